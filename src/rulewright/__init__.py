@@ -1,0 +1,1 @@
+"""Plays tabletop card games by the book."""

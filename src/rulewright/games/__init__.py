@@ -1,0 +1,1 @@
+"""The games. None of them imports another."""

@@ -1,0 +1,22 @@
+"""Neutral: card 73."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.happenings import ROUND_ENDS
+from rulewright.games.lotr.verbs import LowerThreat
+from rulewright.games.lotr.vocabulary import ENEMY, IT, THIS, Automatic, Response, ally, on
+from rulewright.kernel.effects import Choose, OneOf
+from rulewright.lcg.happenings import ENTERS_PLAY
+from rulewright.lcg.verbs import DealDamage, Discard, Draw
+
+CARDS = (
+    ally(
+        "Gandalf",
+        Automatic(Discard(THIS), after=on(ROUND_ENDS)),
+        Response(
+            OneOf((Draw(3), Choose(ENEMY) >> DealDamage(IT, 4), LowerThreat(5))),
+            after=on(ENTERS_PLAY, THIS),
+        ),
+        number=73, copies=4, cost=5, stats=(4, 4, 4, 4), traits="Istari.", unique=True,
+    ),
+)  # fmt: skip

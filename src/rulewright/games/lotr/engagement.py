@@ -1,0 +1,95 @@
+"""The encounter phase: optional engagement and engagement checks."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.happenings import ENGAGES
+from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, kind, player_order
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask
+from rulewright.kernel.values import value
+
+
+@node
+class OptionalEngagement(Ask):
+    """Step 5.2 for one player: one enemy of the staging area, or none."""
+
+    rule: str = "lotr.step-5.2.1"
+    kind = "engage"
+    prompt = "ask-engage"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scope.you
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        choices = [Choice("engage", p) for p in enemies(s, STAGING) if self.refuse(s, data, "engage", p) is None]
+        return [*choices, Choice("decline")] if choices else []
+
+    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
+        if verb != "engage":
+            return None
+        if s.zone[piece] != STAGING or kind(s, piece) != "enemy":
+            return "refuse-not-in-staging", "lotr.step-5.2.1"
+        if forbidden(s, "optionally-engage", piece, s.scope.you) >= 0:
+            return "refuse-forbidden", "lotr.cannot.1"
+        return None
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "engage":
+            happen(s, Event(ENGAGES, choice.a, s.scope.you))
+
+
+@node
+class EngagementChecks(Ask):
+    """Step 5.3: the players check in turn until no enemy in the staging area can engage any of them.
+
+    `data` is (turn, checks in a row that engaged nobody). The first player decides between equal engagement costs.
+    """
+
+    rule: str = "lotr.step-5.3.1"
+    kind = "engagement-check"
+    prompt = "ask-engagement-check"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return first_player(s)
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return "lotr.timing-priority.5"
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        order = player_order(s)
+        turn, misses = data or (0, 0)
+        assert isinstance(turn, int) and isinstance(misses, int)
+        if forbidden(s, "engagement-checks") >= 0:
+            return
+        while misses < len(order):
+            if self.choices(s, (turn, misses)):
+                super().run(s, pc, (turn, misses))
+                return
+            turn += 1
+            misses += 1
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        order = player_order(s)
+        turn = data[0]
+        assert isinstance(turn, int)
+        seat = order[turn % len(order)]
+        threat = s.dials[THREAT][seat]
+        costs = {
+            p: cost
+            for p in enemies(s, STAGING)
+            if (cost := value(s, p, "engagement_cost")) <= threat and forbidden(s, "engage", p, seat) < 0
+        }
+        if not costs:
+            return []
+        highest = max(costs.values())
+        return [Choice("engages", p, seat) for p in costs if costs[p] == highest]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        turn = data[0]
+        assert isinstance(turn, int)
+        happen(s, Event(ENGAGES, choice.a, choice.b))
+        s.push(self, 0, (turn + 1, 0))

@@ -1,0 +1,111 @@
+"""Paying for cards: resource match, neutral cards, and payment one resource at a time."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.happenings import SPENDS_RESOURCES
+from rulewright.games.lotr.table import NEUTRAL, RESOURCES, heroes
+from rulewright.kernel.abilities import Ability
+from rulewright.kernel.events import Event
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask
+from rulewright.kernel.traits import has_label
+from rulewright.kernel.values import value
+
+
+@node
+class PayFromDifferentHeroes(Ability):
+    """The card must be paid for with resources from so many different heroes' pools."""
+
+    pools: int
+
+    def works_in(self) -> tuple[str, ...]:
+        return ("hand",)
+
+
+def pools_needed(s: State, card: int) -> int:
+    """From how many different pools a card must be paid."""
+    for ability in s.rules.catalogue.faces[s.face[card]].abilities:
+        if isinstance(ability, PayFromDifferentHeroes):
+            return ability.pools
+    return 1
+
+
+def matching_heroes(s: State, seat: int, card: int) -> list[int]:
+    """The heroes of a player whose resources match a card."""
+    sphere = s.rules.catalogue.faces[s.face[card]].labels.get("sphere", NEUTRAL)
+    if sphere == NEUTRAL:
+        return heroes(s, seat)
+    return [hero for hero in heroes(s, seat) if has_label(s, hero, "sphere", sphere)]
+
+
+def refuse_payment(s: State, seat: int, card: int) -> tuple[str, str] | None:
+    """Why a player cannot pay for a card."""
+    able = matching_heroes(s, seat, card)
+    if not able:
+        return "refuse-no-match", "lotr.resource-match.1"
+    pools = [s.tokens[RESOURCES][hero] for hero in able]
+    if sum(pools) < value(s, card, "cost"):
+        return "refuse-too-dear", "lotr.cost.1"
+    if sum(1 for pool in pools if pool) < min(pools_needed(s, card), value(s, card, "cost")):
+        return "refuse-pools", "lotr.play-restrictions-and-permissions.2"
+    return None
+
+
+@node
+class Pay(Ask):
+    """Pay for a card, one resource at a time. `data` is (card, player, still to pay, heroes who have paid ...)."""
+
+    rule: str = "lotr.step-2.2.2"
+    kind = "pay"
+    prompt = "ask-pay"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seat = data[1]
+        assert isinstance(seat, int)
+        return seat
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        card, _, left = data[:3]
+        assert isinstance(card, int) and isinstance(left, int)
+        return self.prompt, (("piece", card), ("number", left))
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        card, seat, left = data[:3]
+        assert isinstance(card, int) and isinstance(seat, int) and isinstance(left, int)
+        if left == 0:
+            return []
+        paid = data[3:]
+        able = [hero for hero in matching_heroes(s, seat, card) if s.tokens[RESOURCES][hero]]
+        fresh = [hero for hero in able if hero not in paid]
+        if pools_needed(s, card) - len(set(paid)) >= left:
+            able = fresh
+        return [Choice("pay", hero) for hero in able]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        choices = self.choices(s, data)
+        left = data[2]
+        assert isinstance(left, int)
+        if choices and sum(s.tokens[RESOURCES][c.a] for c in choices) == left:
+            for choice in choices:
+                happen(s, Event(SPENDS_RESOURCES, choice.a, self.asked(s, data), s.tokens[RESOURCES][choice.a]))
+            return
+        super().run(s, pc, data)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        card, seat, left, *paid = data
+        assert isinstance(seat, int) and isinstance(left, int)
+        happen(s, Event(SPENDS_RESOURCES, choice.a, seat, 1))
+        if left > 1:
+            s.push(self, 0, (card, seat, left - 1, *paid, choice.a))
+
+
+PAY = Pay()
+
+
+def pay(s: State, seat: int, card: int) -> None:
+    """Let a player pay the resource cost of a card."""
+    cost = value(s, card, "cost")
+    if cost:
+        s.push(PAY, 0, (card, seat, cost))

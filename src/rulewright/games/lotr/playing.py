@@ -1,0 +1,257 @@
+"""Playing cards and using abilities: the six sub-steps, and what is on offer in an action window."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.paying import pay, refuse_payment
+from rulewright.games.lotr.table import (
+    HAND,
+    MAX_SEATS,
+    PHASE,
+    PHASES,
+    PLANNING,
+    PLAY,
+    PLAYED,
+    kind,
+    plays,
+)
+from rulewright.kernel.abilities import Activated, Triggered
+from rulewright.kernel.decisions import merge
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import attachments, in_play, move
+from rulewright.kernel.rules import Refusal
+from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.steps import Ask, Step
+from rulewright.kernel.traits import has_keyword
+from rulewright.kernel.using import TRIGGER, ability_of, count_use, refusal, use
+from rulewright.lcg.happenings import ATTACHED, DISCARDED, ENTERS_PLAY, PLAYED as CARD_PLAYED, copy_in_play, grave
+
+
+def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
+    """Why an ally or attachment in hand cannot enter play: uniqueness, nothing to attach it to, prohibitions."""
+    face = s.rules.catalogue.faces[s.face[card]]
+    if face.unique and copy_in_play(s, face.name) >= 0:
+        return "refuse-unique", "lotr.unique.3"
+    if face.kind == "attachment" and not hosts(s, seat, card):
+        return "refuse-no-host", "lotr.attachment-cards.4"
+    return None
+
+
+def hosts(s: State, seat: int, card: int) -> list[int]:
+    """The cards an attachment could be attached to."""
+    what = s.rules.catalogue.faces[s.face[card]].attach
+    if what is None:
+        return []
+    scope = Scope(card, seat)
+    return [p for p in what.find(s, scope) if p != card and forbidden(s, "have-attachments", p) < 0]
+
+
+def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
+    """Why a player cannot play an ally or attachment from hand now."""
+    if s.zone[card] != HAND + seat:
+        return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
+    if kind(s, card) not in ("ally", "attachment"):
+        return "refuse-not-now", "lotr.action.1"
+    if s.table[PHASE] != PLANNING:
+        return "refuse-planning-only", "lotr.rop2010-phase-2-planning.1"
+    if s.scope.you != seat:
+        return "refuse-not-active", "lotr.step-2.2.1"
+    if forbidden(s, "play", card, seat) >= 0:
+        return "refuse-forbidden", "lotr.cannot.1"
+    return refuse_entry(s, seat, card) or refuse_payment(s, seat, card)
+
+
+def play_card(s: State, seat: int, card: int) -> None:
+    """Play an ally or attachment: pay, choose what it is attached to, enter play."""
+    s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
+    pay(s, seat, card)
+    s.push(ENTER_PLAY, 0, (card, seat))
+
+
+@node
+class EnterPlay(Step):
+    """The paid card enters play; an attachment first asks for its place."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        card, seat = data
+        assert isinstance(card, int) and isinstance(seat, int)
+        if kind(s, card) == "attachment":
+            s.push(CHOOSE_HOST, 0, data)
+        else:
+            happen(
+                s, Event(ENTERS_PLAY, card, seat, other=PLAY + seat, how="played"), Event(CARD_PLAYED, card, seat)
+            )
+
+
+ENTER_PLAY = EnterPlay()
+
+
+@node
+class ChooseHost(Ask):
+    """What the attachment is attached to. `data` is (card, player)."""
+
+    rule: str = "lotr.initiating-abilities-playing-cards.7"
+    kind = "target"
+    prompt = "ask-attach"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seat = data[1]
+        assert isinstance(seat, int)
+        return seat
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        card = data[0]
+        assert isinstance(card, int)
+        return self.prompt, (("piece", card),)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        card, seat = data
+        assert isinstance(card, int) and isinstance(seat, int)
+        return [Choice("attach-to", p) for p in hosts(s, seat, card)]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        card, seat = data
+        assert isinstance(card, int) and isinstance(seat, int)
+        attach(s, card, choice.a, seat)
+
+
+CHOOSE_HOST = ChooseHost()
+
+
+def attach(s: State, card: int, host: int, seat: int) -> None:
+    """Attach a card: it lies with its host, under the control of the host's controller."""
+    controller = s.controller[host] if s.controller[host] >= 0 else seat
+    zone = s.zone[host]
+    events = [Event(ENTERS_PLAY, card, controller, other=zone, how="attached")] if not in_play(s, card) else []
+    happen(s, *events, Event(ATTACHED, card, controller, other=host))
+    if has_keyword(s, card, "restricted"):
+        s.push(RESTRICTED, 0, (host,))
+
+
+@node
+class RestrictedLimit(Ask):
+    """A third Restricted attachment: one of the Restricted ones is discarded at once. `data` is (host,)."""
+
+    rule: str = "lotr.restricted.3"
+    kind = "restricted"
+    prompt = "ask-restricted"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        host = data[0]
+        assert isinstance(host, int)
+        return s.controller[host]
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        host = data[0]
+        assert isinstance(host, int)
+        restricted = [p for p in attachments(s, host) if has_keyword(s, p, "restricted")]
+        return [Choice("discard", p) for p in restricted] if len(restricted) > 2 else []
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        happen(s, Event(DISCARDED, choice.a, s.controller[choice.a]))
+        s.push(self, 0, data)
+
+
+RESTRICTED = RestrictedLimit()
+
+
+def user(s: State, piece: int, event: Event | None) -> int:
+    """Whom a text calls "you": the controller; for an encounter card the player the event is about, else the first."""
+    controller = s.controller[piece]
+    if controller >= 0:
+        return controller
+    if event is not None and 0 <= event.seat < s.seats and plays(s, event.seat):
+        return event.seat
+    return s.rules.arbiter(s)
+
+
+def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
+    """Why a player cannot use an ability now; an event card in hand must also be paid for."""
+    ability = ability_of(s, entry)
+    card = entry >> 8
+    if isinstance(ability, Activated) and ability.phase and PHASES[s.table[PHASE]] != ability.phase:
+        return "refuse-phase", "lotr.action.2"
+    if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
+        if s.zone[card] != HAND + seat:
+            return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
+        if forbidden(s, "play", card, seat) >= 0:
+            return "refuse-forbidden", "lotr.cannot.1"
+        reason = refuse_payment(s, seat, card)
+        if reason is not None:
+            return reason
+    return refusal(s, seat, entry, event)
+
+
+def start(s: State, seat: int, entry: int, event: Event | None) -> None:
+    """Use an ability; if it is that of an event card in hand, play the card."""
+    card = entry >> 8
+    if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
+        s.push(PLAY_EVENT, 0, (entry, seat, event))
+    else:
+        ability = ability_of(s, entry)
+        if isinstance(ability, Triggered | Activated) and ability.label:
+            s.note("log-uses", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
+        use(s, seat, entry, event)
+
+
+@node
+class PlayEvent(Step):
+    """An event card: announced, paid for, resolved, discarded."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        entry, seat, event = data
+        assert isinstance(entry, int) and isinstance(seat, int)
+        card = entry >> 8
+        if pc == 0:
+            s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
+            assert event is None or isinstance(event, Event)
+            s.scopes.append(Scope(card, seat, event))
+            count_use(s, seat, entry)
+            pay(s, seat, card)
+            s.push(self, 1, data)
+        elif pc == 1:
+            move(s, card, PLAYED)
+            cost = ability_of(s, entry).cost
+            if cost is not None:
+                s.push(cost)
+            s.push(TRIGGER, 0, (entry,))
+            s.push(self, 2, data)
+        else:
+            s.scopes.pop()
+            if s.zone[card] == PLAYED:
+                move(s, card, grave(s, card))
+            happen(s, Event(CARD_PLAYED, card, seat))
+
+
+PLAY_EVENT = PlayEvent()
+
+
+def actions(s: State, seat: int) -> list[Choice]:
+    """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
+    choices = []
+    if s.table[PHASE] == PLANNING and s.scope.you == seat:
+        seen: set[int] = set()
+        for card in s.zones[HAND + seat]:
+            if s.card[card] not in seen:
+                seen.add(s.card[card])
+                if kind(s, card) != "event" and refuse_play(s, seat, card) is None:
+                    choices.append(Choice("play", card))
+    for entry in s.listeners.get("action", ()):
+        controller = s.controller[entry >> 8]
+        if controller != seat and controller >= 0:
+            ability = ability_of(s, entry)
+            if not (isinstance(ability, Activated) and ability.anyone):
+                continue
+        if refuse_ability(s, seat, entry, None) is None:
+            choices.append(s.rules.option(s, entry))
+    return merge(s, choices) if len(choices) > 1 else choices
+
+
+def act(s: State, seat: int, choice: Choice) -> None:
+    """Carry out one of the actions on offer."""
+    if choice.b < 0:
+        play_card(s, seat, choice.a)
+    else:
+        start(s, seat, choice.a << 8 | choice.b, None)

@@ -1,0 +1,198 @@
+"""The quest phase: committing characters, comparing willpower with threat, progress, and the stages of the quest."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.happenings import (
+    COMMITS,
+    PROGRESS_PLACED,
+    QUESTS,
+    STAGE_DEFEATED,
+    THREAT_RISES,
+)
+from rulewright.games.lotr.ending import win
+from rulewright.games.lotr.table import (
+    COMMITTED,
+    PLAY,
+    PROGRESS,
+    QUEST,
+    QUEST_DECK,
+    REMOVED,
+    STAGING,
+    active_location,
+    characters,
+    current_quest,
+    first_player,
+    is_character,
+    player_order,
+)
+from rulewright.kernel.abilities import Special
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import move, turn
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask, Step
+from rulewright.kernel.using import use
+from rulewright.kernel.values import value
+
+
+@node
+class CommitCharacters(Ask):
+    """Step 3.2 for one player: pick characters one by one, then commit them all at the same moment."""
+
+    rule: str = "lotr.step-3.2.1"
+    kind = "commit"
+    prompt = "ask-commit"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scope.you
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        able = [p for p in characters(s, s.scope.you) if p not in data and self.may_commit(s, p)]
+        return [*(Choice("commit", p) for p in able), Choice("done")]
+
+    def may_commit(self, s: State, piece: int) -> bool:
+        """Whether a character can be committed: it must be exhausted for it."""
+        return not s.exhausted[piece] and not s.tokens[COMMITTED][piece] and forbidden(s, "commit", piece) < 0
+
+    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
+        if verb != "commit":
+            return None
+        if not is_character(s, piece) or s.controller[piece] != s.scope.you:
+            return "refuse-not-yours", "lotr.step-3.2.1"
+        if s.exhausted[piece]:
+            return "refuse-exhausted", "lotr.step-3.2.2"
+        return "refuse-forbidden", "lotr.cannot.1"
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "commit":
+            s.push(self, 0, (*data, choice.a))
+        elif data:
+            seat = s.scope.you
+            happen(s, *(Event(COMMITS, p, seat) for p in data if isinstance(p, int)))
+
+
+def committed(s: State) -> list[int]:
+    """All characters committed to the quest."""
+    mark = s.tokens[COMMITTED]
+    return [p for seat in range(s.seats) for p in s.zones[PLAY + seat] if mark[p]]
+
+
+def total_willpower(s: State) -> int:
+    """The willpower of all committed characters together."""
+    return sum(value(s, p, "willpower") for p in committed(s))
+
+
+def total_threat(s: State) -> int:
+    """The threat strength of all cards in the staging area together."""
+    threat = sum(value(s, p, "threat") for p in s.zones[STAGING] if forbidden(s, "contribute-threat", p) < 0)
+    return threat + permitted(s, "staging-threat")
+
+
+def resolve_quest(s: State) -> None:
+    """Step 3.4: compare; progress for a success, a rise of every threat for a failure, nothing for a draw."""
+    difference = total_willpower(s) - total_threat(s)
+    how = "success" if difference > 0 else "failure" if difference < 0 else "draw"
+    happen(s, Event(QUESTS, amount=abs(difference), how=how))
+    s.push(QUEST_OUTCOME, 0, (difference,))
+
+
+@node
+class QuestOutcome(Step):
+    """What the comparison brings."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        difference = data[0]
+        assert isinstance(difference, int)
+        if difference > 0:
+            place_progress(s, difference)
+        elif difference < 0:
+            happen(s, *(Event(THREAT_RISES, -1, seat, -difference) for seat in player_order(s)))
+
+
+QUEST_OUTCOME = QuestOutcome()
+
+
+def quest_points(s: State, piece: int) -> int:
+    """The progress a quest stage or location needs; 0 for a stage that is not won by progress."""
+    return value(s, piece, "quest_points")
+
+
+def place_progress(s: State, amount: int, source: int = -1) -> None:
+    """Place progress on the current quest: the active location takes what it needs first."""
+    events = []
+    location = active_location(s)
+    if location >= 0:
+        taken = min(amount, max(0, quest_points(s, location) - s.tokens[PROGRESS][location]))
+        if taken:
+            events.append(Event(PROGRESS_PLACED, location, -1, taken, source))
+            amount -= taken
+    if amount:
+        events.append(Event(PROGRESS_PLACED, current_quest(s), -1, amount, source))
+    happen(s, *events)
+
+
+def stage_complete(s: State) -> bool:
+    """Whether the players have defeated the current stage."""
+    quest = current_quest(s)
+    if quest < 0:
+        return False
+    points = quest_points(s, quest)
+    return 0 < points <= s.tokens[PROGRESS][quest] and forbidden(s, "defeat-stage", quest) < 0
+
+
+@node
+class Advance(Step):
+    """The current stage is defeated: the next one takes its place, or the game is won."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 0:
+            if stage_complete(s):
+                happen(s, Event(STAGE_DEFEATED, current_quest(s)))
+                s.push(self, 1)
+            return
+        move(s, current_quest(s), REMOVED)
+        if s.zones[QUEST_DECK]:
+            begin_stage(s)
+        else:
+            win(s, "lotr.winning-the-game.1")
+
+
+ADVANCE = Advance()
+
+
+def begin_stage(s: State) -> None:
+    """Put the next stage into play: first its side A, then its side B."""
+    faces = s.rules.catalogue.faces
+    quest = min(s.zones[QUEST_DECK], key=lambda p: faces[s.face[p]].stats["stage"])
+    move(s, quest, QUEST)
+    s.push(STAGE, 0, (quest,))
+
+
+@node
+class Stage(Step):
+    """Follow side A of a quest card, turn it over, follow side B."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        quest = data[0]
+        assert isinstance(quest, int)
+        if pc == 0:
+            for label in ("setup", "when-revealed"):
+                use_specials(s, quest, label)
+            s.push(self, 1, data)
+        else:
+            turn(s, quest, s.face[quest] + 1)
+            s.note("log-stage", "lotr.rop2010-quest-cards.3", ("piece", quest))
+            s.unstable = True
+            use_specials(s, quest, "when-revealed")
+
+
+STAGE = Stage()
+
+
+def use_specials(s: State, piece: int, label: str) -> None:
+    """Let the texts of a piece with this label happen; the first player makes their choices."""
+    for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities):
+        if isinstance(ability, Special) and ability.label == label:
+            use(s, first_player(s), piece << 8 | i)

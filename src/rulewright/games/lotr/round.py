@@ -1,0 +1,206 @@
+"""The round, step by step, as the chart of Appendix I has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.games.lotr.enemy_attacks import RESOLVE_ENEMY_ATTACKS, DealShadowCards, discard_shadow_cards
+from rulewright.games.lotr.engagement import EngagementChecks, OptionalEngagement
+from rulewright.games.lotr.happenings import (
+    FIRST_PLAYER_PASSES,
+    GAINS_RESOURCES,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    THREAT_RISES,
+    next_player,
+)
+from rulewright.games.lotr.player_attacks import PlayerAttacks
+from rulewright.games.lotr.quest import CommitCharacters, resolve_quest
+from rulewright.games.lotr.setup import SETUP_STEPS
+from rulewright.games.lotr.staging import stage_encounter_cards
+from rulewright.games.lotr.table import (
+    ASSAILED,
+    ATTACKED,
+    COMBAT,
+    DECK,
+    ENCOUNTER,
+    FIRST,
+    PLANNING,
+    QUEST_PHASE,
+    REFRESH,
+    RESOURCE,
+    ROUND,
+    STEP,
+    TRAVEL,
+    heroes,
+    player_order,
+)
+from rulewright.games.lotr.travel import Travel
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.state import Plain, State
+from rulewright.kernel.steps import Do, EachSeat, Forever, Step, Steps
+from rulewright.kernel.windows import ActionWindow
+from rulewright.lcg.happenings import DRAWS, READIES
+
+STEP_IDS: list[str] = ["setup"]
+
+
+@node
+class Framework(Step):
+    """A numbered step of the chart."""
+
+    rule: str
+    step: Step
+    index: int
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        s.table[STEP] = self.index
+        s.push(self.step)
+
+
+def step(number: str, what: Step | Callable[[State], None]) -> Framework:
+    """A numbered step: a step of the kernel, or a function."""
+    STEP_IDS.append(number)
+    return Framework(number, what if isinstance(what, Step) else Do(what), len(STEP_IDS) - 1)
+
+
+def begins(phase: int) -> Callable[[State], None]:
+    """A phase begins."""
+    return lambda s: happen(s, Event(PHASE_BEGINS, amount=phase))
+
+
+def ends(phase: int) -> Callable[[State], None]:
+    """A phase ends."""
+    return lambda s: happen(s, Event(PHASE_ENDS, amount=phase))
+
+
+def round_begins(s: State) -> None:
+    """Step 0.0."""
+    s.table[ROUND] += 1
+    happen(s, Event(ROUND_BEGINS, amount=s.table[ROUND]))
+
+
+def collect_resources(s: State) -> None:
+    """Step 1.2: one resource to each hero's pool, for all players at the same moment."""
+    happen(
+        s,
+        *(
+            Event(GAINS_RESOURCES, hero, seat, 1 + permitted(s, "extra-resources", piece=hero))
+            for seat in player_order(s)
+            for hero in heroes(s, seat)
+        ),
+    )
+
+
+def draw_cards(s: State) -> None:
+    """Step 1.3: each player draws one card."""
+    happen(
+        s,
+        *(
+            Event(DRAWS, -1, seat, 1)
+            for seat in player_order(s)
+            if s.zones[DECK + seat] and forbidden(s, "draw", seat=seat) < 0
+        ),
+    )
+
+
+def ready_all(s: State) -> None:
+    """Step 7.2: all exhausted cards are readied at the same moment."""
+    happen(
+        s,
+        *(
+            Event(READIES, p, s.controller[p], how="refresh")
+            for zone in s.rules.play_zones
+            for p in s.zones[zone]
+            if s.exhausted[p] and forbidden(s, "ready", p) < 0
+        ),
+    )
+
+
+def raise_threat(s: State) -> None:
+    """Step 7.3: every player's threat rises by 1, and by what cards add."""
+    happen(
+        s,
+        *(
+            Event(THREAT_RISES, -1, seat, 1 + permitted(s, "refresh-threat", seat), how="refresh")
+            for seat in player_order(s)
+        ),
+    )
+
+
+def pass_first_player(s: State) -> None:
+    """Step 7.4: the first player token goes to the next player."""
+    happen(s, Event(FIRST_PLAYER_PASSES, -1, next_player(s, s.table[FIRST])))
+
+
+def combat_ends(s: State) -> None:
+    """Step 6.11: shadow cards are discarded, and the phase ends."""
+    discard_shadow_cards(s)
+    happen(s, Event(PHASE_ENDS, amount=COMBAT))
+
+
+def round_ends(s: State) -> None:
+    """Step 0.1."""
+    for mark in (ATTACKED, ASSAILED):
+        s.tokens[mark] = [0] * len(s.card)
+    happen(s, Event(ROUND_ENDS, amount=s.table[ROUND]))
+
+
+def nothing(s: State) -> None:
+    """A step that only marks a point of the chart."""
+
+
+ROUND_STEPS = Steps(
+    step("0.0", round_begins),
+    step("1.1", begins(RESOURCE)),
+    step("1.2", collect_resources),
+    step("1.3", draw_cards),
+    ActionWindow("lotr.phase-sequence.2"),
+    step("1.4", ends(RESOURCE)),
+    step("2.1", begins(PLANNING)),
+    step("2.2", EachSeat(ActionWindow("lotr.step-2.2.1"))),
+    step("2.4", ends(PLANNING)),
+    step("3.1", begins(QUEST_PHASE)),
+    ActionWindow("lotr.phase-sequence.4"),
+    step("3.2", EachSeat(CommitCharacters())),
+    ActionWindow("lotr.phase-sequence.5"),
+    step("3.3", stage_encounter_cards),
+    ActionWindow("lotr.phase-sequence.6"),
+    step("3.4", resolve_quest),
+    ActionWindow("lotr.phase-sequence.7"),
+    step("3.5", ends(QUEST_PHASE)),
+    step("4.1", begins(TRAVEL)),
+    step("4.2", Travel()),
+    ActionWindow("lotr.phase-sequence.8"),
+    step("4.3", ends(TRAVEL)),
+    step("5.1", begins(ENCOUNTER)),
+    step("5.2", EachSeat(OptionalEngagement())),
+    ActionWindow("lotr.phase-sequence.9"),
+    step("5.3", EngagementChecks()),
+    ActionWindow("lotr.phase-sequence.10"),
+    step("5.4", ends(ENCOUNTER)),
+    step("6.1", begins(COMBAT)),
+    step("6.2", EachSeat(DealShadowCards())),
+    ActionWindow("lotr.phase-sequence.11"),
+    step("6.3", nothing),
+    step("6.4a", EachSeat(RESOLVE_ENEMY_ATTACKS)),
+    step("6.6", nothing),
+    step("6.7", nothing),
+    step("6.8a", EachSeat(PlayerAttacks())),
+    step("6.10", nothing),
+    step("6.11", combat_ends),
+    step("7.1", begins(REFRESH)),
+    step("7.2", ready_all),
+    step("7.3", raise_threat),
+    step("7.4", pass_first_player),
+    ActionWindow("lotr.phase-sequence.21"),
+    step("7.5", ends(REFRESH)),
+    step("0.1", round_ends),
+)
+
+GAME = Steps(SETUP_STEPS, Forever(ROUND_STEPS))

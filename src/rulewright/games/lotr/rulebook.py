@@ -1,0 +1,155 @@
+"""The game put together: its rules in each edition."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rulewright.games.lotr.cards import (
+    dol_guldur_orcs,
+    leadership,
+    neutral,
+    passage_through_mirkwood,
+    spiders_of_mirkwood,
+    tactics,
+)
+from rulewright.games.lotr.checks import checks, detach, fallen, may_target, open_effects, seat_plays, settle
+from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, SHADOW_EFFECTS
+from rulewright.games.lotr.paying import PAY
+from rulewright.games.lotr.playing import (
+    CHOOSE_HOST,
+    ENTER_PLAY,
+    PLAY_EVENT,
+    RESTRICTED,
+    act,
+    actions,
+    refuse_ability,
+    start,
+    user,
+)
+from rulewright.games.lotr.player_attacks import PLAYER_ATTACK
+from rulewright.games.lotr.quest import ADVANCE, QUEST_OUTCOME, STAGE
+from rulewright.games.lotr.round import GAME
+from rulewright.games.lotr.staging import REVEAL
+from rulewright.games.lotr.table import (
+    DIALS,
+    GROUPS,
+    MARKS,
+    TABLE,
+    TOKENS,
+    ZONES,
+    first_player,
+    player_order,
+)
+from rulewright.games.lotr.travel import ARRIVE
+from rulewright.games.lotr.verbs import BECOME_ATTACHMENT
+from rulewright.games.lotr.attacks import enemy_attack, player_attack
+from rulewright.kernel import effects, lasting, occurrences, using
+from rulewright.kernel.cards import Card, Catalogue
+from rulewright.kernel.decisions import VERBS, VerbForm
+from rulewright.kernel.rules import Rules
+from rulewright.kernel.state import State
+
+EDITIONS = ("revised", "classic")
+
+MODULES = (leadership, tactics, neutral, spiders_of_mirkwood, dol_guldur_orcs, passage_through_mirkwood)
+
+LOTR_VERBS = {
+    **VERBS,
+    "keep": VerbForm("keep"),
+    "mulligan": VerbForm("mulligan"),
+    "pay": VerbForm("pay with {a}", "piece"),
+    "attach-to": VerbForm("attach to {a}", "piece"),
+    "discard": VerbForm("discard {a}", "piece"),
+    "commit": VerbForm("commit {a}", "piece"),
+    "travel": VerbForm("travel to {a}", "piece"),
+    "stay": VerbForm("stay"),
+    "engage": VerbForm("engage {a}", "piece"),
+    "decline": VerbForm("decline"),
+    "engages": VerbForm("{a} engages", "piece", "seat"),
+    "deal-shadow": VerbForm("deal a shadow card to {a}", "piece"),
+    "resolve-attack": VerbForm("resolve the attack of {a}", "piece"),
+    "defend": VerbForm("defend with {a}", "piece"),
+    "undefended": VerbForm("leave it undefended"),
+    "assign": VerbForm("assign the damage to {a}", "piece"),
+    "attack": VerbForm("attack {a}", "piece"),
+    "attack-with": VerbForm("attack with {a}", "piece"),
+    "take": VerbForm("take {a}", "piece"),
+    "take-none": VerbForm("take none"),
+}
+
+CITATIONS = {
+    "order": "lotr.simultaneous-timing.1",
+    "respond": "lotr.response.6",
+    "target": "lotr.choose.2",
+    "may": "lotr.may.1",
+    "choose-one": "lotr.effects.7",
+    "unless": "lotr.may.1",
+    "condition": "lotr.play-restrictions-and-permissions.2",
+    "limit": "lotr.limit.2",
+    "cost": "lotr.ability.14",
+    "no-change": "lotr.ability.12",
+    "effect": "lotr.effects.1",
+    "exhausts": "lotr.exhausted.2",
+    "readies": "lotr.ready.3",
+    "damaged": "lotr.damage.5",
+    "healed": "lotr.rop2010-hit-points-and-damage.2",
+    "enters play": "lotr.enters-play.1",
+    "destroyed": "lotr.hit-points.2",
+    "discarded": "lotr.discard-piles-and-victory-display.3",
+    "draws": "lotr.draw-cards.1",
+    "attached": "lotr.attachment-cards.2",
+    "changes control": "lotr.ownership-and-control.11",
+}
+
+
+def period(s: State, name: str) -> str:
+    """This very attack, when a text says "until the end of this attack"."""
+    if name == "attack":
+        attack = enemy_attack(s) or player_attack(s)
+        return f"attack {attack.get('attack')}" if attack is not None else "phase"
+    return name
+
+
+def all_cards(edition: str = "revised") -> list[Card]:
+    """Every printed card, in the order of their numbers."""
+    cards = [card for module in MODULES for card in getattr(module, "CARDS", ())]
+    return sorted(cards, key=lambda card: card.number)
+
+
+@lru_cache(maxsize=None)
+def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
+    """The rules of one edition, with further cards if wanted."""
+    return Rules(
+        id="lotr",
+        edition=edition,
+        zones=ZONES,
+        tokens=TOKENS,
+        marks=MARKS,
+        dials=DIALS,
+        table=TABLE,
+        catalogue=Catalogue((*all_cards(edition), *extra), GROUPS),
+        flow=GAME,
+        seat_order=player_order,
+        seat_plays=seat_plays,
+        arbiter=first_player,
+        you=user,
+        checks=checks,
+        settle=settle,
+        start=start,
+        refusal=refuse_ability,
+        actions=actions,
+        act=act,
+        may_target=may_target,
+        fallen=fallen,
+        detach=detach,
+        period=period,
+        open_effects=open_effects,
+        citations=CITATIONS,
+        verbs=LOTR_VERBS,
+        roots=(
+            ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, ENEMY_ATTACK, ENTER_PLAY, PAY, PLAYER_ATTACK, PLAY_EVENT,
+            QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, effects.ENTER, lasting.RUN_DELAYED,
+            occurrences.INSTEAD, occurrences.OCCUR, occurrences.QUEUE, occurrences.RESPOND, using.TRIGGER, using.USE,
+            using.WITH_SCOPE,
+        ),
+    )  # fmt: skip

@@ -1,0 +1,83 @@
+"""Setting up the game: steps 1 to 7 of the book."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.quest import begin_stage
+from rulewright.games.lotr.table import DECK, HAND, START, THREAT, heroes, player_order
+from rulewright.kernel.events import Event
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import move, shuffle, top_card
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
+from rulewright.kernel.values import value
+from rulewright.lcg.happenings import DRAWS
+
+OPENING_HAND = 6
+
+
+def shuffle_decks(s: State) -> None:
+    """Step 1: player decks and encounter deck are shuffled, the quest deck is not."""
+    for seat in range(s.seats):
+        shuffle(s, DECK + seat)
+    shuffle(s, s.rules.zones.id("encounter-deck"))
+
+
+def set_threat(s: State) -> None:
+    """Step 2: each dial shows the threat cost of the player's heroes (and what a campaign adds)."""
+    for seat in range(s.seats):
+        cost = sum(value(s, hero, "threat_cost") for hero in heroes(s, seat))
+        s.dials[THREAT][seat] = cost + s.dials[START][seat]
+        s.note("log-starting-threat", "lotr.setup.6", ("seat", seat), ("number", s.dials[THREAT][seat]))
+
+
+def draw_opening_hands(s: State) -> None:
+    """Step 5: six cards each."""
+    happen(s, *(Event(DRAWS, -1, seat, OPENING_HAND) for seat in player_order(s)))
+
+
+@node
+class Mulligan(Ask):
+    """Step 5: each player may once replace the whole opening hand."""
+
+    rule: str = "lotr.setup.13"
+    kind = "mulligan"
+    prompt = "ask-mulligan"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scope.you
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("keep"), Choice("mulligan")]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat = s.scope.you
+        if choice.verb == "keep":
+            s.note("log-keeps", self.rule, ("seat", seat))
+            return
+        s.note("log-mulligan", "lotr.mulligan.2", ("seat", seat))
+        old = s.zones[HAND + seat][:]
+        if s.rules.edition == "classic":
+            self.draw(s, seat)
+        for piece in old:
+            move(s, piece, DECK + seat, bottom=True)
+        shuffle(s, DECK + seat)
+        if s.rules.edition != "classic":
+            self.draw(s, seat)
+
+    def draw(self, s: State, seat: int) -> None:
+        """Six new cards."""
+        for _ in range(OPENING_HAND):
+            card = top_card(s, DECK + seat)
+            if card >= 0:
+                move(s, card, HAND + seat)
+
+
+SETUP_STEPS = Steps(
+    Do(shuffle_decks, rule="setup.1"),
+    Do(set_threat, rule="setup.2"),
+    Do(draw_opening_hands, rule="setup.5"),
+    EachSeat(Mulligan(), rule="setup.5b"),
+    Do(begin_stage, rule="setup.7"),
+    rule="setup",
+)

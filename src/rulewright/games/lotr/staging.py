@@ -1,0 +1,96 @@
+"""Staging: revealing encounter cards, one at a time, with their keywords and When Revealed effects."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.happenings import REVEALED_CARD, THREAT_RISES
+from rulewright.games.lotr.quest import use_specials
+from rulewright.games.lotr.table import (
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    PHASE,
+    QUEST_PHASE,
+    REVEALED,
+    STAGING,
+    kind,
+    player_order,
+)
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import move, shuffle, top_card
+from rulewright.kernel.state import Plain, State
+from rulewright.kernel.steps import Step
+from rulewright.kernel.traits import keyword_count
+from rulewright.lcg.happenings import ENTERS_PLAY
+
+
+def refill(s: State) -> None:
+    """An empty encounter deck is made anew from its discard pile, in the quest phase only."""
+    if not s.zones[ENCOUNTER_DECK] and s.zones[ENCOUNTER_DISCARD] and s.table[PHASE] == QUEST_PHASE:
+        for piece in s.zones[ENCOUNTER_DISCARD][:]:
+            move(s, piece, ENCOUNTER_DECK)
+        shuffle(s, ENCOUNTER_DECK)
+        s.note("log-encounter-reshuffled", "lotr.running-out-of-cards.3")
+
+
+def stage_encounter_cards(s: State) -> None:
+    """Step 3.3: one card for each player still in the game, and what card texts add."""
+    if forbidden(s, "stage") >= 0:
+        return
+    for _ in range(len(player_order(s)) + permitted(s, "extra-encounter-cards")):
+        reveal(s, "staging")
+
+
+def reveal(s: State, how: str) -> None:
+    """Reveal the top card of the encounter deck: in the staging step, during setup, or by an effect."""
+    s.push(REVEAL, 0, (how,))
+
+
+@node
+class Reveal(Step):
+    """One encounter card: faceup, keywords, When Revealed, placed, Surge."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 0:
+            refill(s)
+            card = top_card(s, ENCOUNTER_DECK)
+            if card < 0:
+                return
+            move(s, card, REVEALED)
+            happen(s, Event(REVEALED_CARD, card, how=str(data[0])))
+            s.push(self, 1, (*data, card))
+            return
+        how, revealed = str(data[0]), data[1]
+        assert isinstance(revealed, int)
+        card = revealed
+        if pc == 1:
+            doom = keyword_count(s, card, "doomed") if self.keywords_apply(s, how) else 0
+            if doom:
+                happen(s, *(Event(THREAT_RISES, -1, seat, doom, card) for seat in player_order(s)))
+            s.push(self, 2, data)
+        elif pc == 2:
+            use_specials(s, card, "when-revealed")
+            s.push(self, 3, data)
+        elif pc == 3:
+            surge = keyword_count(s, card, "surge") if self.keywords_apply(s, how) else 0
+            if s.zone[card] == REVEALED:
+                if kind(s, card) == "treachery":
+                    move(s, card, ENCOUNTER_DISCARD)
+                else:
+                    happen(s, Event(ENTERS_PLAY, card, -1, other=STAGING, how="revealed"))
+            s.push(self, 4, (how, card, surge))
+        else:
+            more = data[2]
+            assert isinstance(more, int)
+            if s.rules.edition == "classic" and s.zone[card] not in (STAGING, ENCOUNTER_DISCARD):
+                return
+            for _ in range(more):
+                reveal(s, how)
+
+    def keywords_apply(self, s: State, how: str) -> bool:
+        """In the classic edition Doomed and Surge count in the staging step only."""
+        return s.rules.edition != "classic" or how == "staging"
+
+
+REVEAL = Reveal()

@@ -1,0 +1,118 @@
+"""What lies on the table: zones, tokens, dials and the few numbers of the table itself."""
+
+from __future__ import annotations
+
+from rulewright.kernel.state import State
+from rulewright.kernel.zones import Seen, Zones
+
+MAX_SEATS = 4
+
+ZONES = Zones(MAX_SEATS)
+STAGING = ZONES.shared("staging", "play")
+ACTIVE = ZONES.shared("active-location", "play")
+QUEST = ZONES.shared("quest", "play")
+PLAY = ZONES.each_seat("play", "play")
+ENGAGED = ZONES.each_seat("engaged", "play")
+HAND = ZONES.each_seat("hand", "hand", Seen.HOLDER)
+DECK = ZONES.each_seat("deck", "deck", Seen.NOBODY, deck=True)
+DISCARD = ZONES.each_seat("discard", "discard")
+ENCOUNTER_DECK = ZONES.shared("encounter-deck", "deck", Seen.NOBODY, deck=True)
+ENCOUNTER_DISCARD = ZONES.shared("encounter-discard", "discard")
+QUEST_DECK = ZONES.shared("quest-deck", "aside")
+SHADOWS = ZONES.shared("shadow", "shadow", Seen.NOBODY)
+REVEALED = ZONES.shared("revealed", "revealed")
+PLAYED = ZONES.shared("played", "played")
+VICTORY = ZONES.shared("victory-display", "victory")
+ASIDE = ZONES.shared("set-aside", "aside")
+REMOVED = ZONES.shared("removed", "removed")
+
+GROUPS = ("play", "hand", "deck", "discard", "aside", "shadow", "revealed", "played", "victory", "removed")
+
+TOKENS = (
+    "damage", "progress", "resources",
+    "committed", "attacking", "defending", "attacked", "assailed", "shadows-dealt",
+)  # fmt: skip
+DAMAGE, PROGRESS, RESOURCES, COMMITTED, ATTACKING, DEFENDING, ATTACKED, ASSAILED, DEALT = range(len(TOKENS))
+"""ATTACKED: the enemy has made its attack this round. ASSAILED: the seats that have attacked the enemy this round."""
+MARKS = frozenset(TOKENS[3:])
+
+DIALS = ("threat", "eliminated", "start")
+THREAT, ELIMINATED, START = range(len(DIALS))
+
+TABLE = ("round", "phase", "step", "first", "attacks", "shadows", "difficulty")
+ROUND, PHASE, STEP, FIRST, ATTACKS, SHADOWS_OFF, DIFFICULTY = range(len(TABLE))
+
+PHASES = ("setup", "resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
+SETUP, RESOURCE, PLANNING, QUEST_PHASE, TRAVEL, ENCOUNTER, COMBAT, REFRESH = range(len(PHASES))
+
+THREAT_LIMIT = 50
+
+LEADERSHIP, TACTICS, SPIRIT, LORE, NEUTRAL = "leadership", "tactics", "spirit", "lore", "neutral"
+SPHERES = (LEADERSHIP, TACTICS, SPIRIT, LORE)
+
+CHARACTERS = ("hero", "ally")
+
+
+def kind(s: State, piece: int) -> str:
+    """The card type the piece has now."""
+    return s.rules.catalogue.faces[s.face[piece]].kind
+
+
+def is_character(s: State, piece: int) -> bool:
+    """Whether the piece is a hero or an ally."""
+    return s.rules.catalogue.faces[s.face[piece]].kind in CHARACTERS
+
+
+def characters(s: State, seat: int) -> list[int]:
+    """The characters in a player's play area."""
+    faces, face = s.rules.catalogue.faces, s.face
+    return [p for p in s.zones[PLAY + seat] if faces[face[p]].kind in CHARACTERS]
+
+
+def heroes(s: State, seat: int) -> list[int]:
+    """The heroes in a player's play area."""
+    faces, face = s.rules.catalogue.faces, s.face
+    return [p for p in s.zones[PLAY + seat] if faces[face[p]].kind == "hero"]
+
+
+def engaged_with(s: State, piece: int) -> int:
+    """The player an enemy is engaged with, or -1."""
+    seat = s.zone[piece] - ENGAGED
+    return seat if 0 <= seat < MAX_SEATS else -1
+
+
+def enemies(s: State, zone: int) -> list[int]:
+    """The enemies in a zone."""
+    faces, face = s.rules.catalogue.faces, s.face
+    return [p for p in s.zones[zone] if faces[face[p]].kind == "enemy"]
+
+
+def active_location(s: State) -> int:
+    """The active location, or -1."""
+    zone = s.zones[ACTIVE]
+    return zone[0] if zone else -1
+
+
+def current_quest(s: State) -> int:
+    """The quest stage the players are attempting, or -1 during setup."""
+    zone = s.zones[QUEST]
+    return zone[0] if zone else -1
+
+
+def plays(s: State, seat: int) -> bool:
+    """Whether a player is still in the game."""
+    return not s.dials[ELIMINATED][seat]
+
+
+def player_order(s: State) -> tuple[int, ...]:
+    """The players still in the game, the first player first, then clockwise."""
+    first, seats = s.table[FIRST], s.seats
+    if seats == 1:
+        return (0,) if not s.dials[ELIMINATED][0] else ()
+    out = s.dials[ELIMINATED]
+    return tuple(seat for i in range(seats) if not out[seat := (first + i) % seats])
+
+
+def first_player(s: State) -> int:
+    """The first player."""
+    return s.table[FIRST]

@@ -1,0 +1,489 @@
+"""The verbs of card texts that only this game has."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.ending import lose, win
+from rulewright.games.lotr.enemy_attacks import shadow_cards
+from rulewright.games.lotr.happenings import (
+    ENGAGES,
+    GAINS_RESOURCES,
+    LEAVES_QUEST,
+    PROGRESS_PLACED,
+    PROGRESS_REMOVED,
+    SHADOW_DEALT,
+    SPENDS_RESOURCES,
+    THREAT_FALLS,
+    THREAT_RISES,
+)
+from rulewright.games.lotr.player_attacks import not_attacked, refuse_target, strike
+from rulewright.games.lotr.playing import attach
+from rulewright.games.lotr.quest import place_progress
+from rulewright.games.lotr.staging import reveal
+from rulewright.games.lotr.table import (
+    COMMITTED,
+    DECK,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    PROGRESS,
+    QUEST_DECK,
+    REMOVED,
+    RESOURCES,
+    SHADOWS_OFF,
+    STAGING,
+    THREAT,
+    characters,
+    current_quest,
+    engaged_with,
+    kind,
+)
+from rulewright.kernel.chance import roll
+from rulewright.kernel.effects import Effect, Hint, Verb
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import in_play, move, shuffle, top_cards, turn
+from rulewright.kernel.players import YOU
+from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.steps import Ask
+from rulewright.kernel.words import Number, Players, Selector, number
+from rulewright.lcg.happenings import ENTERS_PLAY
+
+
+@node
+class PlaceProgress(Verb):
+    """Place progress on the current quest (the active location takes it first)."""
+
+    amount: Number
+
+    def apply(self, s: State, scope: Scope) -> None:
+        amount = number(s, scope, self.amount)
+        if amount > 0 and current_quest(s) >= 0:
+            place_progress(s, amount, scope.source)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return number(s, scope, self.amount) > 0 and current_quest(s) >= 0
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("progress", number(s, scope, self.amount), current_quest(s), scope.you, True)]
+
+
+@node
+class PlaceProgressOn(Verb):
+    """Place progress on locations."""
+
+    what: Selector
+    amount: Number
+
+    def apply(self, s: State, scope: Scope) -> None:
+        amount = number(s, scope, self.amount)
+        happen(s, *(Event(PROGRESS_PLACED, p, -1, amount, scope.source) for p in self.what.find(s, scope)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return number(s, scope, self.amount) > 0 and bool(self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        amount = number(s, scope, self.amount)
+        return [Hint("progress", amount, p, scope.you, True) for p in self.what.find(s, scope)]
+
+
+@node
+class RemoveProgress(Verb):
+    """Remove progress from the current quest, as much as there is."""
+
+    amount: Number
+
+    def apply(self, s: State, scope: Scope) -> None:
+        quest = current_quest(s)
+        amount = min(number(s, scope, self.amount), s.tokens[PROGRESS][quest]) if quest >= 0 else 0
+        if amount > 0:
+            happen(s, Event(PROGRESS_REMOVED, quest, -1, amount, scope.source))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        quest = current_quest(s)
+        return quest >= 0 and s.tokens[PROGRESS][quest] > 0
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("progress", number(s, scope, self.amount), current_quest(s), scope.you, False)]
+
+
+@node
+class RaiseThreat(Verb):
+    """Raise players' threat."""
+
+    amount: Number
+    players: Players = YOU
+
+    def apply(self, s: State, scope: Scope) -> None:
+        amount = number(s, scope, self.amount)
+        if amount > 0:
+            happen(s, *(Event(THREAT_RISES, -1, p, amount, scope.source) for p in self.players.find(s, scope)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return number(s, scope, self.amount) > 0 and bool(self.players.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("threat", number(s, scope, self.amount), -1, p, False) for p in self.players.find(s, scope)]
+
+
+@node
+class LowerThreat(Verb):
+    """Reduce players' threat."""
+
+    amount: Number
+    players: Players = YOU
+
+    def apply(self, s: State, scope: Scope) -> None:
+        amount = number(s, scope, self.amount)
+        happen(s, *(Event(THREAT_FALLS, -1, p, amount, scope.source) for p in self.players.find(s, scope)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(s.dials[THREAT][p] > 0 for p in self.players.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("threat", number(s, scope, self.amount), -1, p, True) for p in self.players.find(s, scope)]
+
+
+@node
+class GainResources(Verb):
+    """Add resources to the pools of heroes, or to other cards that hold them."""
+
+    what: Selector
+    amount: Number
+
+    def apply(self, s: State, scope: Scope) -> None:
+        amount = number(s, scope, self.amount)
+        happen(
+            s,
+            *(Event(GAINS_RESOURCES, p, s.controller[p], amount, scope.source) for p in self.what.find(s, scope)),
+        )
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return number(s, scope, self.amount) > 0 and bool(self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        amount = number(s, scope, self.amount)
+        return [Hint("resources", amount, p, s.controller[p], s.controller[p] >= 0) for p in self.what.find(s, scope)]
+
+
+@node
+class Spend(Verb):
+    """Spend resources from a hero's pool."""
+
+    amount: int
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for p in self.what.find(s, scope):
+            happen(s, Event(SPENDS_RESOURCES, p, s.controller[p], self.amount))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        pools = self.what.find(s, scope)
+        return bool(pools) and all(s.tokens[RESOURCES][p] >= self.amount for p in pools)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("resources", self.amount, p, s.controller[p], False) for p in self.what.find(s, scope)]
+
+
+@node
+class Engage(Verb):
+    """A player engages enemies."""
+
+    what: Selector
+    players: Players = YOU
+
+    def able(self, s: State, scope: Scope) -> list[tuple[int, int]]:
+        """The enemies that can engage, and whom."""
+        seats = self.players.find(s, scope)
+        if not seats:
+            return []
+        seat = seats[0]
+        found = [p for p in self.what.find(s, scope) if kind(s, p) == "enemy"]
+        return [(p, seat) for p in found if engaged_with(s, p) != seat and forbidden(s, "engage", p, seat) < 0]
+
+    def apply(self, s: State, scope: Scope) -> None:
+        happen(s, *(Event(ENGAGES, p, seat, source=scope.source) for p, seat in self.able(s, scope)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.able(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("engage", 1, p, seat, False) for p, seat in self.able(s, scope)]
+
+
+@node
+class RemoveFromQuest(Verb):
+    """Characters are no longer committed to the quest; they do not ready."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        happen(s, *(Event(LEAVES_QUEST, p, s.controller[p], source=scope.source) for p in self.on_quest(s, scope)))
+
+    def on_quest(self, s: State, scope: Scope) -> list[int]:
+        """Those of the characters that are committed."""
+        return [p for p in self.what.find(s, scope) if s.tokens[COMMITTED][p]]
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.on_quest(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("quest", 1, p, s.controller[p], False) for p in self.on_quest(s, scope)]
+
+
+@node
+class RevealEncounterCards(Verb):
+    """Reveal cards from the top of the encounter deck."""
+
+    amount: Number
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for _ in range(number(s, scope, self.amount)):
+            reveal(s, "effect")
+
+    def can(self, s: State, scope: Scope) -> bool:
+        refillable = s.zones[ENCOUNTER_DECK] or s.zones[ENCOUNTER_DISCARD]
+        return number(s, scope, self.amount) > 0 and bool(refillable)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return len(s.zones[ENCOUNTER_DECK]) >= number(s, scope, self.amount)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("reveal", number(s, scope, self.amount), -1, scope.you, False)]
+
+
+@node
+class AddToStaging(Verb):
+    """Put cards into the staging area without revealing them."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        happen(
+            s,
+            *(Event(ENTERS_PLAY, p, -1, 0, scope.source, STAGING, "added") for p in self.what.find(s, scope)),
+        )
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("stage", 1, p, -1, False) for p in self.what.find(s, scope)]
+
+
+@node
+class FindOne(Verb):
+    """Search the encounter deck (and the discard pile) for a card that fits and bind it to a name; any copy will do."""
+
+    what: Selector
+    name: str
+    discard_too: bool = False
+
+    def apply(self, s: State, scope: Scope) -> None:
+        found = self.candidates(s, scope)
+        scope.names[self.name] = found[0] if found else -1
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        """The cards that fit."""
+        zones = (ENCOUNTER_DECK, ENCOUNTER_DISCARD) if self.discard_too else (ENCOUNTER_DECK,)
+        return [p for zone in zones for p in s.zones[zone] if self.what.matches(s, scope, p)]
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.candidates(s, scope))
+
+
+@node
+class ShuffleEncounterDeck(Verb):
+    """Shuffle the encounter deck."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        shuffle(s, ENCOUNTER_DECK)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return len(s.zones[ENCOUNTER_DECK]) > 1
+
+
+@node
+class DealShadow(Verb):
+    """Deal an enemy further shadow cards."""
+
+    what: Selector
+    amount: Number = 1
+
+    def apply(self, s: State, scope: Scope) -> None:
+        if s.table[SHADOWS_OFF]:
+            return
+        for p in self.what.find(s, scope):
+            for _ in range(number(s, scope, self.amount)):
+                happen(s, Event(SHADOW_DEALT, p, scope.you, source=scope.source))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(s.zones[ENCOUNTER_DECK]) and bool(self.what.find(s, scope)) and not s.table[SHADOWS_OFF]
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("shadow", len(shadow_cards(s, p)) + 1, p, scope.you, True) for p in self.what.find(s, scope)]
+
+
+@node
+class AttachAs(Verb):
+    """This card becomes an attachment with another text and is attached to a card."""
+
+    to: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        found = self.to.find(s, scope)
+        if found:
+            card = scope.source
+            attach(s, card, found[0], s.controller[found[0]])
+            s.push(BECOME_ATTACHMENT, 0, (card,))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.to.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("attach", 1, p, s.controller[p], False) for p in self.to.find(s, scope)]
+
+
+@node
+class BecomeAttachment(Verb):
+    """The attached card acts with its other face from now on."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        card = data[0]
+        assert isinstance(card, int)
+        if in_play(s, card):
+            turn(s, card, s.rules.catalogue.front[s.card[card]] + len(s.rules.catalogue.cards[s.card[card]].faces))
+
+
+BECOME_ATTACHMENT = BecomeAttachment()
+
+
+@node
+class AttackNow(Ask, Effect):
+    """Declare characters as the attackers of an enemy of choice at once, and resolve the attack."""
+
+    what: Selector
+    kind = "attack"
+    prompt = "ask-attack-now"
+    rule: str = "lotr.attacks-outside-the-combat-phase.3"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scope.you
+
+    def eligible(self, s: State, scope: Scope, piece: int) -> list[int]:
+        """The enemies this character could attack."""
+        you = scope.you
+        return [enemy for enemy in not_attacked(s, you) if refuse_target(s, you, piece, enemy) is None]
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        scope = s.scope
+        return [Choice("attack", enemy) for p in self.what.find(s, scope) for enemy in self.eligible(s, scope, p)]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        strike(s, choice.a, s.scope.you, tuple(self.what.find(s, s.scope)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        striking = self.what.find(s, scope) or characters(s, scope.you)
+        return any(self.eligible(s, scope, p) for p in striking)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("attack", 1, p, scope.you, True) for p in self.what.find(s, scope)]
+
+
+@node
+class AbleToAttack(Selector):
+    """Characters that have at least one enemy they may attack."""
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        you = scope.you
+        return any(refuse_target(s, you, piece, enemy) is None for enemy in not_attacked(s, you))
+
+
+@node
+class Search(Verb):
+    """You may look at every card of the encounter deck."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for p in s.zones[ENCOUNTER_DECK]:
+            s.known[p] |= 1 << scope.you
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return False
+
+
+@node
+class SearchTopCards(Ask, Effect):
+    """Search the top cards of your deck for one card, take it into your hand, shuffle the others back."""
+
+    amount: int
+    kind = "search"
+    prompt = "ask-search"
+    rule: str = "lotr.search.2"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scope.you
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        seat = s.scope.you
+        found = top_cards(s, DECK + seat, self.amount)
+        for piece in found:
+            s.known[piece] |= 1 << seat
+        super().run(s, pc, tuple(found))
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [*(Choice("take", p) for p in data if isinstance(p, int)), Choice("take-none")] if data else []
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat = s.scope.you
+        if choice.verb == "take":
+            move(s, choice.a, HAND + seat)
+        shuffle(s, DECK + seat)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(s.zones[DECK + scope.you])
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("draw", 1, -1, scope.you, True)]
+
+
+@node
+class ProceedAtRandom(Verb):
+    """The next stage is one of several with the same number, picked by chance."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        faces = s.rules.catalogue.faces
+        stage = min((faces[s.face[p]].stats["stage"] for p in s.zones[QUEST_DECK]), default=0)
+        same = [p for p in s.zones[QUEST_DECK] if faces[s.face[p]].stats["stage"] == stage]
+        if len(same) > 1:
+            kept = same[roll(s, len(same))]
+            for p in same:
+                if p != kept:
+                    move(s, p, REMOVED)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return len(s.zones[QUEST_DECK]) > 1
+
+
+@node
+class WinGame(Verb):
+    """The players win the game."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        win(s, "lotr.winning-the-game.2")
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True
+
+
+@node
+class LoseGame(Verb):
+    """The players lose the game."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        lose(s, "lotr.golden-rules.2")
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True
+
+

@@ -1,0 +1,491 @@
+"""The words cards of this game are written with: one import for every card file.
+
+Selectors and players are constants that read like card text (`ALLY & YOURS & EXHAUSTED`); abilities and card types
+are functions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.games.lotr.attacks import attackers, defenders, enemy_attack, player_attack, undefended
+from rulewright.games.lotr.table import ENGAGED, NEUTRAL, STAGING, THREAT, active_location, engaged_with, player_order
+from rulewright.kernel.abilities import HAND, PLAY, Ability, Activated, Limit, Special, Trigger, Triggered
+from rulewright.kernel.cards import Card, Face
+from rulewright.kernel.effects import All, Effect
+from rulewright.kernel.events import EventKind
+from rulewright.kernel.node import node
+from rulewright.kernel.players import YOU
+from rulewright.kernel.selectors import (
+    AnyCard,
+    Chosen,
+    ControlledBy,
+    EventPiece,
+    EventSource,
+    Exhausted,
+    Host,
+    Kind,
+    Marked,
+    Ready,
+    This,
+    Within,
+)
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.words import Amount, Condition, Players, Pointer, Selector
+
+THIS = This()
+HOST = Host()
+ANY_CARD = AnyCard()
+HERO = Kind(("hero",), "hero")
+ALLY = Kind(("ally",), "ally")
+CHARACTER = Kind(("hero", "ally"), "character")
+ATTACHMENT = Kind(("attachment",), "attachment")
+EVENT_CARD = Kind(("event",), "event")
+ENEMY = Kind(("enemy",), "enemy")
+LOCATION = Kind(("location",), "location")
+TREACHERY = Kind(("treachery",), "treachery")
+OBJECTIVE = Kind(("objective",), "objective")
+ENCOUNTER_CARD = Kind(("enemy", "location", "treachery", "objective"), "encounter-card")
+EXHAUSTED = Exhausted()
+READY = Ready()
+COMMITTED = Marked("committed")
+DAMAGED_CARD = Marked("damage")
+YOURS = ControlledBy(YOU)
+IN_YOUR_HAND = Within("hand", YOU)
+IT = Chosen("it")
+IN_STAGING = Within("staging")
+ENGAGED_WITH_YOU = Within("engaged", YOU)
+EVENT_PIECE = EventPiece()
+EVENT_SOURCE = EventSource()
+
+
+@node
+class EngagedEnemy(Selector):
+    """Enemies engaged with one of these players (or with any)."""
+
+    players: Players | None = None
+
+    def places(self, s: State, scope: Scope) -> list[int]:
+        seats = player_order(s) if self.players is None else self.players.find(s, scope)
+        return [ENGAGED + seat for seat in seats]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        seat = engaged_with(s, piece)
+        return seat >= 0 and (self.players is None or seat in self.players.find(s, scope))
+
+
+@node
+class ActiveLocation(Pointer):
+    """The active location."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        location = active_location(s)
+        return [location] if location >= 0 else []
+
+
+@node
+class AttackingEnemy(Pointer):
+    """The enemy that attacks."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        attack = enemy_attack(s)
+        return [] if attack is None else [attack.source]
+
+
+@node
+class DefendingCharacter(Pointer):
+    """The defending character."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return defenders(s)
+
+
+@node
+class AttackingCharacter(Pointer):
+    """The attacking characters."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return attackers(s)
+
+
+@node
+class AttackedEnemy(Pointer):
+    """The enemy that the players attack."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        attack = player_attack(s)
+        return [] if attack is None else [attack.source]
+
+
+@node
+class DefendingPlayer(Players):
+    """The player the enemy attacks."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        attack = enemy_attack(s)
+        return () if attack is None else (attack.you,)
+
+
+@node
+class HighestThreat(Players):
+    """The player with the highest threat; the first player decides a tie."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        order = player_order(s)
+        highest = max(s.dials[THREAT][seat] for seat in order)
+        return tuple(seat for seat in order if s.dials[THREAT][seat] == highest)
+
+
+@node
+class EngagedWith(Players):
+    """The player an enemy is engaged with."""
+
+    what: Selector
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return tuple({seat: None for p in self.what.find(s, scope) if (seat := engaged_with(s, p)) >= 0})
+
+
+@node
+class TookPart(Condition):
+    """A character takes part in the attack on the enemy that the event is about."""
+
+    what: Selector
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        attack = player_attack(s)
+        if attack is None or scope.event is None or attack.source != scope.event.piece:
+            return False
+        return any(p in attack.several("attackers") for p in self.what.find(s, scope))
+
+
+@node
+class Attacking(Condition):
+    """A character attacks an enemy of this description."""
+
+    what: Selector
+    enemy: Selector
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        attack = player_attack(s)
+        if attack is None or not self.enemy.matches(s, scope, attack.source):
+            return False
+        fighting = attackers(s)
+        return any(p in fighting for p in self.what.find(s, scope))
+
+
+@node
+class Undefended(Condition):
+    """This attack is undefended."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return undefended(s)
+
+
+@node
+class StagingEmpty(Condition):
+    """There are no cards in the staging area."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return not s.zones[STAGING]
+
+
+@node
+class ThreatOf(Amount):
+    """The threat of a player."""
+
+    players: Players
+
+    def count(self, s: State, scope: Scope) -> int:
+        return sum(s.dials[THREAT][seat] for seat in self.players.find(s, scope))
+
+
+ACTIVE_LOCATION = ActiveLocation()
+ATTACKING_ENEMY = AttackingEnemy()
+DEFENDING_CHARACTER = DefendingCharacter()
+ATTACKING_CHARACTER = AttackingCharacter()
+ATTACKED_ENEMY = AttackedEnemy()
+DEFENDING_PLAYER = DefendingPlayer()
+UNDEFENDED = Undefended()
+ENGAGED_ENEMY = EngagedEnemy()
+
+
+def do(*effects: Effect) -> Effect:
+    """Several effects, one after another."""
+    return effects[0] if len(effects) == 1 else All(effects)
+
+
+def Action(
+    *effects: Effect,
+    cost: Effect | None = None,
+    limit: Limit | None = None,
+    given: Condition | None = None,
+    phase: str = "",
+    zones: tuple[str, ...] = PLAY,
+    anyone: bool = False,
+) -> Activated:
+    """An ability used in action windows (of one phase only, if it names one)."""
+    return Activated("action", do(*effects), cost, limit, given, zones, phase, anyone)
+
+
+def _triggered(
+    label: str,
+    mode: str,
+    effects: tuple[Effect, ...],
+    when: Trigger | None,
+    after: Trigger | None,
+    cost: Effect | None = None,
+    limit: Limit | None = None,
+    given: Condition | None = None,
+    zones: tuple[str, ...] = PLAY,
+) -> Triggered:
+    trigger = when or after
+    assert trigger is not None
+    leaving = trigger.kind.name in ("leaves play", "destroyed", "explored", "discarded") and trigger.piece is THIS
+    timing = "when" if when is not None else "after"
+    return Triggered(label, mode, timing, trigger, do(*effects), cost, limit, given, zones, leaving)
+
+
+def Response(
+    *effects: Effect,
+    when: Trigger | None = None,
+    after: Trigger | None = None,
+    cost: Effect | None = None,
+    limit: Limit | None = None,
+    given: Condition | None = None,
+    zones: tuple[str, ...] = PLAY,
+) -> Triggered:
+    """An ability its player may use when or after something happens."""
+    return _triggered("response", "response", effects, when, after, cost, limit, given, zones)
+
+
+def Forced(
+    *effects: Effect,
+    when: Trigger | None = None,
+    after: Trigger | None = None,
+    given: Condition | None = None,
+) -> Triggered:
+    """An ability that must be used when or after something happens."""
+    return _triggered("forced", "forced", effects, when, after, given=given)
+
+
+def Automatic(
+    *effects: Effect,
+    when: Trigger | None = None,
+    after: Trigger | None = None,
+    given: Condition | None = None,
+) -> Triggered:
+    """A text without a label that does something by itself at its moment."""
+    return _triggered("", "automatic", effects, when, after, given=given)
+
+
+def WhenRevealed(*effects: Effect) -> Special:
+    """What happens when the card is revealed."""
+    return Special("when-revealed", do(*effects))
+
+
+def Shadow(*effects: Effect) -> Special:
+    """What happens when the card is a shadow card of an attack."""
+    return Special("shadow", do(*effects))
+
+
+def Travel(*costs: Effect) -> Special:
+    """What must be paid to travel to the location."""
+    return Special("travel", do(*costs))
+
+
+def Setup(*effects: Effect) -> Special:
+    """What is done during setup."""
+    return Special("setup", do(*effects))
+
+
+def once_per(period: str, times: int = 1, per: str = "card") -> Limit:
+    """At most so many uses in a period."""
+    return Limit(times, period, per)
+
+
+def on(kind: EventKind, piece: Selector | None = None, **more: object) -> Trigger:
+    """What an ability waits for."""
+    return Trigger(kind, piece, **more)  # type: ignore[arg-type]
+
+
+def _keywords(words: tuple[str, ...]) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for word in words:
+        name, _, number = word.partition(" ")
+        counts[name.lower()] = counts.get(name.lower(), 0) + (int(number) if number else 1)
+    return counts
+
+
+def _card(
+    name: str,
+    kind: str,
+    abilities: tuple[Ability, ...],
+    number: int,
+    copies: int,
+    stats: dict[str, int],
+    *,
+    traits: str = "",
+    keywords: tuple[str, ...] = (),
+    unique: bool = False,
+    labels: dict[str, str] | None = None,
+    attach: Selector | None = None,
+    back: str = "player",
+    set_name: str = "",
+    extras: tuple[Face, ...] = (),
+) -> Card:
+    face = Face(
+        name,
+        kind,
+        stats,
+        frozenset(t.strip() for t in traits.split(".") if t.strip()),
+        _keywords(keywords),
+        abilities,
+        unique,
+        labels or {},
+        attach,
+    )
+    return Card(f"01{number:03}", (face,), copies, back, set_name, number, extras)
+
+
+def hero(
+    name: str,
+    *abilities: Ability,
+    number: int,
+    sphere: str,
+    threat: int,
+    stats: tuple[int, int, int, int],
+    traits: str,
+    keywords: tuple[str, ...] = (),
+) -> Card:
+    """A hero: threat cost, then willpower, attack, defense, hit points."""
+    values = dict(zip(("willpower", "attack", "defense", "hit_points"), stats, strict=True))
+    return _card(
+        name, "hero", abilities, number, 1, {"threat_cost": threat, **values},
+        traits=traits, keywords=keywords, unique=True, labels={"sphere": sphere},
+    )  # fmt: skip
+
+
+def ally(
+    name: str,
+    *abilities: Ability,
+    number: int,
+    copies: int,
+    sphere: str = NEUTRAL,
+    cost: int,
+    stats: tuple[int, int, int, int],
+    traits: str,
+    keywords: tuple[str, ...] = (),
+    unique: bool = False,
+) -> Card:
+    """An ally: cost, then willpower, attack, defense, hit points."""
+    values = dict(zip(("willpower", "attack", "defense", "hit_points"), stats, strict=True))
+    return _card(
+        name, "ally", abilities, number, copies, {"cost": cost, **values},
+        traits=traits, keywords=keywords, unique=unique, labels={"sphere": sphere},
+    )  # fmt: skip
+
+
+def attachment(
+    name: str,
+    *abilities: Ability,
+    number: int,
+    copies: int,
+    sphere: str = NEUTRAL,
+    cost: int,
+    traits: str = "",
+    attach: Selector,
+    keywords: tuple[str, ...] = (),
+    unique: bool = False,
+) -> Card:
+    """An attachment and what it may be attached to."""
+    return _card(
+        name, "attachment", abilities, number, copies, {"cost": cost},
+        traits=traits, keywords=keywords, unique=unique, labels={"sphere": sphere}, attach=attach,
+    )  # fmt: skip
+
+
+def event(name: str, *abilities: Ability, number: int, copies: int, sphere: str = NEUTRAL, cost: int) -> Card:
+    """An event: its abilities work from the hand."""
+    in_hand = tuple(replace(a, zones=HAND) if isinstance(a, Activated | Triggered) else a for a in abilities)
+    return _card(name, "event", in_hand, number, copies, {"cost": cost}, labels={"sphere": sphere})
+
+
+def enemy(
+    name: str,
+    *abilities: Ability,
+    number: int,
+    copies: int,
+    set_name: str,
+    engagement: int,
+    stats: tuple[int, int, int, int],
+    traits: str,
+    keywords: tuple[str, ...] = (),
+    victory: int = 0,
+) -> Card:
+    """An enemy: engagement cost, then threat, attack, defense, hit points."""
+    values = dict(zip(("threat", "attack", "defense", "hit_points"), stats, strict=True))
+    return _card(
+        name, "enemy", abilities, number, copies, {"engagement_cost": engagement, **values, "victory": victory},
+        traits=traits, keywords=keywords, back="encounter", set_name=set_name,
+    )  # fmt: skip
+
+
+def location(
+    name: str,
+    *abilities: Ability,
+    number: int,
+    copies: int,
+    set_name: str,
+    threat: int,
+    points: int,
+    traits: str,
+    keywords: tuple[str, ...] = (),
+    victory: int = 0,
+) -> Card:
+    """A location: threat and quest points."""
+    return _card(
+        name, "location", abilities, number, copies, {"threat": threat, "quest_points": points, "victory": victory},
+        traits=traits, keywords=keywords, back="encounter", set_name=set_name,
+    )  # fmt: skip
+
+
+def treachery(
+    name: str,
+    *abilities: Ability,
+    number: int,
+    copies: int,
+    set_name: str,
+    keywords: tuple[str, ...] = (),
+    becomes: Face | None = None,
+) -> Card:
+    """A treachery; some become attachments with a text of their own."""
+    return _card(
+        name, "treachery", abilities, number, copies, {}, keywords=keywords, back="encounter", set_name=set_name,
+        extras=(becomes,) if becomes else (),
+    )  # fmt: skip
+
+
+def as_attachment(name: str, *abilities: Ability, traits: str = "") -> Face:
+    """The face of a card that counts as an attachment while it is attached."""
+    return Face(name, "attachment", {}, frozenset(t.strip() for t in traits.split(".") if t.strip()), {}, abilities)
+
+
+def quest(
+    title: str,
+    *abilities: Ability,
+    number: int,
+    scenario: str,
+    stage: int,
+    points: int,
+    side_b: str = "",
+    side_a: tuple[Ability, ...] = (),
+) -> Card:
+    """A quest card: the texts of side A, then those of side B with its quest points (0: not won by progress)."""
+    labels = {"scenario": scenario}
+    front = Face(title, "quest", {"stage": stage}, abilities=side_a, labels={**labels, "side": "A"})
+    back = Face(
+        side_b or title, "quest", {"stage": stage, "quest_points": points}, abilities=abilities,
+        labels={**labels, "side": "B"},
+    )  # fmt: skip
+    return Card(f"01{number:03}", (front, back), 1, "quest", scenario, number)

@@ -1,0 +1,118 @@
+"""Abilities: what a card can do, when, at what cost, how often."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.node import Node, node
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.words import Condition, Players, Selector
+
+if TYPE_CHECKING:
+    from rulewright.kernel.effects import Effect
+
+PLAY = ("play",)
+HAND = ("hand",)
+
+
+class Ability(Node):
+    """One paragraph of a card."""
+
+    label: str
+
+    def works_in(self) -> tuple[str, ...]:
+        """The groups of zones in which the ability works."""
+        return PLAY
+
+    def hears(self) -> tuple[str, ...]:
+        """The keys under which the ability is found while it works."""
+        return ()
+
+
+@node
+class Trigger(Node):
+    """What an ability waits for: a kind of event, and what it must have happened to."""
+
+    kind: EventKind
+    piece: Selector | None = None
+    seat: Players | None = None
+    source: Selector | None = None
+    how: str = ""
+    given: Condition | None = None
+
+    def matches(self, s: State, scope: Scope, event: Event) -> bool:
+        """Whether the event is what the ability waits for."""
+        if self.how and event.how != self.how:
+            return False
+        if self.piece is not None and (event.piece < 0 or not self.piece.matches(s, scope, event.piece)):
+            return False
+        if self.source is not None and (event.source < 0 or not self.source.matches(s, scope, event.source)):
+            return False
+        if self.seat is not None and event.seat not in self.seat.find(s, scope):
+            return False
+        return self.given is None or self.given.holds(s, scope)
+
+
+@node
+class Limit(Node):
+    """How often an ability may be used in a period: by each copy of the card, or by each player."""
+
+    times: int
+    period: str
+    per: str = "card"
+
+
+@node
+class Triggered(Ability):
+    """An ability that answers an event: by itself, by force, or when its player wants."""
+
+    label: str
+    mode: str
+    timing: str
+    trigger: Trigger
+    effect: Effect
+    cost: Effect | None = None
+    limit: Limit | None = None
+    given: Condition | None = None
+    zones: tuple[str, ...] = PLAY
+    last_known: bool = False
+
+    def works_in(self) -> tuple[str, ...]:
+        return self.zones
+
+    def hears(self) -> tuple[str, ...]:
+        return (f"{self.timing} {self.trigger.kind.name}",)
+
+
+@node
+class Activated(Ability):
+    """An ability that its player may use whenever a window for it is open."""
+
+    label: str
+    effect: Effect
+    cost: Effect | None = None
+    limit: Limit | None = None
+    given: Condition | None = None
+    zones: tuple[str, ...] = PLAY
+    phase: str = ""
+    anyone: bool = False
+    """Whether any player may use it, not only the controller of the card."""
+
+    def works_in(self) -> tuple[str, ...]:
+        return self.zones
+
+    def hears(self) -> tuple[str, ...]:
+        return (self.label,)
+
+
+@node
+class Special(Ability):
+    """An ability that the rules of the game call by its label at their own time (a shadow effect, a setup text)."""
+
+    label: str
+    effect: Effect
+    cost: Effect | None = None
+
+
+Usable = Triggered | Activated

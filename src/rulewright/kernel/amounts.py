@@ -1,0 +1,92 @@
+"""The amounts every game can use."""
+
+from __future__ import annotations
+
+from rulewright.kernel.node import node
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.values import value
+from rulewright.kernel.words import Amount, Condition, Number, Players, Selector, number
+
+
+@node
+class Count(Amount):
+    """How many cards are meant."""
+
+    what: Selector
+
+    def count(self, s: State, scope: Scope) -> int:
+        return len(self.what.find(s, scope))
+
+
+@node
+class CountPlayers(Amount):
+    """How many players are meant."""
+
+    players: Players
+
+    def count(self, s: State, scope: Scope) -> int:
+        return len(self.players.find(s, scope))
+
+
+@node
+class TokensOn(Amount):
+    """How many tokens of a kind lie on a card."""
+
+    token: str
+    what: Selector
+
+    def count(self, s: State, scope: Scope) -> int:
+        column = s.tokens[s.rules.token(self.token)]
+        return sum(column[p] for p in self.what.find(s, scope))
+
+
+@node
+class ValueOf(Amount):
+    """A value of a card."""
+
+    stat: str
+    what: Selector
+
+    def count(self, s: State, scope: Scope) -> int:
+        return sum(value(s, p, self.stat) for p in self.what.find(s, scope))
+
+
+@node
+class EventAmount(Amount):
+    """How much the triggering event was about."""
+
+    def count(self, s: State, scope: Scope) -> int:
+        return 0 if scope.event is None else scope.event.amount
+
+
+@node
+class Named(Amount):
+    """A number bound to a name earlier in the same ability: X."""
+
+    name: str
+
+    def count(self, s: State, scope: Scope) -> int:
+        return scope.get(self.name, 0)
+
+
+@node
+class IfElse(Amount):
+    """One number when something is true, another when it is not."""
+
+    condition: Condition
+    then: Number
+    otherwise: Number
+
+    def count(self, s: State, scope: Scope) -> int:
+        return number(s, scope, self.then if self.condition.holds(s, scope) else self.otherwise)
+
+
+@node
+class Multiplied(Amount):
+    """So many for each."""
+
+    factor: int
+    amount: Amount
+
+    def count(self, s: State, scope: Scope) -> int:
+        return self.factor * self.amount.count(s, scope)

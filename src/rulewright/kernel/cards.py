@@ -1,0 +1,98 @@
+"""Cards: what is printed. A card has one or more faces; a face is what acts in the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulewright.kernel.abilities import Ability
+    from rulewright.kernel.words import Selector
+
+
+@dataclass(frozen=True, eq=False)
+class Face:
+    """One side of a card: its title, values, labels and abilities."""
+
+    name: str
+    kind: str
+    stats: dict[str, int] = field(default_factory=dict)
+    traits: frozenset[str] = frozenset()
+    keywords: dict[str, int] = field(default_factory=dict)
+    abilities: tuple[Ability, ...] = ()
+    unique: bool = False
+    labels: dict[str, str] = field(default_factory=dict)
+    """Further printed words by name: the sphere, the side, the sequence of a quest stage."""
+    attach: Selector | None = None
+    """What the card may be attached to when it enters play as an attachment."""
+
+    def listening(self, group: str) -> tuple[tuple[str, int], ...]:
+        """Which keys the abilities of this face listen to while it lies in a zone of `group`."""
+        return tuple(
+            (key, i) for i, ability in enumerate(self.abilities) if group in ability.works_in() for key in ability.hears()
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class Card:
+    """A printed card: its id, the set it belongs to, how many copies the box has, and its faces (front first)."""
+
+    id: str
+    faces: tuple[Face, ...]
+    copies: int = 1
+    back: str = ""
+    set: str = ""
+    number: int = 0
+    extras: tuple[Face, ...] = ()
+    """Faces that are printed nowhere but that the card can act as (a treachery that becomes an attachment)."""
+
+    @property
+    def name(self) -> str:
+        """The English title."""
+        return self.faces[0].name
+
+    @property
+    def kind(self) -> str:
+        """What type of card it is."""
+        return self.faces[0].kind
+
+
+class Catalogue:
+    """All cards of a game in one edition. Positions refer to cards and faces by their index here."""
+
+    def __init__(self, cards: Iterable[Card], groups: Iterable[str]) -> None:
+        self.cards: list[Card] = []
+        self.faces: list[Face] = []
+        self.front: list[int] = []
+        self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
+        self._by_id: dict[str, int] = {}
+        self._by_name: dict[str, list[int]] = {}
+        self._face_index: dict[int, int] = {}
+        self._groups = tuple(groups)
+        for card in cards:
+            self._add(card)
+
+    def _add(self, card: Card) -> None:
+        index = len(self.cards)
+        self.cards.append(card)
+        self.front.append(len(self.faces))
+        self._by_id[card.id] = index
+        for face in (*card.faces, *card.extras):
+            self._face_index[id(face)] = len(self.faces)
+            self.faces.append(face)
+            self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
+        for name in {face.name for face in card.faces}:
+            self._by_name.setdefault(name, []).append(index)
+
+    def face_id(self, face: Face) -> int:
+        """The index of a face."""
+        return self._face_index[id(face)]
+
+    def by_id(self, card_id: str) -> int:
+        """The index of the card with this id. KeyError when there is none."""
+        return self._by_id[card_id]
+
+    def by_name(self, name: str) -> list[int]:
+        """The indexes of all cards with this title."""
+        return self._by_name.get(name, [])

@@ -1,0 +1,62 @@
+"""The conditions every game can use."""
+
+from __future__ import annotations
+
+from rulewright.kernel.node import node
+from rulewright.kernel.places import in_play
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.words import Amount, Condition, Selector
+
+
+@node
+class Exists(Condition):
+    """There is at least one such card."""
+
+    what: Selector
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope))
+
+
+@node
+class Is(Condition):
+    """A card fits a description."""
+
+    what: Selector
+    kind: Selector
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        found = self.what.find(s, scope)
+        return bool(found) and all(self.kind.matches(s, scope, p) for p in found)
+
+
+@node
+class InPlay(Condition):
+    """A card is (still) in play."""
+
+    what: Selector
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        found = self.what.find(s, scope)
+        return bool(found) and all(p >= 0 and in_play(s, p) for p in found)
+
+
+@node
+class Not(Condition):
+    """Something is not true."""
+
+    condition: Condition
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return not self.condition.holds(s, scope)
+
+
+@node
+class AtLeast(Condition):
+    """A number is so large or larger."""
+
+    amount: Amount
+    least: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return self.amount.count(s, scope) >= self.least

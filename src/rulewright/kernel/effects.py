@@ -1,0 +1,506 @@
+"""Effects: what an ability does, and the ways to join effects. Each can be run, tested, told and described to bots."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulewright.kernel.events import EventKind
+from rulewright.kernel.lasting import delay, last
+from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import current
+from rulewright.kernel.players import YOU
+from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.steps import Ask, Step
+from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
+
+
+class Hint(NamedTuple):
+    """What an effect does, for a bot: a verb, how much, to which piece or seat, and whether that is good for it."""
+
+    verb: str
+    amount: int
+    piece: int
+    seat: int
+    good: bool
+
+
+class Effect(Step):
+    """Something an ability does."""
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Whether it would change the game now."""
+        raise NotImplementedError
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """Whether it can be carried out in full, as a cost must be."""
+        return self.can(s, scope)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        """What it would do, for bots."""
+        return []
+
+    def __rshift__(self, other: Effect) -> Effect:
+        first = self.effects if isinstance(self, All) else (self,)
+        second = other.effects if isinstance(other, All) else (other,)
+        return All((*first, *second))
+
+
+class Verb(Effect):
+    """An effect that happens in one go."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        self.apply(s, s.scopes[-1])
+
+    def apply(self, s: State, scope: Scope) -> None:
+        """Change the position, or let events happen."""
+        raise NotImplementedError
+
+
+@node
+class All(Effect):
+    """One effect after another, each as fully as possible."""
+
+    effects: tuple[Effect, ...]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        effect = self.effects[pc]
+        s.push(effect, 0, (self, pc + 1) if isinstance(effect, Choosing) else ())
+        if pc + 1 < len(self.effects):
+            s.push(self, pc + 1)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return can_follow(s, scope, self, 0)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        first = self.effects[0]
+        if isinstance(first, Choosing):
+            return can_follow(s, scope, self, 0)
+        return all(effect.payable(s, scope) for effect in self.effects)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [hint for effect in self.effects for hint in effect.hints(s, scope)]
+
+
+def can_follow(s: State, scope: Scope, after: All, start: int) -> bool:
+    """Whether anything in the sequence from `start` on would change the game, for some legal choice of its targets."""
+    for i in range(start, len(after.effects)):
+        effect = after.effects[i]
+        if isinstance(effect, Choosing):
+            return any(can_follow(s, bound(scope, effect.name, c), after, i + 1) for c in effect.candidates(s, scope))
+        if effect.can(s, scope):
+            return True
+    return False
+
+
+def bound(scope: Scope, name: str, what: int) -> Scope:
+    """The scope with one more binding."""
+    return Scope(scope.source, scope.you, scope.event, {**scope.names, name: what})
+
+
+class Choosing(Ask, Effect):
+    """A choice of a target that later effects of the same ability refer to by name."""
+
+    kind = "target"
+    name: str
+    by: Players
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        """All that may be chosen, before looking at what the choice would do."""
+        raise NotImplementedError
+
+    def choice(self, s: State, what: int) -> Choice:
+        """The option that chooses this."""
+        raise NotImplementedError
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seats = self.by.find(s, s.scopes[-1])
+        return seats[0] if seats else s.rules.arbiter(s)
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("target")
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        scope = s.scopes[-1]
+        found = self.candidates(s, scope)
+        if data:
+            after, start = data
+            assert isinstance(after, All) and isinstance(start, int)
+            found = [c for c in found if can_follow(s, bound(scope, self.name, c), after, start)]
+        if not found:
+            scope.names[self.name] = -1
+        return [self.choice(s, c) for c in found]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        s.scopes[-1].names[self.name] = choice.a
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.candidates(s, scope))
+
+
+@node
+class Choose(Choosing):
+    """Choose a card as the target."""
+
+    what: Selector
+    name: str = "it"
+    by: Players = YOU
+    prompt: str = "ask-choose-card"
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        source = scope.source
+        return [p for p in self.what.find(s, scope) if s.rules.may_target(s, source, p)]
+
+    def choice(self, s: State, what: int) -> Choice:
+        return Choice("choose", what)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+
+@node
+class ChoosePlayer(Choosing):
+    """Choose a player as the target."""
+
+    players: Players
+    name: str = "player"
+    by: Players = YOU
+    prompt: str = "ask-choose-player"
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        return list(self.players.find(s, scope))
+
+    def choice(self, s: State, what: int) -> Choice:
+        return Choice("choose-player", what)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+
+@node
+class If(Effect):
+    """One effect when something is true, another when it is not."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        branch = self.then if self.condition.holds(s, s.scopes[-1]) else self.otherwise
+        if branch is not None:
+            s.push(branch)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        branch = self.then if self.condition.holds(s, scope) else self.otherwise
+        return branch is not None and branch.can(s, scope)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        branch = self.then if self.condition.holds(s, scope) else self.otherwise
+        return [] if branch is None else branch.hints(s, scope)
+
+
+@node
+class Then(Effect):
+    """A first effect, and a second one only if the first could be resolved."""
+
+    first: Effect
+    second: Effect
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if self.first.can(s, s.scopes[-1]):
+            s.push(self.first)
+            s.push(self.second)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.first.can(s, scope)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return self.first.hints(s, scope) + self.second.hints(s, scope)
+
+
+@node
+class EachPlayer(Effect):
+    """The effect for each of the players, one after another; for its words each of them is "you" in turn."""
+
+    effect: Effect
+    players: Players
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 1:
+            s.scopes.pop()
+            return
+        seats = data or self.players.find(s, s.scopes[-1])
+        if not seats:
+            return
+        seat = seats[0]
+        assert isinstance(seat, int)
+        if s.rules.seat_plays(s, seat):
+            s.push(ENTER, 0, (seat,))
+            s.push(self.effect)
+            s.push(self, 1)
+        if len(seats) > 1:
+            s.push(self, 0, seats[1:])
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(
+            self.effect.can(s, Scope(scope.source, seat, scope.event, scope.names))
+            for seat in self.players.find(s, scope)
+        )
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return all(
+            self.effect.payable(s, Scope(scope.source, seat, scope.event, scope.names))
+            for seat in self.players.find(s, scope)
+        )
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [
+            hint
+            for seat in self.players.find(s, scope)
+            for hint in self.effect.hints(s, Scope(scope.source, seat, scope.event, scope.names))
+        ]
+
+
+@node
+class Enter(Step):
+    """Open a scope like the present one in which another seat is "you"."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        scope = s.scopes[-1].copy()
+        assert isinstance(data[0], int)
+        scope.you = data[0]
+        s.scopes.append(scope)
+
+
+ENTER = Enter()
+
+
+@node
+class Times(Effect):
+    """The effect so many times."""
+
+    times: Number
+    effect: Effect
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        left = data[0] if data else number(s, s.scopes[-1], self.times)
+        assert isinstance(left, int)
+        if left > 0:
+            s.push(self.effect)
+            s.push(self, 0, (left - 1,))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return number(s, scope, self.times) > 0 and self.effect.can(s, scope)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return self.effect.hints(s, scope) * number(s, scope, self.times)
+
+
+@node
+class May(Ask, Effect):
+    """The effect, if the player wants it."""
+
+    effect: Effect
+    by: Players = YOU
+    kind = "may"
+    prompt = "ask-may"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return self.by.find(s, s.scopes[-1])[0]
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("may")
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        if not self.effect.can(s, s.scopes[-1]):
+            return []
+        return [Choice("yes", s.scopes[-1].source), Choice("no")]
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "yes":
+            s.push(self.effect)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.effect.can(s, scope)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return self.effect.hints(s, scope)
+
+
+@node
+class OneOf(Ask, Effect):
+    """One of several effects; only those that would change the game can be picked."""
+
+    effects: tuple[Effect, ...]
+    by: Players = YOU
+    kind = "choose-one"
+    prompt = "ask-choose-one"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return self.by.find(s, s.scopes[-1])[0]
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("choose-one")
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        scope = s.scopes[-1]
+        return [Choice("effect", i) for i, effect in enumerate(self.effects) if effect.can(s, scope)]
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        s.push(self.effects[choice.a])
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(effect.can(s, scope) for effect in self.effects)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [hint for effect in self.effects for hint in effect.hints(s, scope)]
+
+
+@node
+class Until(Verb):
+    """Something is true until the end of a period: a value changed, a trait gained, an act forbidden.
+
+    It holds for the cards that fit when it begins. Where the game says so (a text of the opposing side), it also
+    holds for those that come to fit later, unless the text speaks of cards `currently` there.
+    """
+
+    period: str
+    what: Gets | Grant | Forbid | Permit
+    currently: bool = False
+
+    def apply(self, s: State, scope: Scope) -> None:
+        what = self.what
+        until = s.rules.period(s, self.period)
+        if isinstance(what, Permit):
+            seats = None if what.players is None else what.players.find(s, scope)
+            last(s, what, scope, seats, until, number(s, scope, what.amount))
+            return
+        pieces: tuple[int, ...] | None = None
+        who = what.who
+        if who is not None and (self.currently or isinstance(who, Pointer) or not s.rules.open_effects(s, scope.source)):
+            pieces = tuple(who.find(s, scope))
+            if not pieces:
+                return
+        if isinstance(what, Forbid):
+            for seat in (-1,) if what.players is None else what.players.find(s, scope):
+                last(s, what, scope, pieces, until, seat)
+        else:
+            last(s, what, scope, pieces, until, number(s, scope, what.amount))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        what = self.what
+        if isinstance(what, Gets) and what.op == "add" and not number(s, scope, what.amount):
+            return False
+        return what.who is None or bool(what.who.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        what = self.what
+        amount = number(s, scope, what.amount) if isinstance(what, Gets | Grant | Permit) else -1
+        pieces = [] if what.who is None else what.who.find(s, scope)
+        return [Hint(what.key, abs(amount), piece, -1, amount > 0) for piece in pieces]
+
+
+@node
+class At(Verb):
+    """The effect at a later moment: at the end of the phase, at the end of the round ..."""
+
+    moment: EventKind
+    effect: Effect
+
+    def apply(self, s: State, scope: Scope) -> None:
+        delay(s, self.moment, self.effect, scope)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return False
+
+
+@node
+class Cancel(Verb):
+    """What the ability answers does not happen."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        happening = current(s, scope.event)
+        if happening is not None:
+            happening.due = tuple(event for event in happening.due if event is not scope.event)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return current(s, scope.event) is not None
+
+
+@node
+class InsteadOf(Verb):
+    """Something else happens in the place of what the ability answers."""
+
+    effect: Effect
+
+    def apply(self, s: State, scope: Scope) -> None:
+        happening = current(s, scope.event)
+        if happening is not None and scope.event is not None:
+            happening.replaced += ((scope.event, self.effect, scope.copy()),)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return current(s, scope.event) is not None
+
+
+@node
+class Nothing(Verb):
+    """Nothing happens: the text only restricts."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        return
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return False
+
+
+@node
+class Bind(Verb):
+    """Remember a number under a name for the rest of the ability."""
+
+    name: str
+    amount: Amount
+
+    def apply(self, s: State, scope: Scope) -> None:
+        scope.names[self.name] = self.amount.count(s, scope)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return False
+
+
+@node
+class Unless(Ask, Effect):
+    """The effect, unless the player pays to avoid it."""
+
+    cost: Effect
+    effect: Effect
+    by: Players = YOU
+    kind = "unless"
+    prompt = "ask-unless"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return self.by.find(s, s.scopes[-1])[0]
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("unless")
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        refuse = [Choice("no")]
+        return [Choice("pay-cost", s.scopes[-1].source), *refuse] if self.cost.payable(s, s.scopes[-1]) else refuse
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        s.push(self.cost if choice.verb == "pay-cost" else self.effect)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.effect.can(s, scope)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return self.effect.hints(s, scope)

@@ -1,0 +1,51 @@
+"""Events: whatever happens that a rule or a card may care about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from rulewright.kernel.state import State
+
+
+class EventKind:
+    """A kind of occurrence: how it changes the position and under which names abilities listen to it.
+
+    `implies` lists kinds that come with it (a destroyed card also leaves play), so that "is anybody listening?"
+    is one look-up for each of them. `carry_out` changes the position and returns the further facts that came with it.
+    """
+
+    __slots__ = ("after", "carry_out", "ears", "log", "name", "rule", "when")
+
+    def __init__(
+        self,
+        name: str,
+        carry_out: Callable[[State, Event], tuple[Event, ...] | None] | None = None,
+        *,
+        implies: tuple[EventKind, ...] = (),
+        rule: str = "",
+        log: str = "",
+    ) -> None:
+        self.name = name
+        self.when = "when " + name
+        self.after = "after " + name
+        self.carry_out = carry_out
+        self.rule = rule
+        self.log = log
+        self.ears: tuple[str, ...] = (self.when, self.after, *(ear for kind in implies for ear in kind.ears))
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+class Event(NamedTuple):
+    """Something that is about to happen or has happened: to a piece, to a seat, how much, by which piece."""
+
+    kind: EventKind
+    piece: int = -1
+    seat: int = -1
+    amount: int = 0
+    source: int = -1
+    other: int = -1
+    how: str = ""

@@ -1,0 +1,74 @@
+"""Effects that last for a while, effects that wait for their moment, and limits that run out."""
+
+from __future__ import annotations
+
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.node import Node, node
+from rulewright.kernel.state import Delayed, Happening, Lasting, Plain, Scope, State
+from rulewright.kernel.steps import Step
+
+
+def last(s: State, node_: Node, scope: Scope, pieces: tuple[int, ...] | None, until: str, amount: int) -> None:
+    """Establish a lasting effect on these pieces (None: on all that fit, whenever they do)."""
+    s.lasting.append(Lasting(node_, scope.source, scope.you, pieces, until, amount, len(s.lasting)))
+
+
+def expire(s: State, period: str) -> None:
+    """End everything that lasts until the end of this period, and give limits of the period anew."""
+    if s.lasting:
+        s.lasting = [effect for effect in s.lasting if effect.until != period]
+    if s.uses:
+        s.uses = {key: times for key, times in s.uses.items() if key[2] != period}
+
+
+def delay(s: State, kind: EventKind, node_: Node, scope: Scope) -> None:
+    """Let an effect wait for an event; the cards it speaks of are followed only while they stay where they are."""
+    names = tuple(scope.names.items())
+    pieces = [scope.source, *(p for _, value in names for p in _pieces(value))]
+    serials = tuple((p, s.serial[p]) for p in pieces if 0 <= p < len(s.serial))
+    s.delayed.append(Delayed(kind, node_, scope.source, scope.you, names, serials))
+
+
+def _pieces(value: Plain) -> tuple[int, ...]:
+    if isinstance(value, int):
+        return (value,)
+    return tuple(v for v in value if isinstance(v, int)) if isinstance(value, tuple) else ()
+
+
+def call_due(s: State, happening: Happening) -> tuple[tuple[int, Event], ...]:
+    """Take the delayed effects that waited for one of the facts; they join the queue of the occurrence."""
+    found: list[tuple[int, Event]] = []
+    for fact in happening.facts:
+        for delayed in [d for d in s.delayed if d.kind is fact.kind]:
+            s.delayed.remove(delayed)
+            happening.ready += (delayed,)
+            found.append((-len(happening.ready), fact))
+    return tuple(found)
+
+
+def start_delayed(s: State, delayed: Delayed) -> None:
+    """Schedule a delayed effect. A card that has moved since is not found any more."""
+    gone = {piece for piece, serial in delayed.serials if s.serial[piece] != serial and piece != delayed.source}
+    names = tuple(
+        (name, -1 if isinstance(value, int) and value in gone else value) for name, value in delayed.names
+    )
+    s.push(RUN_DELAYED, 0, (delayed.node, delayed.source, delayed.you, names))
+
+
+@node
+class RunDelayed(Step):
+    """Run an effect in the scope it was born in."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 1:
+            s.scopes.pop()
+            return
+        effect, source, you, names = data
+        assert isinstance(effect, Step) and isinstance(source, int) and isinstance(you, int)
+        assert isinstance(names, tuple)
+        s.scopes.append(Scope(source, you, None, dict(names)))  # type: ignore[arg-type]
+        s.push(effect)
+        s.push(self, 1)
+
+
+RUN_DELAYED = RunDelayed()

@@ -1,0 +1,133 @@
+"""Constant abilities and lasting effects: what changes values, gives traits and keywords, or forbids things."""
+
+from __future__ import annotations
+
+from rulewright.kernel.abilities import Ability
+from rulewright.kernel.node import node
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.words import Condition, Number, Players, Selector, number
+
+
+class Constant(Ability):
+    """An ability that is true as long as its card is in play (and its condition holds)."""
+
+    given: Condition | None
+
+    @property
+    def key(self) -> str:
+        """The key under which it is found."""
+        raise NotImplementedError
+
+    def hears(self) -> tuple[str, ...]:
+        return (self.key,)
+
+    def active(self, s: State, scope: Scope) -> bool:
+        """Whether its condition holds."""
+        return self.given is None or self.given.holds(s, scope)
+
+
+@node
+class Gets(Constant):
+    """Pieces get more or less of a value, or the value is set."""
+
+    who: Selector
+    stat: str
+    amount: Number
+    op: str = "add"
+    given: Condition | None = None
+
+    @property
+    def key(self) -> str:
+        return "value " + self.stat
+
+
+@node
+class Grant(Constant):
+    """Pieces gain a trait, a keyword or a label."""
+
+    who: Selector
+    what: str
+    value: str
+    amount: int = 1
+    given: Condition | None = None
+
+    @property
+    def key(self) -> str:
+        return f"{self.what} {self.value}"
+
+
+@node
+class Forbid(Constant):
+    """Something cannot be done: by or to these pieces, by these players."""
+
+    what: str
+    who: Selector | None = None
+    players: Players | None = None
+    given: Condition | None = None
+
+    @property
+    def key(self) -> str:
+        return "cannot " + self.what
+
+
+@node
+class Permit(Constant):
+    """A rule of the game is changed by a number: one more defender, one more card each quest phase."""
+
+    what: str
+    players: Players | None = None
+    who: Selector | None = None
+    amount: Number = 1
+    given: Condition | None = None
+
+    @property
+    def key(self) -> str:
+        return "permit " + self.what
+
+
+def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
+    """The piece whose text forbids this, or -1 when nothing does. `cannot` is absolute."""
+    key = "cannot " + what
+    for entry in s.listeners.get(key, ()):
+        source = entry >> 8
+        ability = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
+        assert isinstance(ability, Forbid)
+        scope = Scope(source, s.controller[source])
+        if (
+            ability.active(s, scope)
+            and (ability.who is None or ability.who.matches(s, scope, piece))
+            and (ability.players is None or seat in ability.players.find(s, scope))
+        ):
+            return source
+    for lasting in s.lasting:
+        node_ = lasting.node
+        if (
+            isinstance(node_, Forbid)
+            and node_.key == key
+            and (lasting.pieces is None or piece in lasting.pieces)
+            and (lasting.amount < 0 or lasting.amount == seat)
+        ):
+            return lasting.source
+    return -1
+
+
+def permitted(s: State, what: str, seat: int = -1, piece: int = -1) -> int:
+    """How much of a permission there is for a seat or piece: the amounts of all that apply, added up."""
+    key = "permit " + what
+    total = 0
+    for entry in s.listeners.get(key, ()):
+        source = entry >> 8
+        ability = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
+        assert isinstance(ability, Permit)
+        scope = Scope(source, s.controller[source])
+        if (
+            ability.active(s, scope)
+            and (ability.who is None or ability.who.matches(s, scope, piece))
+            and (ability.players is None or seat in ability.players.find(s, scope))
+        ):
+            total += number(s, scope, ability.amount)
+    for lasting in s.lasting:
+        node_ = lasting.node
+        if isinstance(node_, Permit) and node_.key == key and (lasting.pieces is None or seat in lasting.pieces):
+            total += lasting.amount
+    return total

@@ -1,0 +1,53 @@
+"""Nodes: the immutable words that rules and cards are written with.
+
+A node is shared by every game of the process and never copied; a position refers to it by the name that
+`name_nodes` gives it, so that a digest is equal on every machine.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import TypeVar, dataclass_transform
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True, eq_default=False)
+def node(cls: type[T]) -> type[T]:
+    """Declare a kind of node: a frozen dataclass compared by identity."""
+    return dataclasses.dataclass(frozen=True, eq=False)(cls)
+
+
+class Node:
+    """A word of the vocabulary. Subclasses are declared with `@node`."""
+
+    def children(self) -> Iterator[tuple[str, object]]:
+        """The fields of this node, by name, in the order they are declared."""
+        for field in dataclasses.fields(self):  # type: ignore[arg-type]
+            yield field.name, getattr(self, field.name)
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        """How this node is told: a message id and its arguments. By default the class name and its fields."""
+        return kebab(type(self).__name__), dict(self.children())
+
+
+def kebab(name: str) -> str:
+    """`PlaceProgress` -> `place-progress`."""
+    return "".join(("-" + c.lower()) if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+def name_nodes(path: str, value: object, names: dict[Node, str]) -> None:
+    """Give every node under `value` a name made of the path that leads to it (the first one found)."""
+    if isinstance(value, Node):
+        if value in names:
+            return
+        names[value] = path
+        for name, child in value.children():
+            name_nodes(f"{path}.{name}", child, names)
+    elif isinstance(value, tuple | list):
+        for i, child in enumerate(value):
+            name_nodes(f"{path}.{i}", child, names)
+    elif isinstance(value, dict):
+        for key, child in value.items():
+            name_nodes(f"{path}.{key}", child, names)

@@ -1,0 +1,300 @@
+"""The one event machine.
+
+An occurrence is one event, or several at the same moment. Abilities that say "when" come first: forced ones, then
+those that players want to use; they may cancel the event or put something else in its place. Then it happens, and
+the state is checked: whatever follows at once (destroyed, explored, eliminated) belongs to the same occurrence.
+Then what waits by itself: delayed effects and constant texts; then forced "after"; then the players' "after", in
+player order, until all have passed. All facts of one occurrence share one window.
+
+An event nobody listens to happens on the spot.
+"""
+
+from __future__ import annotations
+
+from rulewright.kernel.abilities import Triggered
+from rulewright.kernel.decisions import merge
+from rulewright.kernel.events import Event
+from rulewright.kernel.lasting import call_due, start_delayed
+from rulewright.kernel.node import node
+from rulewright.kernel.state import Choice, Happening, Pending, Plain, Scope, State
+from rulewright.kernel.steps import Ask, Step
+
+WHEN, CARRY_OUT, CHECK, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 8)
+
+
+def happen(s: State, *events: Event) -> None:
+    """Let these events happen at the same moment."""
+    if len(s.stack) == s.base and not s.delayed:
+        listeners = s.listeners
+        for event in events:
+            for ear in event.kind.ears:
+                if ear in listeners:
+                    s.push(OCCUR, 0, events)
+                    return
+        for event in events:
+            _carry_out(s, event)
+        if s.unstable:
+            s.push(OCCUR, 0, ())
+        return
+    s.push(OCCUR, 0, events)
+
+
+def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
+    kind = event.kind
+    if kind.log:
+        _tell(s, event)
+    return (kind.carry_out(s, event) or ()) if kind.carry_out is not None else ()
+
+
+def _tell(s: State, event: Event) -> None:
+    args = []
+    if event.piece >= 0:
+        args.append(("piece", event.piece))
+    if event.seat >= 0:
+        args.append(("seat", event.seat))
+    if event.source >= 0:
+        args.append(("source", event.source))
+    args.append(("number", event.amount))
+    s.note(event.kind.log, event.kind.rule or s.rules.cite(event.kind.name), *args)
+
+
+def current(s: State, event: Event | None) -> Happening | None:
+    """The occurrence under way in which this event is still due."""
+    for happening in reversed(s.happenings):
+        if event in happening.due:
+            return happening
+    return None
+
+
+@node
+class Occur(Step):
+    """Take an occurrence through its stages."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 0:
+            s.happenings.append(Happening(data))  # type: ignore[arg-type]
+            pc = WHEN if data else CHECK
+        happening = s.happenings[-1]
+        while True:
+            if pc == WHEN:
+                pc = CARRY_OUT
+                if any(event.kind.when in s.listeners for event in happening.due):
+                    happening.queue = gather(s, happening.due, "when", ("automatic", "forced"))
+                    happening.turn = happening.passes = 0
+                    s.push(QUEUE)
+                    s.push(RESPOND, 0, ("when",))
+                    s.push(self, pc)
+                    return
+            elif pc == CARRY_OUT:
+                pc = CHECK
+                if self.carry_out(s, happening):
+                    s.push(self, pc)
+                    return
+            elif pc == CHECK:
+                pc = AUTOMATIC
+                if s.unstable:
+                    s.unstable = False
+                    happening.checked = True
+                    happening.due = tuple(s.rules.checks(s))
+                    if happening.due:
+                        pc = WHEN
+            elif pc == AUTOMATIC:
+                pc = FORCED
+                waiting = call_due(s, happening) if s.delayed else ()
+                waiting += gather(s, happening.facts, "after", ("automatic",))
+                if waiting:
+                    happening.queue = waiting
+                    s.push(QUEUE)
+                    s.push(self, pc)
+                    return
+            elif pc == FORCED:
+                pc = RESPONSES
+                happening.queue = gather(s, happening.facts, "after", ("forced",))
+                if happening.queue:
+                    s.push(QUEUE)
+                    s.push(self, pc)
+                    return
+            elif pc == RESPONSES:
+                if not any(fact.kind.after in s.listeners for fact in happening.facts) and not gather(
+                    s, happening.facts, "after", ("response",)
+                ):
+                    self.close(s)
+                    return
+                happening.turn = happening.passes = 0
+                s.push(RESPOND, 0, ("after",))
+                s.push(self, CLOSE)
+                return
+            else:
+                self.close(s)
+                return
+
+    def close(self, s: State) -> None:
+        """The occurrence is over; what can only follow now is scheduled."""
+        if s.happenings.pop().checked:
+            s.rules.settle(s)
+
+    def carry_out(self, s: State, happening: Happening) -> bool:
+        """Let the due events happen; whether steps were scheduled that must run first."""
+        before = len(s.stack)
+        due, happening.due = happening.due, ()
+        facts: list[Event] = []
+        for event in due:
+            instead = [effect for replaced, effect, _ in happening.replaced if replaced is event]
+            if instead:
+                scope = next(scope for replaced, _, scope in reversed(happening.replaced) if replaced is event)
+                s.push(INSTEAD, 0, (instead[-1], scope.source, scope.you, event, tuple(scope.names.items())))
+            else:
+                extra = _carry_out(s, event)
+                facts.append(event)
+                facts.extend(extra)
+        happening.facts += tuple(facts)
+        return len(s.stack) > before
+
+
+def gather(
+    s: State, events: tuple[Event, ...], timing: str, modes: tuple[str, ...]
+) -> tuple[tuple[int, Event], ...]:
+    """The abilities that answer these events: pairs of ability and event, in the order of the events."""
+    found: list[tuple[int, Event]] = []
+    faces = s.rules.catalogue.faces
+    for event in events:
+        key = event.kind.when if timing == "when" else event.kind.after
+        entries = s.listeners.get(key, ())
+        piece = event.piece
+        if timing == "after" and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
+            entries += _last_known(s, piece, key)
+        for entry in entries:
+            source = entry >> 8
+            ability = faces[s.face[source]].abilities[entry & 255]
+            assert isinstance(ability, Triggered)
+            if ability.mode not in modes or (entry, event) in found:
+                continue
+            scope = Scope(source, s.rules.you(s, source, event), event)
+            if ability.trigger.matches(s, scope, event) and (ability.given is None or ability.given.holds(s, scope)):
+                found.append((entry, event))
+    return tuple(found)
+
+
+def _last_known(s: State, piece: int, key: str) -> tuple[int, ...]:
+    face = s.rules.catalogue.faces[s.face[piece]]
+    return tuple(
+        piece << 8 | i
+        for i, ability in enumerate(face.abilities)
+        if isinstance(ability, Triggered) and ability.last_known and key in ability.hears()
+    )
+
+
+@node
+class Queue(Ask):
+    """Resolve the waiting abilities one after another; when several wait, the tie-breaker picks the next."""
+
+    kind = "order"
+    prompt = "ask-order"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.rules.arbiter(s)
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("order")
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        happening = s.happenings[-1]
+        return [
+            Choice("resolve", happening.ready[-1 - entry].source, entry)
+            if entry < 0
+            else Choice("resolve", entry >> 8, entry & 255)
+            for entry, _ in happening.queue
+        ]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        happening = s.happenings[-1]
+        wanted = choice.b if choice.b < 0 else choice.a << 8 | choice.b
+        i = next(i for i, (entry, _) in enumerate(happening.queue) if entry == wanted)
+        entry, event = happening.queue[i]
+        happening.queue = happening.queue[:i] + happening.queue[i + 1 :]
+        if entry < 0:
+            start_delayed(s, happening.ready[-1 - entry])
+        else:
+            s.rules.start(s, s.rules.you(s, entry >> 8, event), entry, event)
+        if happening.queue:
+            s.push(self)
+
+
+@node
+class Respond(Ask):
+    """The window for optional answers: the first player, then the others, until all have passed in a row."""
+
+    kind = "respond"
+    prompt = "ask-respond"
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("respond")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        order = s.rules.seat_order(s)
+        return order[s.happenings[-1].turn % len(order)]
+
+    def possible(self, s: State, timing: str) -> list[tuple[int, int, Event]]:
+        """Who may answer with which ability which event now."""
+        happening = s.happenings[-1]
+        events = happening.due if timing == "when" else happening.facts
+        return [
+            (seat, entry, event)
+            for entry, event in gather(s, events, timing, ("response",))
+            if (entry, event) not in happening.used
+            for seat in (s.rules.you(s, entry >> 8, event),)
+            if s.rules.refusal(s, seat, entry, event) is None
+        ]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        order = s.rules.seat_order(s)
+        happening = s.happenings[-1]
+        timing = str(data[0])
+        possible = self.possible(s, timing)
+        if not possible:
+            return
+        while happening.passes < len(order):
+            seat = order[happening.turn % len(order)]
+            choices = [s.rules.option(s, entry) for who, entry, _ in possible if who == seat]
+            if choices:
+                s.push(self, pc, data)
+                s.pending = Pending(self, seat, (*merge(s, choices), Choice("pass")), data)
+                return
+            happening.passes += 1
+            happening.turn += 1
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        happening = s.happenings[-1]
+        happening.turn += 1
+        if choice.verb == "pass":
+            happening.passes += 1
+        else:
+            happening.passes = 0
+            entry = choice.a << 8 | choice.b
+            event = next(event for _, e, event in self.possible(s, str(data[0])) if e == entry)
+            happening.used += ((entry, event),)
+            seat = s.rules.you(s, choice.a, event)
+            s.rules.start(s, seat, entry, event)
+        s.push(self, 0, data)
+
+
+@node
+class Instead(Step):
+    """Carry out what was put in the place of an event."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 0:
+            effect, source, you, event, names = data
+            assert isinstance(effect, Step) and isinstance(source, int) and isinstance(you, int)
+            assert isinstance(event, Event) and isinstance(names, tuple)
+            s.scopes.append(Scope(source, you, event, dict(names)))  # type: ignore[arg-type]
+            s.push(effect)
+            s.push(self, 1)
+        else:
+            s.scopes.pop()
+
+
+OCCUR = Occur()
+QUEUE = Queue()
+RESPOND = Respond()
+INSTEAD = Instead()

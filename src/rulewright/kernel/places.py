@@ -1,0 +1,206 @@
+"""Moving pieces between zones; decks; what moving does to knowledge, tokens and listening abilities.
+
+A deck is lazy. It is a list of three parts, bottom to top: cards whose place at the bottom is settled, a bag whose
+order nobody has settled yet, cards whose place on top is settled. Which card of the bag comes next is decided by
+chance at the moment somebody needs it; to shuffle is to put everything back into the bag.
+
+A piece is a sleeve, not a card: in the bag only the cards change places, the sleeves come up in a fixed order. So the
+id of a hidden piece tells nobody anything.
+"""
+
+from __future__ import annotations
+
+from rulewright.kernel.chance import roll
+from rulewright.kernel.state import Lasting, State
+from rulewright.kernel.zones import Seen
+
+SPECTATOR = 1 << 30
+EVERYBODY = (1 << 31) - 1
+
+
+def create(s: State, card: int, owner: int, zone: int) -> int:
+    """Add a piece to the game; returns its id."""
+    piece = len(s.card)
+    front = s.rules.catalogue.front[card]
+    s.card.append(card)
+    s.face.append(front)
+    s.zone.append(zone)
+    s.owner.append(owner)
+    s.controller.append(owner)
+    s.host.append(-1)
+    s.exhausted.append(0)
+    s.known.append(0)
+    s.serial.append(0)
+    for column in s.tokens:
+        column.append(0)
+    s.zones[zone].append(piece)
+    _learn(s, piece, zone)
+    _listen(s, piece)
+    return piece
+
+
+def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
+    """Put a piece into a zone (on top of it, or at the bottom). Anywhere but in play it has no tokens and no past."""
+    old = s.zone[piece]
+    _take_out(s, piece, old)
+    defs = s.rules.zones.defs
+    before, after = defs[old].group, defs[zone].group
+    if before != after:
+        _unlisten(s, piece, before)
+        if after != "play":
+            _forget(s, piece)
+        s.serial[piece] += 1
+    target = s.zones[zone]
+    s.zone[piece] = zone
+    if defs[zone].deck:
+        if bottom:
+            target.insert(0, piece)
+            s.bottom[zone] += 1
+        else:
+            target.append(piece)
+            s.top[zone] += 1
+    else:
+        target.append(piece)
+    _learn(s, piece, zone)
+    if before != after:
+        _listen(s, piece)
+
+
+def _take_out(s: State, piece: int, zone: int) -> None:
+    pile = s.zones[zone]
+    if not s.rules.zones.defs[zone].deck:
+        pile.remove(piece)
+        return
+    index = pile.index(piece)
+    if index >= len(pile) - s.top[zone]:
+        s.top[zone] -= 1
+    elif index < s.bottom[zone]:
+        s.bottom[zone] -= 1
+    del pile[index]
+
+
+def _forget(s: State, piece: int) -> None:
+    for column in s.tokens:
+        column[piece] = 0
+    s.exhausted[piece] = 0
+    s.host[piece] = -1
+    s.controller[piece] = s.owner[piece]
+    s.face[piece] = s.rules.catalogue.front[s.card[piece]]
+    if s.lasting:
+        s.lasting = [left for e in s.lasting if (left := _without(e, piece)).pieces != ()]
+
+
+def _without(effect: Lasting, piece: int) -> Lasting:
+    if effect.pieces is None or piece not in effect.pieces:
+        return effect
+    return effect._replace(pieces=tuple(p for p in effect.pieces if p != piece))
+
+
+def _learn(s: State, piece: int, zone: int) -> None:
+    seen = s.rules.zones.defs[zone].seen
+    if seen is Seen.ALL:
+        s.known[piece] = EVERYBODY
+    elif seen is Seen.HOLDER:
+        s.known[piece] |= 1 << s.rules.zones.holder[zone]
+
+
+def show(s: State, piece: int, mask: int = EVERYBODY) -> None:
+    """Let the seats of the mask know what this piece is."""
+    s.known[piece] |= mask
+
+
+def hide(s: State, piece: int) -> None:
+    """Nobody knows any more what this piece is (it was turned face down before anyone saw it, or shuffled)."""
+    s.known[piece] = 0
+
+
+def turn(s: State, piece: int, face: int) -> None:
+    """Let another face of the piece act from now on."""
+    group = s.rules.zones.defs[s.zone[piece]].group
+    _unlisten(s, piece, group)
+    s.face[piece] = face
+    _listen(s, piece)
+
+
+def _listen(s: State, piece: int) -> None:
+    heard = s.rules.catalogue.ears[s.face[piece]].get(s.rules.zones.defs[s.zone[piece]].group)
+    if heard:
+        listeners = s.listeners
+        for key, ability in heard:
+            entry = piece << 8 | ability
+            old = listeners.get(key)
+            listeners[key] = (entry,) if old is None else tuple(sorted((*old, entry)))
+
+
+def _unlisten(s: State, piece: int, group: str) -> None:
+    heard = s.rules.catalogue.ears[s.face[piece]].get(group)
+    if heard:
+        listeners = s.listeners
+        for key, ability in heard:
+            entry = piece << 8 | ability
+            rest = tuple(e for e in listeners[key] if e != entry)
+            if rest:
+                listeners[key] = rest
+            else:
+                del listeners[key]
+
+
+def relisten(s: State) -> None:
+    """Build the index of listening abilities anew (after identities were redrawn)."""
+    s.listeners = {}
+    for piece in range(len(s.card)):
+        _listen(s, piece)
+
+
+def shuffle(s: State, zone: int) -> None:
+    """Shuffle a deck: nobody knows the place of any card in it."""
+    pile = s.zones[zone]
+    pile.sort()
+    s.top[zone] = s.bottom[zone] = 0
+    front = s.rules.catalogue.front
+    for piece, card in zip(pile, sorted(s.card[piece] for piece in pile), strict=True):
+        s.card[piece] = card
+        s.face[piece] = front[card]
+        s.known[piece] = 0
+
+
+def top_card(s: State, zone: int) -> int:
+    """The top card of a deck, settled by chance if it was not yet; -1 when the deck is empty."""
+    pile = s.zones[zone]
+    if not pile:
+        return -1
+    if not s.top[zone] and len(pile) > s.bottom[zone]:
+        _settle(s, zone)
+    return pile[-1]
+
+
+def top_cards(s: State, zone: int, count: int) -> list[int]:
+    """The top cards of a deck, topmost first, settled by chance as needed; fewer when the deck is smaller."""
+    pile = s.zones[zone]
+    while s.top[zone] < count and s.top[zone] + s.bottom[zone] < len(pile):
+        _settle(s, zone)
+    return pile[::-1][:count]
+
+
+def _settle(s: State, zone: int) -> None:
+    pile = s.zones[zone]
+    start = s.bottom[zone]
+    last = len(pile) - s.top[zone] - 1
+    piece, other = pile[last], pile[start + roll(s, last - start + 1)]
+    card, face = s.card, s.face
+    card[piece], card[other] = card[other], card[piece]
+    face[piece], face[other] = face[other], face[piece]
+    s.top[zone] += 1
+
+
+def in_play(s: State, piece: int) -> bool:
+    """Whether a piece lies in a zone of the play area."""
+    return s.rules.zones.defs[s.zone[piece]].group == "play"
+
+
+def attachments(s: State, piece: int) -> list[int]:
+    """The pieces attached to a piece, in the order in which they lie on the table."""
+    host = s.host
+    if piece not in host:
+        return []
+    return [p for zone in s.rules.play_zones for p in s.zones[zone] if host[p] == piece]

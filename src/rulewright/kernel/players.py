@@ -1,0 +1,85 @@
+"""The players an ability can speak of."""
+
+from __future__ import annotations
+
+from rulewright.kernel.node import node
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.words import Players, Selector
+
+
+@node
+class You(Players):
+    """The player the text calls "you"."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return (scope.you,) if scope.you >= 0 else ()
+
+
+@node
+class Everyone(Players):
+    """Each player, in player order."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return s.rules.seat_order(s)
+
+
+@node
+class FirstPlayer(Players):
+    """The first player."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return (s.rules.arbiter(s),)
+
+
+@node
+class OtherPlayers(Players):
+    """Each player but you."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return tuple(seat for seat in s.rules.seat_order(s) if seat != scope.you)
+
+
+@node
+class ChosenPlayer(Players):
+    """The player bound to a name earlier in the same ability."""
+
+    name: str = "player"
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        seat = scope.get(self.name)
+        return (seat,) if seat >= 0 else ()
+
+
+@node
+class EventPlayer(Players):
+    """The player the triggering event happened to."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return (scope.event.seat,) if scope.event is not None and scope.event.seat >= 0 else ()
+
+
+@node
+class ControllerOf(Players):
+    """The controller of a card."""
+
+    what: Selector
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return tuple({s.controller[p]: None for p in self.what.find(s, scope) if s.controller[p] >= 0})
+
+
+@node
+class OwnerOf(Players):
+    """The owner of a card."""
+
+    what: Selector
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return tuple({s.owner[p]: None for p in self.what.find(s, scope) if s.owner[p] >= 0})
+
+
+YOU = You()
+EVERYONE = Everyone()
+FIRST_PLAYER = FirstPlayer()
+OTHER_PLAYERS = OtherPlayers()
+EVENT_PLAYER = EventPlayer()

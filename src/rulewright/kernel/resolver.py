@@ -1,0 +1,32 @@
+"""The resolver: pops a step, runs it, until somebody is asked or the game is over."""
+
+from __future__ import annotations
+
+from rulewright.kernel.state import State
+
+
+def advance(s: State) -> None:
+    """Run until a question waits or the game is over."""
+    stack = s.stack
+    while s.pending is None and s.result is None and stack:
+        step, pc, data = stack.pop()
+        base = s.base = len(stack)
+        step.run(s, pc, data)
+        if len(stack) - base > 1:
+            stack[base:] = stack[:base - 1 : -1] if base else stack[::-1]
+    if s.result is not None:
+        s.pending = None
+
+
+def answer(s: State, index: int) -> None:
+    """Give the answer with this index to the question that waits, and run on."""
+    pending = s.pending
+    assert pending is not None
+    s.pending = None
+    stack = s.stack
+    stack.pop()
+    base = s.base = len(stack)
+    pending.node.answer(s, pending.data, pending.choices[index])
+    if len(stack) - base > 1:
+        stack[base:] = stack[: base - 1 : -1] if base else stack[::-1]
+    advance(s)

@@ -1,0 +1,113 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from rulewright.kernel.cards import Catalogue
+from rulewright.kernel.decisions import VerbForm
+from rulewright.kernel.events import Event
+from rulewright.kernel.node import Node, name_nodes
+from rulewright.kernel.state import Choice, State
+from rulewright.kernel.steps import Step
+from rulewright.kernel.zones import Zones
+
+Refusal = tuple[str, str]
+"""Why something is not allowed: a message id and a rule id."""
+
+
+@dataclass
+class Rules:
+    """One edition of one game: its places, counters, cards, round, and the answers only the game can give."""
+
+    id: str
+    edition: str
+    zones: Zones
+    tokens: tuple[str, ...]
+    marks: frozenset[str]
+    """Those of the tokens that are only marks of the engine (committed, attacking), not tokens on the table."""
+    dials: tuple[str, ...]
+    table: tuple[str, ...]
+    catalogue: Catalogue
+    flow: Step
+    seat_order: Callable[[State], tuple[int, ...]]
+    """The seats still in the game, in player order."""
+    seat_plays: Callable[[State, int], bool]
+    arbiter: Callable[[State], int]
+    """The seat that orders what happens at the same moment."""
+    you: Callable[[State, int, Event | None], int]
+    """Whom the text of a piece calls "you" when it answers an event."""
+    checks: Callable[[State], list[Event]]
+    """What follows at once from the position: destroyed, explored, eliminated ..."""
+    settle: Callable[[State], None]
+    """Schedule what follows once an occurrence is over (the next stage of a quest)."""
+    start: Callable[[State, int, int, Event | None], None]
+    """Let a seat use the ability `piece << 8 | number` (paying, if it lies in hand, for the card)."""
+    refusal: Callable[[State, int, int, Event | None], Refusal | None]
+    """Why a seat may not use that ability now."""
+    actions: Callable[[State, int], list[Choice]]
+    """What a seat may do in an open action window."""
+    act: Callable[[State, int, Choice], None]
+    may_target: Callable[[State, int, int], bool]
+    """Whether the text of the first piece may choose the second as its target (immunity)."""
+    fallen: Callable[[State, int], int]
+    """The zone a piece goes to when it is destroyed or overcome."""
+    detach: Callable[[State, int], tuple[Event, ...]]
+    """What becomes of an attachment that loses its card or is discarded; returns the facts."""
+    period: Callable[[State, str], str]
+    """The name of the current instance of a period: the phase, this very attack."""
+    open_effects: Callable[[State, int], bool]
+    """Whether lasting effects of this piece also seize what comes to fit later."""
+    citations: Mapping[str, str]
+    """The rule ids behind the kernel's own questions and refusals."""
+    verbs: Mapping[str, VerbForm]
+    roots: tuple[object, ...] = ()
+    names: dict[Node, str] = field(default_factory=dict)
+    play_zones: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.play_zones = self.zones.of_group("play")
+        self._tokens = {name: i for i, name in enumerate(self.tokens)}
+        name_nodes("flow", self.flow, self.names)
+        for card in self.catalogue.cards:
+            for i, face in enumerate((*card.faces, *card.extras)):
+                name_nodes(f"{card.id}.{i}", face.abilities, self.names)
+        for i, root in enumerate(self.roots):
+            name_nodes(f"root.{i}", root, self.names)
+
+    def token(self, name: str) -> int:
+        """The index of a kind of token."""
+        return self._tokens[name]
+
+    def option(self, s: State, entry: int) -> Choice:
+        """The option to use an ability: a card in hand is played, a card in play is used."""
+        piece = entry >> 8
+        event = self.catalogue.faces[s.face[piece]].kind == "event"
+        return Choice("play" if event else "use", piece, entry & 255)
+
+    def cite(self, what: str) -> str:
+        """The rule id behind one of the kernel's questions or refusals."""
+        return self.citations.get(what, "")
+
+    def twin(self, s: State, piece: int) -> int:
+        """The first piece that is the same for every purpose: same card in the same zone and condition."""
+        zone, card = s.zone[piece], s.card[piece]
+        in_play = self.zones.defs[zone].group == "play"
+        for other in s.zones[zone]:
+            if other == piece or (s.card[other] == card and (not in_play or self._alike(s, piece, other))):
+                return other
+        return piece
+
+    def _alike(self, s: State, piece: int, other: int) -> bool:
+        return (
+            s.face[piece] == s.face[other]
+            and s.exhausted[piece] == s.exhausted[other]
+            and s.controller[piece] == s.controller[other]
+            and s.host[piece] == s.host[other]
+            and all(column[piece] == column[other] for column in s.tokens)
+            and piece not in s.host
+            and other not in s.host
+            and not any(e.pieces is not None and (piece in e.pieces) != (other in e.pieces) for e in s.lasting)
+            and not s.uses
+        )

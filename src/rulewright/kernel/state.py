@@ -1,0 +1,213 @@
+"""The position: numbers, tuples, lists and dicts. No callables, generators or handles, so it can be copied at will."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.node import Node
+
+if TYPE_CHECKING:
+    from rulewright.kernel.rules import Rules
+    from rulewright.kernel.steps import Ask, Step
+
+Plain = int | str | None | Node | EventKind | Event | tuple["Plain", ...]
+Frame = tuple["Step", int, tuple[Plain, ...]]
+Entry = tuple[str, str, tuple[tuple[str, int, int], ...]]
+"""A line of the log: message id, rule id, arguments (name, value, who knows it)."""
+
+
+class Choice(NamedTuple):
+    """What an option does: a verb and up to two things it is about (pieces, seats or numbers, as the verb says)."""
+
+    verb: str
+    a: int = -1
+    b: int = -1
+
+
+class Pending(NamedTuple):
+    """A question that waits for an answer."""
+
+    node: Ask
+    seat: int
+    choices: tuple[Choice, ...]
+    data: tuple[Plain, ...]
+
+
+class Scope:
+    """What the words of one ability refer to while it resolves: this card, you, what just happened, what was chosen."""
+
+    __slots__ = ("event", "names", "source", "you")
+
+    def __init__(self, source: int, you: int, event: Event | None = None, names: dict[str, Plain] | None = None) -> None:
+        self.source = source
+        self.you = you
+        self.event = event
+        self.names: dict[str, Plain] = {} if names is None else names
+
+    def copy(self) -> Scope:
+        """A scope with the same bindings that lives its own life."""
+        return Scope(self.source, self.you, self.event, self.names.copy())
+
+    def get(self, name: str, default: int = -1) -> int:
+        """The piece, seat or number bound to a name, or the default."""
+        value = self.names.get(name, default)
+        assert isinstance(value, int)
+        return value
+
+    def several(self, name: str) -> tuple[int, ...]:
+        """The pieces bound to a name: none, one or many."""
+        value = self.names.get(name, ())
+        if isinstance(value, int):
+            return () if value < 0 else (value,)
+        assert isinstance(value, tuple)
+        return value  # type: ignore[return-value]
+
+
+class Happening:
+    """One occurrence under way: the events due, the facts established so far, and who has answered them."""
+
+    __slots__ = ("checked", "due", "facts", "passes", "queue", "ready", "replaced", "turn", "used")
+
+    def __init__(self, due: tuple[Event, ...], facts: tuple[Event, ...] = ()) -> None:
+        self.due = due
+        self.facts = facts
+        self.replaced: tuple[tuple[Event, Node, Scope], ...] = ()
+        self.queue: tuple[tuple[int, Event], ...] = ()
+        self.used: tuple[tuple[int, Event], ...] = ()
+        self.ready: tuple[Delayed, ...] = ()
+        self.turn = 0
+        self.passes = 0
+        self.checked = False
+
+    def copy(self) -> Happening:
+        """An occurrence in the same stage that lives its own life."""
+        new = Happening(self.due, self.facts)
+        new.replaced = self.replaced
+        new.queue = self.queue
+        new.used = self.used
+        new.ready = self.ready
+        new.turn = self.turn
+        new.passes = self.passes
+        new.checked = self.checked
+        return new
+
+
+class Lasting(NamedTuple):
+    """An effect that lasts: what it does, by which card, to which pieces (None: to all that fit), until when."""
+
+    node: Node
+    source: int
+    you: int
+    pieces: tuple[int, ...] | None
+    until: str
+    amount: int
+    number: int
+
+
+class Delayed(NamedTuple):
+    """An effect that waits for its moment, with the bindings it will need."""
+
+    kind: EventKind
+    node: Node
+    source: int
+    you: int
+    names: tuple[tuple[str, Plain], ...]
+    serials: tuple[tuple[int, int], ...]
+
+
+class State:
+    """A position of any game. Pieces are small integers; every list below is indexed by piece unless it says otherwise."""
+
+    __slots__ = (
+        "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
+        "lasting", "listeners", "log", "owner", "patient", "pending", "result", "rng", "rules", "scopes", "seats",
+        "serial", "stack", "table", "tokens", "top", "unstable", "uses", "zone", "zones",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, seats: int, rng: int) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.rng = rng
+        self.card: list[int] = []
+        self.face: list[int] = []
+        self.zone: list[int] = []
+        self.owner: list[int] = []
+        self.controller: list[int] = []
+        self.host: list[int] = []
+        self.exhausted: list[int] = []
+        self.known: list[int] = []
+        self.serial: list[int] = []
+        self.tokens: list[list[int]] = [[] for _ in rules.tokens]
+        zones = len(rules.zones.defs)
+        self.zones: list[list[int]] = [[] for _ in range(zones)]
+        self.top: list[int] = [0] * zones
+        self.bottom: list[int] = [0] * zones
+        self.dials: list[list[int]] = [[0] * seats for _ in rules.dials]
+        self.table: list[int] = [0] * len(rules.table)
+        self.uses: dict[tuple[int, int, str], int] = {}
+        self.lasting: list[Lasting] = []
+        self.delayed: list[Delayed] = []
+        self.stack: list[Frame] = []
+        self.scopes: list[Scope] = [Scope(-1, -1)]
+        self.happenings: list[Happening] = []
+        self.listeners: dict[str, tuple[int, ...]] = {}
+        self.pending: Pending | None = None
+        self.result: tuple[tuple[int, ...], int, str] | None = None
+        self.patient = 0
+        self.unstable = False
+        self.base = 0
+        self.log: tuple[object, ...] | None = None
+
+    def clone(self) -> State:
+        """An independent copy. Everything immutable is shared."""
+        new = State.__new__(State)
+        new.rules = self.rules
+        new.seats = self.seats
+        new.rng = self.rng
+        new.card = self.card[:]
+        new.face = self.face[:]
+        new.zone = self.zone[:]
+        new.owner = self.owner
+        new.controller = self.controller[:]
+        new.host = self.host[:]
+        new.exhausted = self.exhausted[:]
+        new.known = self.known[:]
+        new.serial = self.serial[:]
+        new.tokens = [column[:] for column in self.tokens]
+        new.zones = [zone[:] for zone in self.zones]
+        new.top = self.top[:]
+        new.bottom = self.bottom[:]
+        new.dials = [dial[:] for dial in self.dials]
+        new.table = self.table[:]
+        new.uses = self.uses.copy()
+        new.lasting = self.lasting[:]
+        new.delayed = self.delayed[:]
+        new.stack = self.stack[:]
+        new.scopes = [scope.copy() for scope in self.scopes]
+        new.happenings = [happening.copy() for happening in self.happenings]
+        new.listeners = self.listeners.copy()
+        new.pending = self.pending
+        new.result = self.result
+        new.patient = self.patient
+        new.unstable = self.unstable
+        new.base = self.base
+        new.log = self.log
+        return new
+
+    @property
+    def scope(self) -> Scope:
+        """The scope of the ability that resolves now."""
+        return self.scopes[-1]
+
+    def push(self, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> None:
+        """Schedule a step. What one step schedules runs in the order it was scheduled, before anything older."""
+        self.stack.append((step, pc, data))
+
+    def note(self, message: str, rule: str, *args: tuple[str, int]) -> None:
+        """Write a line of the log: what happened, by which rule. Pieces are named only to those who know them now."""
+        told = tuple(
+            (kind, self.face[value], self.known[value]) if kind in ("piece", "source") else (kind, value, -1)
+            for kind, value in args
+        )
+        self.log = (self.log, (message, rule, told))

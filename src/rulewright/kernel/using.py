@@ -1,0 +1,120 @@
+"""Using an ability: may it be used, then its cost, then its effect."""
+
+from __future__ import annotations
+
+from rulewright.kernel.abilities import Activated, Limit, Special, Triggered, Usable
+from rulewright.kernel.effects import Effect
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.rules import Refusal
+from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.steps import Step
+
+
+def _run_effect(s: State, event: Event) -> None:
+    ability = s.rules.catalogue.faces[s.face[event.piece]].abilities[event.amount]
+    assert isinstance(ability, Triggered | Activated | Special)
+    s.push(ability.effect)
+
+
+TRIGGERS = EventKind("triggers", _run_effect)
+"""An ability's effect is about to resolve; whoever cancels it cancels this. `how` is the label of the ability."""
+
+
+def ability_of(s: State, entry: int) -> Usable | Special:
+    """The ability `piece << 8 | number`."""
+    ability = s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]
+    assert isinstance(ability, Triggered | Activated | Special)
+    return ability
+
+
+def refusal(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
+    """Why a seat may not use an ability now: condition, limit, cost, or because it would change nothing."""
+    ability = ability_of(s, entry)
+    scope = Scope(entry >> 8, seat, event)
+    if isinstance(ability, Triggered | Activated):
+        if ability.given is not None and not ability.given.holds(s, scope):
+            return "refuse-condition", s.rules.cite("condition")
+        if ability.limit is not None and s.uses.get(limit_key(s, seat, entry, ability.limit), 0) >= ability.limit.times:
+            return "refuse-limit", s.rules.cite("limit")
+    if ability.cost is not None and not ability.cost.payable(s, scope):
+        return "refuse-cost", s.rules.cite("cost")
+    if not ability.effect.can(s, scope):
+        return "refuse-no-change", s.rules.cite("no-change")
+    return None
+
+
+def limit_key(s: State, seat: int, entry: int, limit: Limit) -> tuple[int, int, str]:
+    """Whose uses are counted: this copy's, or this player's whatever the copy."""
+    if limit.per == "player":
+        return s.face[entry >> 8] << 8 | entry & 255, -1 - seat, limit.period
+    if limit.per == "player-and-card":
+        return entry, -1 - seat, limit.period
+    return entry, s.serial[entry >> 8], limit.period
+
+
+def count_use(s: State, seat: int, entry: int) -> None:
+    """Count one use of the ability against its limit."""
+    ability = ability_of(s, entry)
+    if isinstance(ability, Triggered | Activated) and ability.limit is not None:
+        key = limit_key(s, seat, entry, ability.limit)
+        s.uses[key] = s.uses.get(key, 0) + 1
+
+
+def use(s: State, seat: int, entry: int, event: Event | None = None) -> None:
+    """Let a seat use an ability: limit, cost, effect."""
+    s.push(USE, 0, (entry, seat, event))
+
+
+@node
+class Use(Step):
+    """Carry an ability through: count it, pay for it, let its effect happen."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 1:
+            s.scopes.pop()
+            return
+        entry, seat, event = data
+        assert isinstance(entry, int) and isinstance(seat, int)
+        assert event is None or isinstance(event, Event)
+        s.scopes.append(Scope(entry >> 8, seat, event))
+        count_use(s, seat, entry)
+        cost = ability_of(s, entry).cost
+        if cost is not None:
+            s.push(cost)
+        s.push(TRIGGER, 0, (entry,))
+        s.push(self, 1)
+
+
+@node
+class TriggerEffect(Step):
+    """Let the effect of an ability happen in the scope that is open."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        entry = data[0]
+        assert isinstance(entry, int)
+        label = ability_of(s, entry).label
+        happen(s, Event(TRIGGERS, entry >> 8, s.scopes[-1].you, entry & 255, how=label))
+
+
+USE = Use()
+TRIGGER = TriggerEffect()
+
+
+@node
+class WithScope(Step):
+    """Run an effect as if a piece said it: `s.push(WITH_SCOPE, 0, (effect, source, you))`."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 1:
+            s.scopes.pop()
+            return
+        effect, source, you = data
+        assert isinstance(effect, Effect) and isinstance(source, int) and isinstance(you, int)
+        s.scopes.append(Scope(source, you))
+        s.push(effect)
+        s.push(self, 1)
+
+
+WITH_SCOPE = WithScope()

@@ -1,0 +1,71 @@
+"""Values after modifiers, and how they come about.
+
+Printed value; a set value overrides everything else (the latest one counts); then what is added and subtracted, then
+what is multiplied and divided; rounded up; never below 0. Every value is asked for through `value`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulewright.kernel.modifiers import Gets
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.words import number
+
+
+class Line(NamedTuple):
+    """One line of a derivation: printed, set, add, times or half; by which piece; how much."""
+
+    op: str
+    source: int
+    amount: int
+
+
+def value(s: State, piece: int, stat: str) -> int:
+    """What a value of a piece is now."""
+    printed = s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0)
+    if ("value " + stat) not in s.listeners and not s.lasting:
+        return printed
+    return total(derivation(s, piece, stat))
+
+
+def derivation(s: State, piece: int, stat: str) -> list[Line]:
+    """How a value comes about, line by line; the first line is the printed value."""
+    lines = [Line("printed", piece, s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0))]
+    for entry in s.listeners.get("value " + stat, ()):
+        source = entry >> 8
+        gets = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
+        assert isinstance(gets, Gets)
+        scope = Scope(source, s.controller[source])
+        if gets.who.matches(s, scope, piece) and gets.active(s, scope):
+            amount = number(s, scope, gets.amount)
+            if amount or gets.op != "add":
+                lines.append(Line(gets.op, source, amount))
+    for lasting in s.lasting:
+        what = lasting.node
+        if not isinstance(what, Gets) or what.stat != stat:
+            continue
+        if lasting.pieces is not None:
+            applies = piece in lasting.pieces
+        else:
+            applies = what.who.matches(s, Scope(lasting.source, lasting.you), piece)
+        if applies:
+            lines.append(Line(what.op, lasting.source, lasting.amount))
+    return lines
+
+
+def total(lines: list[Line]) -> int:
+    """The value a derivation arrives at."""
+    result = lines[0].amount
+    sets = [line.amount for line in lines if line.op == "set"]
+    if sets:
+        return max(0, sets[-1])
+    factor = divisor = 1
+    for op, _, amount in lines[1:]:
+        if op == "add":
+            result += amount
+        elif op == "times":
+            factor *= amount
+        elif op == "divide":
+            divisor *= amount
+    return max(0, -(-result * factor // divisor))

@@ -1,0 +1,47 @@
+"""Action windows: the players may act in turn until all have passed in a row."""
+
+from __future__ import annotations
+
+from rulewright.kernel.node import node
+from rulewright.kernel.state import Choice, Pending, Plain, State
+from rulewright.kernel.steps import Ask
+
+
+@node
+class ActionWindow(Ask):
+    """The first player may act or pass, then the next, until all pass in a row. `data` is (turn, passes)."""
+
+    rule: str = ""
+    kind = "action"
+    prompt = "ask-action"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        order = s.rules.seat_order(s)
+        turn = data[0] if data else 0
+        assert isinstance(turn, int)
+        return order[turn % len(order)]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        order = s.rules.seat_order(s)
+        turn, passes = data or (0, 0)
+        assert isinstance(turn, int) and isinstance(passes, int)
+        while passes < len(order):
+            seat = order[turn % len(order)]
+            choices = s.rules.actions(s, seat)
+            if choices or s.patient >> seat & 1:
+                here = (turn, passes)
+                s.push(self, 0, here)
+                s.pending = Pending(self, seat, (*choices, Choice("pass")), here)
+                return
+            turn += 1
+            passes += 1
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        turn, passes = data
+        assert isinstance(turn, int) and isinstance(passes, int)
+        seat = self.asked(s, data)
+        if choice.verb == "pass":
+            s.push(self, 0, (turn + 1, passes + 1))
+        else:
+            s.rules.act(s, seat, choice)
+            s.push(self, 0, (turn + 1, 0))

@@ -1,0 +1,64 @@
+"""Zones: where pieces lie, who may see them there, and which abilities work there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Seen(Enum):
+    """Who sees the face of a piece that comes to lie in a zone."""
+
+    ALL = "all"
+    HOLDER = "holder"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Zone:
+    """One kind of place. `group` names the set of abilities that work there: play, hand, deck, discard ..."""
+
+    name: str
+    group: str
+    seen: Seen
+    per_seat: bool
+    deck: bool
+
+
+class Zones:
+    """The places of a game. A shared zone is an id; a zone of each seat is a block of ids: `HAND + seat`."""
+
+    def __init__(self, max_seats: int) -> None:
+        self.max_seats = max_seats
+        self.defs: list[Zone] = []
+        self.holder: list[int] = []
+        self._base: dict[str, int] = {}
+
+    def shared(self, name: str, group: str, seen: Seen = Seen.ALL, deck: bool = False) -> int:
+        """Declare a zone that lies in the middle of the table."""
+        return self._add(Zone(name, group, seen, False, deck), 1)
+
+    def each_seat(self, name: str, group: str, seen: Seen = Seen.ALL, deck: bool = False) -> int:
+        """Declare a zone that every seat has."""
+        return self._add(Zone(name, group, seen, True, deck), self.max_seats)
+
+    def _add(self, zone: Zone, count: int) -> int:
+        first = len(self.defs)
+        self._base[zone.name] = first
+        for i in range(count):
+            self.defs.append(zone)
+            self.holder.append(i if zone.per_seat else -1)
+        return first
+
+    def id(self, name: str, seat: int = 0) -> int:
+        """The id of a zone by name (and seat)."""
+        first = self._base[name]
+        return first + seat if self.defs[first].per_seat else first
+
+    def names(self) -> list[str]:
+        """The names of all zones, in the order they were declared."""
+        return list(self._base)
+
+    def of_group(self, group: str) -> list[int]:
+        """The ids of all zones of a group."""
+        return [i for i, zone in enumerate(self.defs) if zone.group == group]

@@ -1,0 +1,1 @@
+"""What the living card games share: ready and exhausted, damage, attachments, drawing and discarding, uniqueness."""

@@ -1,0 +1,121 @@
+"""What happens in a living card game: the kinds of events and how each changes the position.
+
+A game names the zone a card goes to with `Grave`, because only it knows its piles.
+"""
+
+from __future__ import annotations
+
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.places import attachments, in_play, move, show, top_card
+from rulewright.kernel.state import State
+
+DAMAGE = 0
+"""Every living card game declares damage as its first kind of token."""
+
+
+def grave(s: State, piece: int) -> int:
+    """The zone of discarded cards a piece belongs to."""
+    owner = s.owner[piece]
+    return s.rules.zones.id("discard", owner) if owner >= 0 else s.rules.zones.id("encounter-discard")
+
+
+def leave(s: State, piece: int, zone: int, how: str, *, bottom: bool = False) -> tuple[Event, ...]:
+    """Take a piece out of play into a zone; what was attached to it is discarded. Returns the facts."""
+    facts = [Event(LEAVES_PLAY, piece, s.controller[piece], other=s.host[piece], how=how)]
+    for attached in attachments(s, piece):
+        facts.extend(s.rules.detach(s, attached))
+    move(s, piece, zone, bottom=bottom)
+    s.unstable = True
+    return tuple(facts)
+
+
+def _exhaust(s: State, e: Event) -> None:
+    s.exhausted[e.piece] = 1
+
+
+def _ready(s: State, e: Event) -> None:
+    s.exhausted[e.piece] = 0
+
+
+def _damage(s: State, e: Event) -> None:
+    s.tokens[DAMAGE][e.piece] += e.amount
+    s.unstable = True
+
+
+def _heal(s: State, e: Event) -> None:
+    s.tokens[DAMAGE][e.piece] -= e.amount
+
+
+def _enter(s: State, e: Event) -> None:
+    move(s, e.piece, e.other)
+    if e.seat >= 0:
+        s.controller[e.piece] = e.seat
+
+
+def _destroy(s: State, e: Event) -> tuple[Event, ...]:
+    return leave(s, e.piece, s.rules.fallen(s, e.piece), "destroyed")
+
+
+def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
+    if in_play(s, e.piece):
+        if s.host[e.piece] >= 0:
+            return s.rules.detach(s, e.piece)
+        return leave(s, e.piece, grave(s, e.piece), "discarded")
+    move(s, e.piece, grave(s, e.piece))
+    return None
+
+
+def _draw(s: State, e: Event) -> None:
+    deck = s.rules.zones.id("deck", e.seat)
+    for _ in range(e.amount):
+        piece = top_card(s, deck)
+        if piece < 0:
+            return
+        move(s, piece, s.rules.zones.id("hand", e.seat))
+        s.note("log-draws-card", s.rules.cite("draws"), ("seat", e.seat), ("piece", piece))
+
+
+def _attach(s: State, e: Event) -> None:
+    s.host[e.piece] = e.other
+    if e.seat >= 0:
+        s.controller[e.piece] = e.seat
+    show(s, e.piece)
+
+
+def _take_control(s: State, e: Event) -> None:
+    s.controller[e.piece] = e.seat
+    move(s, e.piece, s.rules.zones.id("play", e.seat))
+    for attached in attachments(s, e.piece):
+        s.controller[attached] = e.seat
+        move(s, attached, s.rules.zones.id("play", e.seat))
+
+
+EXHAUSTS = EventKind("exhausts", _exhaust, log="log-exhausts")
+READIES = EventKind("readies", _ready, log="log-readies")
+DAMAGED = EventKind("damaged", _damage, log="log-damaged")
+HEALED = EventKind("healed", _heal, log="log-healed")
+ENTERS_PLAY = EventKind("enters play", _enter, log="log-enters-play")
+PLAYED = EventKind("played")
+LEAVES_PLAY = EventKind("leaves play")
+DESTROYED = EventKind("destroyed", _destroy, implies=(LEAVES_PLAY,), log="log-destroyed")
+DISCARDED = EventKind("discarded", _discard, implies=(LEAVES_PLAY,), log="log-discarded")
+DRAWS = EventKind("draws", _draw, log="log-draws")
+ATTACHED = EventKind("attached", _attach, log="log-attached")
+CHANGES_CONTROL = EventKind("changes control", _take_control, log="log-changes-control")
+
+
+def can_be_damaged(s: State, piece: int) -> bool:
+    """Whether damage can be dealt to a piece at all."""
+    return forbidden(s, "take-damage", piece) < 0
+
+
+def copy_in_play(s: State, name: str) -> int:
+    """A unique card of this title that is in play, or -1."""
+    faces = s.rules.catalogue.faces
+    for zone in s.rules.play_zones:
+        for piece in s.zones[zone]:
+            face = faces[s.face[piece]]
+            if face.unique and face.name == name:
+                return piece
+    return -1

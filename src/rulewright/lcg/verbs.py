@@ -1,0 +1,293 @@
+"""The verbs of card texts that living card games share."""
+
+from __future__ import annotations
+
+from rulewright.kernel.chance import roll
+from rulewright.kernel.effects import Hint, Verb
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import in_play, move, shuffle
+from rulewright.kernel.players import YOU
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.words import Number, Players, Selector, number
+from rulewright.lcg.happenings import (
+    CHANGES_CONTROL,
+    DAMAGE,
+    DAMAGED,
+    DISCARDED,
+    DRAWS,
+    ENTERS_PLAY,
+    EXHAUSTS,
+    HEALED,
+    READIES,
+    can_be_damaged,
+    copy_in_play,
+    leave,
+)
+
+
+@node
+class Exhaust(Verb):
+    """Exhaust ready cards."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        happen(s, *(Event(EXHAUSTS, p, s.controller[p], source=scope.source) for p in self.ready(s, scope)))
+
+    def ready(self, s: State, scope: Scope) -> list[int]:
+        """Those of the cards that can be exhausted."""
+        return [p for p in self.what.find(s, scope) if not s.exhausted[p]]
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.ready(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("exhaust", 1, p, s.controller[p], False) for p in self.ready(s, scope)]
+
+
+@node
+class MakeReady(Verb):
+    """Ready exhausted cards."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        happen(s, *(Event(READIES, p, s.controller[p], source=scope.source) for p in self.exhausted(s, scope)))
+
+    def exhausted(self, s: State, scope: Scope) -> list[int]:
+        """Those of the cards that can be readied."""
+        return [p for p in self.what.find(s, scope) if s.exhausted[p] and forbidden(s, "ready", p) < 0]
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.exhausted(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("ready", 1, p, s.controller[p], True) for p in self.exhausted(s, scope)]
+
+
+@node
+class DealDamage(Verb):
+    """Deal damage to cards, to all of them at the same moment."""
+
+    what: Selector
+    amount: Number
+
+    def apply(self, s: State, scope: Scope) -> None:
+        amount = number(s, scope, self.amount)
+        if amount > 0:
+            happen(
+                s,
+                *(
+                    Event(DAMAGED, p, s.controller[p], amount, scope.source, how="effect")
+                    for p in self.what.find(s, scope)
+                    if can_be_damaged(s, p)
+                ),
+            )
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return number(s, scope, self.amount) > 0 and any(can_be_damaged(s, p) for p in self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        amount = number(s, scope, self.amount)
+        return [Hint("damage", amount, p, s.controller[p], False) for p in self.what.find(s, scope)]
+
+
+@node
+class Heal(Verb):
+    """Heal damage on cards: so much, or all of it (amount -1)."""
+
+    what: Selector
+    amount: Number = -1
+
+    def apply(self, s: State, scope: Scope) -> None:
+        amount = number(s, scope, self.amount)
+        events = []
+        for p in self.what.find(s, scope):
+            damage = s.tokens[DAMAGE][p]
+            healed = damage if amount < 0 else min(amount, damage)
+            if healed:
+                events.append(Event(HEALED, p, s.controller[p], healed, scope.source))
+        happen(s, *events)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(s.tokens[DAMAGE][p] for p in self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("heal", s.tokens[DAMAGE][p], p, s.controller[p], True) for p in self.what.find(s, scope)]
+
+
+@node
+class Draw(Verb):
+    """Players draw cards."""
+
+    amount: Number
+    players: Players = YOU
+
+    def drawers(self, s: State, scope: Scope) -> list[int]:
+        """Those of the players who can draw at all."""
+        deck = s.rules.zones.id("deck", 0)
+        return [p for p in self.players.find(s, scope) if s.zones[deck + p] and forbidden(s, "draw", seat=p) < 0]
+
+    def apply(self, s: State, scope: Scope) -> None:
+        amount = number(s, scope, self.amount)
+        deck = s.rules.zones.id("deck", 0)
+        happen(
+            s,
+            *(Event(DRAWS, -1, p, min(amount, len(s.zones[deck + p])), scope.source) for p in self.drawers(s, scope)),
+        )
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return number(s, scope, self.amount) > 0 and bool(self.drawers(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("draw", number(s, scope, self.amount), -1, p, True) for p in self.drawers(s, scope)]
+
+
+@node
+class Discard(Verb):
+    """Discard cards from wherever they are."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        happen(s, *(Event(DISCARDED, p, s.controller[p], source=scope.source) for p in self.what.find(s, scope)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("discard", 1, p, s.controller[p], False) for p in self.what.find(s, scope)]
+
+
+@node
+class DiscardAtRandom(Verb):
+    """Players discard cards from their hands at random."""
+
+    amount: int
+    players: Players = YOU
+
+    def apply(self, s: State, scope: Scope) -> None:
+        events = []
+        for seat in self.players.find(s, scope):
+            hand = s.zones[s.rules.zones.id("hand", seat)][:]
+            for _ in range(min(self.amount, len(hand))):
+                piece = hand.pop(roll(s, len(hand)))
+                events.append(Event(DISCARDED, piece, seat, source=scope.source))
+        happen(s, *events)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(s.zones[s.rules.zones.id("hand", seat)] for seat in self.players.find(s, scope))
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return all(
+            len(s.zones[s.rules.zones.id("hand", seat)]) >= self.amount for seat in self.players.find(s, scope)
+        )
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("discard", self.amount, -1, seat, False) for seat in self.players.find(s, scope)]
+
+
+@node
+class PutIntoPlay(Verb):
+    """Put a card into play without playing it; a unique one only while no copy is in play."""
+
+    what: Selector
+    players: Players = YOU
+
+    def able(self, s: State, scope: Scope) -> list[int]:
+        """Those of the cards that can enter play."""
+        faces = s.rules.catalogue.faces
+        return [
+            p
+            for p in self.what.find(s, scope)
+            if not in_play(s, p) and not (faces[s.face[p]].unique and copy_in_play(s, faces[s.face[p]].name) >= 0)
+        ]
+
+    def apply(self, s: State, scope: Scope) -> None:
+        seats = self.players.find(s, scope)
+        if seats:
+            zone = s.rules.zones.id("play", seats[0])
+            happen(s, *(Event(ENTERS_PLAY, p, seats[0], 0, scope.source, zone, "put") for p in self.able(s, scope)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.able(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("enter", 1, p, scope.you, True) for p in self.able(s, scope)]
+
+
+@node
+class ReturnToHand(Verb):
+    """Return cards to the hands of their owners."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        facts: list[Event] = []
+        for p in self.what.find(s, scope):
+            hand = s.rules.zones.id("hand", s.owner[p])
+            s.note("log-returns-to-hand", s.rules.cite("effect"), ("piece", p))
+            if in_play(s, p):
+                facts.extend(leave(s, p, hand, "returned"))
+            else:
+                move(s, p, hand)
+        happen(s, *facts)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("return", 1, p, s.owner[p], not in_play(s, p)) for p in self.what.find(s, scope)]
+
+
+@node
+class ShuffleIntoDeck(Verb):
+    """Shuffle cards back into the decks of their owners."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        facts: list[Event] = []
+        decks = set()
+        for p in self.what.find(s, scope):
+            owner = s.owner[p]
+            deck = s.rules.zones.id("deck", owner) if owner >= 0 else s.rules.zones.id("encounter-deck")
+            s.note("log-shuffled-in", s.rules.cite("effect"), ("piece", p))
+            if in_play(s, p):
+                facts.extend(leave(s, p, deck, "shuffled"))
+            else:
+                move(s, p, deck)
+            decks.add(deck)
+        for deck in sorted(decks):
+            shuffle(s, deck)
+        happen(s, *facts)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("shuffle", 1, p, s.owner[p], not in_play(s, p)) for p in self.what.find(s, scope)]
+
+
+@node
+class GiveControl(Verb):
+    """A player takes control of cards in play."""
+
+    what: Selector
+    players: Players
+
+    def apply(self, s: State, scope: Scope) -> None:
+        seats = self.players.find(s, scope)
+        if seats:
+            happen(s, *(Event(CHANGES_CONTROL, p, seats[0], source=scope.source) for p in self.what.find(s, scope)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        seats = self.players.find(s, scope)
+        return bool(seats) and any(s.controller[p] != seats[0] for p in self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        seats = self.players.find(s, scope)
+        return [Hint("control", 1, p, seats[0], True) for p in self.what.find(s, scope) if seats]
