@@ -53,6 +53,10 @@ class Speech:
             return False
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
+    def has_value(self, message: str) -> bool:
+        """Whether the message has a text of its own, not only attributes."""
+        return self.bundle.has_message(message) and self.bundle.get_message(message).value is not None
+
     def say(self, message: str, attribute: str = "", /, **args: str | int) -> str:
         """Format a message, or one of its attributes. KeyError when it does not exist."""
         found = self.bundle.get_message(message)

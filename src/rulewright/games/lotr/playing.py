@@ -20,7 +20,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import attachments, in_play, move
+from rulewright.kernel.places import attachments, in_play, move, turn
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
@@ -128,6 +128,21 @@ def attach(s: State, card: int, host: int, seat: int) -> None:
     happen(s, *events, Event(ATTACHED, card, controller, other=host))
     if has_keyword(s, card, "restricted"):
         s.push(RESTRICTED, 0, (host,))
+
+
+def attach_silently(s: State, card: int, host: int) -> None:
+    """Put an attachment where it lies, without an event (when a position is set up)."""
+    s.host[card] = host
+    if s.controller[host] >= 0:
+        s.controller[card] = s.controller[host]
+    if kind(s, card) == "treachery":
+        become_attachment(s, card)
+
+
+def become_attachment(s: State, card: int) -> None:
+    """A treachery that counts as an attachment acts with its other text from now on."""
+    catalogue = s.rules.catalogue
+    turn(s, card, catalogue.front[s.card[card]] + len(catalogue.cards[s.card[card]].faces))
 
 
 @node

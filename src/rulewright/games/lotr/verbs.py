@@ -16,7 +16,7 @@ from rulewright.games.lotr.happenings import (
     THREAT_RISES,
 )
 from rulewright.games.lotr.player_attacks import not_attacked, refuse_target, strike
-from rulewright.games.lotr.playing import attach
+from rulewright.games.lotr.playing import attach, become_attachment
 from rulewright.games.lotr.quest import place_progress
 from rulewright.games.lotr.staging import reveal
 from rulewright.games.lotr.table import (
@@ -43,7 +43,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import in_play, move, shuffle, top_cards, turn
+from rulewright.kernel.places import in_play, move, shuffle, top_cards
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask
@@ -353,7 +353,7 @@ class BecomeAttachment(Verb):
         card = data[0]
         assert isinstance(card, int)
         if in_play(s, card):
-            turn(s, card, s.rules.catalogue.front[s.card[card]] + len(s.rules.catalogue.cards[s.card[card]].faces))
+            become_attachment(s, card)
 
 
 BECOME_ATTACHMENT = BecomeAttachment()

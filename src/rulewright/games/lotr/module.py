@@ -1,0 +1,171 @@
+"""The game as the package offers it."""
+
+from __future__ import annotations
+
+import re
+
+from rulewright.games.lotr.decks import STARTERS, Deck
+from rulewright.games.lotr.opening import open_game
+from rulewright.games.lotr.playing import refuse_ability, refuse_play
+from rulewright.games.lotr.positions import write_position
+from rulewright.games.lotr.quest import total_threat, total_willpower
+from rulewright.games.lotr.round import STEP_IDS
+from rulewright.games.lotr.rulebook import EDITIONS, all_cards
+from rulewright.games.lotr.scenarios import SCENARIOS, Scenario
+from rulewright.games.lotr.table import (
+    ELIMINATED,
+    FIRST,
+    HAND,
+    MAX_SEATS,
+    PHASE,
+    PHASES,
+    ROUND,
+    STEP,
+    THREAT,
+    VICTORY,
+    kind,
+)
+from rulewright.kernel.abilities import Activated, Triggered
+from rulewright.kernel.cards import Card
+from rulewright.kernel.game import Game, GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.state import State
+from rulewright.language.interface import Interface
+from rulewright.language.views import view
+
+TITLES = {
+    "en": "The Lord of the Rings: The Card Game",
+    "uk": "Володар перснів. Карткова гра",
+    "ru": "Властелин колец. Карточная игра",
+}
+OPTIONS = {"edition": EDITIONS, "shadows": ("yes", "no")}
+
+
+class LotrInterface(Interface):
+    """Puts this game into words."""
+
+    def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
+        """All that a seat may know."""
+        return view(self, game, seat, lang)
+
+
+class Lotr:
+    """The Lord of the Rings: The Card Game."""
+
+    teller: Teller = LotrInterface("lotr")
+
+    def info(self) -> GameInfo:
+        """What can be played."""
+        return GameInfo("lotr", TITLES, (1, MAX_SEATS), tuple(SCENARIOS), tuple(STARTERS), OPTIONS)
+
+    def cards(self) -> list[Card]:
+        """Every printed card."""
+        return all_cards()
+
+    def begin(self, setup: Setup, seed: int) -> State:
+        """A position before anything has happened: a new game, or one written down by hand."""
+        if "position" in setup:
+            written = setup["position"]
+            assert isinstance(written, dict)
+            return write_position(written, seed)
+        known = {"scenario", "decks", "seats", "first", *OPTIONS}
+        for name in setup:
+            if name not in known:
+                raise RulewrightError("error-unknown-option", name=name, known=", ".join(sorted(known)))
+        for name, values in OPTIONS.items():
+            if str(setup.get(name, values[0])) not in values:
+                raise RulewrightError(
+                    "error-option-value", name=name, value=str(setup[name]), known=", ".join(values)
+                )
+        decks = self.decks(setup)
+        first = setup.get("first")
+        return open_game(
+            self.scenario(setup),
+            decks,
+            seed,
+            edition=str(setup.get("edition", EDITIONS[0])),
+            first=first if isinstance(first, int) else None,
+            shadows=setup.get("shadows", "yes") == "yes",
+        )
+
+    def scenario(self, setup: Setup) -> Scenario:
+        """The scenario that is asked for; the first one by default."""
+        name = str(setup.get("scenario") or next(iter(SCENARIOS)))
+        if name not in SCENARIOS:
+            raise RulewrightError("error-unknown-scenario", name=name, known=", ".join(SCENARIOS))
+        return SCENARIOS[name]
+
+    def decks(self, setup: Setup) -> list[Deck]:
+        """The decks that are asked for; by default the shipped ones, one for each seat."""
+        given = setup.get("decks")
+        names = [str(name) for name in given] if isinstance(given, list) else []
+        seats = setup.get("seats")
+        count = seats if isinstance(seats, int) else len(names) or 1
+        if not 1 <= count <= MAX_SEATS or (names and len(names) != count):
+            raise RulewrightError("error-seats", number=count, least=1, most=MAX_SEATS)
+        names = names or list(STARTERS)[:count]
+        for name in names:
+            if name not in STARTERS:
+                raise RulewrightError("error-unknown-deck", name=name, known=", ".join(STARTERS))
+        decks = [STARTERS[name] for name in names]
+        chosen = [hero for deck in decks for hero in deck.heroes]
+        for hero in chosen:
+            if chosen.count(hero) > 1:
+                card = next(card for card in all_cards() if card.id == hero)
+                raise RulewrightError("error-duplicate-hero", name=card.name)
+        return decks
+
+    def table(self, s: State) -> dict[str, Json]:
+        """The tokens and numbers that lie on no card."""
+        return {
+            "round": s.table[ROUND],
+            "phase": PHASES[s.table[PHASE]],
+            "step": STEP_IDS[s.table[STEP]],
+            "first_player": s.table[FIRST],
+            "threat": [*s.dials[THREAT]],
+            "eliminated": [bool(out) for out in s.dials[ELIMINATED]],
+            "willpower": total_willpower(s),
+            "staging_threat": total_threat(s),
+            "victory_points": sum(
+                s.rules.catalogue.faces[s.face[p]].stats.get("victory", 0) for p in s.zones[VICTORY]
+            ),
+        }
+
+    def why_not(self, s: State, key: str) -> tuple[str, str, int] | None:
+        """Why a thing a player might expect is not on offer."""
+        pending = s.pending
+        if pending is None:
+            return "refuse-game-over", "", -1
+        for verb, form in s.rules.verbs.items():
+            match = re.fullmatch(re.escape(form.key).replace(r"\{a\}", r"(?P<a>.+?)( \#\d+)?"), key)
+            if match is None or form.a != "piece":
+                continue
+            reasons = [self.refuse(s, pending.seat, verb, piece) for piece in self.named(s, pending.seat, match["a"])]
+            if reasons:
+                return reasons[0]
+            return "refuse-no-such-card", "", -1
+        return "refuse-not-now", pending.node.because(s, pending.data), -1
+
+    def named(self, s: State, seat: int, name: str) -> list[int]:
+        """The pieces of this title that a seat may know of: in its hand first, then in play."""
+        faces = s.rules.catalogue.faces
+        zones = (HAND + seat, *s.rules.play_zones)
+        return [p for zone in zones for p in s.zones[zone] if faces[s.face[p]].name.lower() == name.lower()]
+
+    def refuse(self, s: State, seat: int, verb: str, piece: int) -> tuple[str, str, int]:
+        """Why a seat cannot do this with this piece now."""
+        pending = s.pending
+        assert pending is not None
+        reason: tuple[str, str] | None = None
+        if verb in ("play", "use"):
+            if verb == "play" and kind(s, piece) != "event":
+                reason = refuse_play(s, seat, piece)
+            else:
+                for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities):
+                    if isinstance(ability, Activated):
+                        reason = reason or refuse_ability(s, seat, piece << 8 | i, None)
+                    elif isinstance(ability, Triggered):
+                        reason = reason or ("refuse-trigger", "lotr.response.1")
+                reason = reason or (None if pending.node.kind == "action" else ("refuse-no-window", "lotr.action.1"))
+        else:
+            reason = pending.node.refuse(s, pending.data, verb, piece)
+        return (*(reason or ("refuse-not-now", pending.node.because(s, pending.data))), piece)

@@ -1,0 +1,19 @@
+"""The games that can be played, by id. A game is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rulewright.kernel.game import Module, RulewrightError
+
+GAMES = ("lotr",)
+
+
+@lru_cache(maxsize=None)
+def module(game: str) -> Module:
+    """The game with this id."""
+    if game == "lotr":
+        from rulewright.games.lotr.module import Lotr
+
+        return Lotr()
+    raise RulewrightError("error-unknown-game", name=game, known=", ".join(GAMES))

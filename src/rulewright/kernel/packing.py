@@ -1,0 +1,69 @@
+"""A position as bytes, and its digest. Equal positions give equal digests on every machine and Python version."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.node import Node
+from rulewright.kernel.state import Happening, Scope, State
+
+encode = msgspec.msgpack.Encoder().encode
+
+
+def pack(s: State) -> bytes:
+    """Everything that makes the position, in one canonical form."""
+    return encode(
+        (
+            s.rules.id, s.rules.edition, s.seats, s.rng, _cards(s), s.face, s.zones, s.top, s.bottom, s.owner, s.controller,
+            s.host, s.exhausted, s.known, s.tokens, s.dials, s.table, sorted(s.uses.items()),
+            [_plain(s, effect) for effect in s.lasting], [_plain(s, effect) for effect in s.delayed],
+            [_plain(s, frame) for frame in s.stack], [_scope(s, scope) for scope in s.scopes],
+            [_happening(s, happening) for happening in s.happenings],
+            None if s.pending is None else _plain(s, (s.pending.node, s.pending.seat, s.pending.choices, s.pending.data)),
+            s.result, s.unstable, s.patient,
+        )
+    )  # fmt: skip
+
+
+def digest(s: State) -> str:
+    """Sixteen bytes that stand for the position."""
+    return blake2b(pack(s), digest_size=16).hexdigest()
+
+
+def _cards(s: State) -> list[int]:
+    """Which card every piece is; in the unordered part of a deck the order means nothing, so it is sorted."""
+    cards = s.card[:]
+    for zone, pile in enumerate(s.zones):
+        if s.rules.zones.defs[zone].deck and pile:
+            bag = sorted(pile[s.bottom[zone] : len(pile) - s.top[zone]])
+            for piece, card in zip(bag, sorted(s.card[p] for p in bag), strict=True):
+                cards[piece] = card
+    return cards
+
+
+def _plain(s: State, value: object) -> object:
+    if isinstance(value, Node):
+        return s.rules.names[value]
+    if isinstance(value, EventKind):
+        return value.name
+    if isinstance(value, Scope):
+        return _scope(s, value)
+    if isinstance(value, tuple | list):
+        return [_plain(s, item) for item in value]
+    return value
+
+
+def _scope(s: State, scope: Scope) -> object:
+    names = sorted(scope.names.items(), key=lambda item: item[0])
+    return scope.source, scope.you, _event(s, scope.event), _plain(s, names)
+
+
+def _event(s: State, event: Event | None) -> object:
+    return None if event is None else _plain(s, tuple(event))
+
+
+def _happening(s: State, h: Happening) -> object:
+    return [_plain(s, part) for part in (h.due, h.facts, h.replaced, h.queue, h.used, h.ready)], h.turn, h.passes, h.checked
