@@ -24,6 +24,8 @@ WHEN, CARRY_OUT, CHECK, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 8)
 
 def happen(s: State, *events: Event) -> None:
     """Let these events happen at the same moment."""
+    if not events:
+        return
     if len(s.stack) == s.base and not s.delayed:
         listeners = s.listeners
         for event in events:
@@ -31,10 +33,11 @@ def happen(s: State, *events: Event) -> None:
                 if ear in listeners:
                     s.push(OCCUR, 0, events)
                     return
+        facts = events
         for event in events:
-            _carry_out(s, event)
-        if s.unstable:
-            s.push(OCCUR, 0, ())
+            facts += _carry_out(s, event)
+        if s.unstable or any(fact.kind.after in listeners for fact in facts):
+            s.push(OCCUR, CHECK, facts)
         return
     s.push(OCCUR, 0, events)
 
@@ -68,12 +71,13 @@ def current(s: State, event: Event | None) -> Happening | None:
 
 @node
 class Occur(Step):
-    """Take an occurrence through its stages."""
+    """Take an occurrence through its stages. Scheduled with events it begins; with `pc` CHECK they have just happened."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if pc == 0:
-            s.happenings.append(Happening(data))  # type: ignore[arg-type]
-            pc = WHEN if data else CHECK
+        if data:
+            events = tuple(event for event in data if isinstance(event, Event))
+            s.happenings.append(Happening(events) if pc == 0 else Happening((), events))
+            pc = pc or WHEN
         happening = s.happenings[-1]
         while True:
             if pc == WHEN:
@@ -193,6 +197,13 @@ class Queue(Ask):
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.rules.arbiter(s)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        choices = self.choices(s, data)
+        if len(choices) == 1:
+            self.answer(s, data, choices[0])
+        else:
+            super().run(s, pc, data)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("order")

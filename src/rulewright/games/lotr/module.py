@@ -37,7 +37,8 @@ TITLES = {
     "uk": "Володар перснів. Карткова гра",
     "ru": "Властелин колец. Карточная игра",
 }
-OPTIONS = {"edition": EDITIONS, "shadows": ("yes", "no")}
+OPTIONS = {"edition": EDITIONS, "shadows": ("yes", "no"), "patient": ("no", "yes")}
+"""shadows: the easy game of the classic book has none. patient: be asked even where there is only one answer."""
 
 
 class LotrInterface(Interface):
@@ -78,7 +79,7 @@ class Lotr:
                 )
         decks = self.decks(setup)
         first = setup.get("first")
-        return open_game(
+        s = open_game(
             self.scenario(setup),
             decks,
             seed,
@@ -86,6 +87,8 @@ class Lotr:
             first=first if isinstance(first, int) else None,
             shadows=setup.get("shadows", "yes") == "yes",
         )
+        s.patient = (1 << s.seats) - 1 if setup.get("patient") == "yes" else 0
+        return s
 
     def scenario(self, setup: Setup) -> Scenario:
         """The scenario that is asked for; the first one by default."""

@@ -46,7 +46,7 @@ from rulewright.kernel.values import value
 
 TOP = {
     "scenario", "edition", "at", "round", "first", "shadows", "quest", "quest_deck", "active", "staging",
-    "encounter_deck", "encounter_discard", "victory", "aside", "seats",
+    "encounter_deck", "encounter_discard", "victory", "aside", "seats", "patient",
 }  # fmt: skip
 SEAT = {"heroes", "allies", "hand", "deck", "discard", "engaged", "threat"}
 PIECE = {"name", "damage", "progress", "resources", "exhausted", "committed", "attachments", "shadow"}
@@ -197,6 +197,7 @@ class Writer:
         s.table[ROUND] = self.number("round", written.get("round", 1))
         s.table[FIRST] = self.number("first", written.get("first", 0))
         s.table[SHADOWS_OFF] = 0 if written.get("shadows", True) else 1
+        s.patient = (1 << s.seats) - 1 if written.get("patient") else 0
         self.start_at(str(written.get("at", "1.1")))
         return s
 

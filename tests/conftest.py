@@ -1,0 +1,66 @@
+"""Options of the test run, and the record of which rule clauses its passing tests prove."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("short", max_examples=20, deadline=None)
+settings.register_profile("long", max_examples=300, deadline=None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="play the large samples of random games")
+    parser.addoption("--conformance", metavar="FILE", help="write which tests prove which rule clauses")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if config.getoption("--long") else "short")
+
+
+@pytest.fixture
+def long_run(request: pytest.FixtureRequest) -> bool:
+    """Whether the large samples are wanted."""
+    return bool(request.config.getoption("--long"))
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item):
+    outcome = yield
+    report = outcome.get_result()
+    clauses = [clause for mark in item.iter_markers("rule") for clause in mark.args]
+    if clauses:
+        report.user_properties.append(("rules", clauses))
+
+
+class Conformance:
+    """Collects the clauses of passing tests; under xdist the reports arrive at the controller."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.proved: dict[str, list[str]] = defaultdict(list)
+        self.failed: dict[str, list[str]] = defaultdict(list)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        for name, clauses in report.user_properties:
+            if name == "rules":
+                if report.when == "call" and report.passed:
+                    for clause in clauses:
+                        self.proved[clause].append(report.nodeid)
+                elif report.failed:
+                    for clause in clauses:
+                        self.failed[clause].append(report.nodeid)
+
+    def pytest_sessionfinish(self) -> None:
+        proved = {clause: sorted(set(tests)) for clause, tests in sorted(self.proved.items()) if clause not in self.failed}
+        self.path.write_text(json.dumps(proved, indent=1, ensure_ascii=False), encoding="utf-8")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    path = session.config.getoption("--conformance")
+    if path and not hasattr(session.config, "workerinput"):
+        session.config.pluginmanager.register(Conformance(Path(path)))
