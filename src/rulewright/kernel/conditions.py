@@ -60,3 +60,25 @@ class AtLeast(Condition):
 
     def holds(self, s: State, scope: Scope) -> bool:
         return self.amount.count(s, scope) >= self.least
+
+
+@node
+class BothTrue(Condition):
+    """Two things are true."""
+
+    first: Condition
+    second: Condition
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return self.first.holds(s, scope) and self.second.holds(s, scope)
+
+
+@node
+class OneTrue(Condition):
+    """At least one of two things is true."""
+
+    first: Condition
+    second: Condition
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return self.first.holds(s, scope) or self.second.holds(s, scope)

@@ -26,7 +26,7 @@ VERBS: dict[str, VerbForm] = {
     "resolve": VerbForm("resolve {a}", "piece"),
     "choose": VerbForm("choose {a}", "piece"),
     "choose-player": VerbForm("choose player {a}", "seat"),
-    "effect": VerbForm("effect {a}", "number"),
+    "effect": VerbForm("effect {a}", "which"),
     "number": VerbForm("number {a}", "number"),
 }
 """The verbs of the kernel; a game adds its own in `Rules.verbs`."""
@@ -36,7 +36,7 @@ def slot(s: State, kind: str, value: int) -> str:
     """What stands in the slot of a key."""
     if kind == "piece":
         return s.rules.catalogue.faces[s.face[value]].name if value >= 0 else ""
-    return str(value + 1) if kind in ("seat", "number") else ""
+    return str(value + 1) if kind in ("seat", "which") else str(value) if kind == "number" else ""
 
 
 def keys(s: State, choices: tuple[Choice, ...]) -> tuple[str, ...]:

@@ -25,6 +25,12 @@ class Hint(NamedTuple):
     good: bool
 
 
+def touched(s: State, scope: Scope, what: Selector) -> list[int]:
+    """The pieces an effect touches: all that are meant, but those immune to its card."""
+    immune, source = s.rules.immune, scope.source
+    return [p for p in what.find(s, scope) if not immune(s, source, p)]
+
+
 class Effect(Step):
     """Something an ability does."""
 
@@ -39,6 +45,10 @@ class Effect(Step):
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         """What it would do, for bots."""
         return []
+
+    def cancels(self) -> bool:
+        """Whether it cancels what the ability answers."""
+        return False
 
     def __rshift__(self, other: Effect) -> Effect:
         first = self.effects if isinstance(self, All) else (self,)
@@ -73,10 +83,7 @@ class All(Effect):
         return can_follow(s, scope, self, 0)
 
     def payable(self, s: State, scope: Scope) -> bool:
-        first = self.effects[0]
-        if isinstance(first, Choosing):
-            return can_follow(s, scope, self, 0)
-        return all(effect.payable(s, scope) for effect in self.effects)
+        return payable_from(s, scope, self, 0)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [hint for effect in self.effects for hint in effect.hints(s, scope)]
@@ -91,6 +98,17 @@ def can_follow(s: State, scope: Scope, after: All, start: int) -> bool:
         if effect.can(s, scope):
             return True
     return False
+
+
+def payable_from(s: State, scope: Scope, cost: All, start: int) -> bool:
+    """Whether all of the sequence from `start` on can be paid, for some legal choice of what it is paid with."""
+    for i in range(start, len(cost.effects)):
+        part = cost.effects[i]
+        if isinstance(part, Choosing):
+            return any(payable_from(s, bound(scope, part.name, c), cost, i + 1) for c in part.candidates(s, scope))
+        if not part.payable(s, scope):
+            return False
+    return True
 
 
 def bound(scope: Scope, name: str, what: int) -> Scope:
@@ -267,6 +285,7 @@ class Enter(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1].copy()
+        scope.names.pop("paying", None)
         assert isinstance(data[0], int)
         scope.you = data[0]
         s.scopes.append(scope)
@@ -377,9 +396,11 @@ class Until(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         what = self.what
         until = s.rules.period(s, self.period)
+        if not until:
+            return
         if isinstance(what, Permit):
-            seats = None if what.players is None else what.players.find(s, scope)
-            last(s, what, scope, seats, until, number(s, scope, what.amount))
+            for seat in (scope.you,) if what.players is None else what.players.find(s, scope):
+                last(s, what, Scope(scope.source, seat), None, until, number(s, scope, what.amount))
             return
         pieces: tuple[int, ...] | None = None
         who = what.who
@@ -395,9 +416,11 @@ class Until(Verb):
 
     def can(self, s: State, scope: Scope) -> bool:
         what = self.what
+        if not s.rules.period(s, self.period):
+            return False
         if isinstance(what, Gets) and what.op == "add" and not number(s, scope, what.amount):
             return False
-        return what.who is None or bool(what.who.find(s, scope))
+        return what.who is None or bool(touched(s, scope, what.who))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         what = self.what

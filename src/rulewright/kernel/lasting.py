@@ -16,7 +16,10 @@ def last(s: State, node_: Node, scope: Scope, pieces: tuple[int, ...] | None, un
 def expire(s: State, period: str) -> None:
     """End everything that lasts until the end of this period, and give limits of the period anew."""
     if s.lasting:
-        s.lasting = [effect for effect in s.lasting if effect.until != period]
+        left = [effect for effect in s.lasting if effect.until != period]
+        if len(left) < len(s.lasting):
+            s.lasting = left
+            s.unstable = True
     if s.uses:
         s.uses = {key: times for key, times in s.uses.items() if key[2] != period}
 

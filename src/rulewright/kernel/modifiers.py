@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.node import node
-from rulewright.kernel.state import Scope, State
+from rulewright.kernel.state import Lasting, Scope, State
 from rulewright.kernel.words import Condition, Number, Players, Selector, number
 
 
@@ -43,7 +43,7 @@ class Gets(Constant):
 
 @node
 class Grant(Constant):
-    """Pieces gain a trait, a keyword or a label."""
+    """Pieces gain a trait, a keyword, a label or immunity to a set of effects."""
 
     who: Selector
     what: str
@@ -85,6 +85,13 @@ class Permit(Constant):
         return "permit " + self.what
 
 
+def seizes(s: State, lasting: Lasting, who: Selector | None, piece: int) -> bool:
+    """Whether a lasting effect holds for a piece: one of those it was established for, or (without such) one that fits."""
+    if lasting.pieces is not None:
+        return piece in lasting.pieces
+    return who is None or (piece >= 0 and who.matches(s, Scope(lasting.source, lasting.you), piece))
+
+
 def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
     """The piece whose text forbids this, or -1 when nothing does. `cannot` is absolute."""
     key = "cannot " + what
@@ -97,6 +104,7 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
             ability.active(s, scope)
             and (ability.who is None or ability.who.matches(s, scope, piece))
             and (ability.players is None or seat in ability.players.find(s, scope))
+            and not (piece >= 0 and s.rules.immune(s, source, piece))
         ):
             return source
     for lasting in s.lasting:
@@ -104,8 +112,9 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
         if (
             isinstance(node_, Forbid)
             and node_.key == key
-            and (lasting.pieces is None or piece in lasting.pieces)
+            and seizes(s, lasting, node_.who, piece)
             and (lasting.amount < 0 or lasting.amount == seat)
+            and not (piece >= 0 and s.rules.immune(s, lasting.source, piece))
         ):
             return lasting.source
     return -1
@@ -128,6 +137,6 @@ def permitted(s: State, what: str, seat: int = -1, piece: int = -1) -> int:
             total += number(s, scope, ability.amount)
     for lasting in s.lasting:
         node_ = lasting.node
-        if isinstance(node_, Permit) and node_.key == key and (lasting.pieces is None or seat in lasting.pieces):
+        if isinstance(node_, Permit) and node_.key == key and (node_.players is None or lasting.you == seat):
             total += lasting.amount
     return total

@@ -1,7 +1,8 @@
 """The one event machine.
 
-An occurrence is one event, or several at the same moment. Abilities that say "when" come first: forced ones, then
-those that players want to use; they may cancel the event or put something else in its place. Then it happens, and
+An occurrence is one event, or several at the same moment. Abilities that say "when" come first: constant texts,
+forced ones, then those that players want to use; they may cancel the event or put something else in its place (and
+those that cancel may step in before any other). Then it happens, and
 the state is checked: whatever follows at once (destroyed, explored, eliminated) belongs to the same occurrence.
 Then what waits by itself: delayed effects and constant texts; then forced "after"; then the players' "after", in
 player order, until all have passed. All facts of one occurrence share one window.
@@ -19,12 +20,18 @@ from rulewright.kernel.node import node
 from rulewright.kernel.state import Choice, Happening, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
 
-WHEN, CARRY_OUT, CHECK, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 8)
+WHEN, WHEN_AUTOMATIC, WHEN_FORCED, CARRY_OUT, CHECK, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 10)
 
 
 def happen(s: State, *events: Event) -> None:
     """Let these events happen at the same moment."""
     if not events:
+        return
+    paid = s.scopes[-1].names.get("paying")
+    if paid is not None:
+        for event in events:
+            paid += (event, *_carry_out(s, event))  # type: ignore[operator]
+        s.scopes[-1].names["paying"] = paid
         return
     if len(s.stack) == s.base and not s.delayed:
         listeners = s.listeners
@@ -42,11 +49,19 @@ def happen(s: State, *events: Event) -> None:
     s.push(OCCUR, 0, events)
 
 
+def settle_payment(s: State) -> None:
+    """The payments of one ability were made at the same moment: what answers them answers now, in one window."""
+    facts = s.scopes[-1].names.pop("paying", ())
+    if facts:
+        s.push(OCCUR, CHECK, facts)  # type: ignore[arg-type]
+
+
 def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
     kind = event.kind
+    facts = (kind.carry_out(s, event) or ()) if kind.carry_out is not None else ()
     if kind.log:
         _tell(s, event)
-    return (kind.carry_out(s, event) or ()) if kind.carry_out is not None else ()
+    return facts
 
 
 def _tell(s: State, event: Event) -> None:
@@ -83,12 +98,25 @@ class Occur(Step):
             if pc == WHEN:
                 pc = CARRY_OUT
                 if any(event.kind.when in s.listeners for event in happening.due):
-                    happening.queue = gather(s, happening.due, "when", ("automatic", "forced"))
                     happening.turn = happening.passes = 0
+                    if gather(s, happening.due, "when", ("automatic", "forced")):
+                        s.push(RESPOND, 0, ("cancel",))
+                    s.push(self, WHEN_AUTOMATIC)
+                    return
+            elif pc == WHEN_AUTOMATIC:
+                pc = WHEN_FORCED
+                happening.queue = gather(s, happening.due, "when", ("automatic",))
+                if happening.queue:
                     s.push(QUEUE)
-                    s.push(RESPOND, 0, ("when",))
                     s.push(self, pc)
                     return
+            elif pc == WHEN_FORCED:
+                happening.queue = gather(s, happening.due, "when", ("forced",))
+                happening.turn = happening.passes = 0
+                s.push(QUEUE)
+                s.push(RESPOND, 0, ("when",))
+                s.push(self, CARRY_OUT)
+                return
             elif pc == CARRY_OUT:
                 pc = CHECK
                 if self.carry_out(s, happening):
@@ -179,6 +207,11 @@ def gather(
     return tuple(found)
 
 
+def _cancels(s: State, entry: int) -> bool:
+    ability = s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]
+    return isinstance(ability, Triggered) and ability.effect.cancels()
+
+
 def _last_known(s: State, piece: int, key: str) -> tuple[int, ...]:
     face = s.rules.catalogue.faces[s.face[piece]]
     return tuple(
@@ -248,11 +281,11 @@ class Respond(Ask):
     def possible(self, s: State, timing: str) -> list[tuple[int, int, Event]]:
         """Who may answer with which ability which event now."""
         happening = s.happenings[-1]
-        events = happening.due if timing == "when" else happening.facts
+        events = happening.facts if timing == "after" else happening.due
         return [
             (seat, entry, event)
-            for entry, event in gather(s, events, timing, ("response",))
-            if (entry, event) not in happening.used
+            for entry, event in gather(s, events, "after" if timing == "after" else "when", ("response",))
+            if (entry, event) not in happening.used and (timing != "cancel" or _cancels(s, entry))
             for seat in (s.rules.you(s, entry >> 8, event),)
             if s.rules.refusal(s, seat, entry, event) is None
         ]

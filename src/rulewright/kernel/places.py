@@ -204,3 +204,11 @@ def attachments(s: State, piece: int) -> list[int]:
     if piece not in host:
         return []
     return [p for zone in s.rules.play_zones for p in s.zones[zone] if host[p] == piece]
+
+
+def carry(s: State, piece: int, zone: int) -> None:
+    """Move a piece within the play area, with everything that is attached to it."""
+    attached = attachments(s, piece)
+    move(s, piece, zone)
+    for p in attached:
+        carry(s, p, zone)

@@ -17,6 +17,11 @@ Refusal = tuple[str, str]
 """Why something is not allowed: a message id and a rule id."""
 
 
+def never(s: State, source: int, piece: int) -> bool:
+    """No piece is immune to another."""
+    return False
+
+
 @dataclass
 class Rules:
     """One edition of one game: its places, counters, cards, round, and the answers only the game can give."""
@@ -56,12 +61,14 @@ class Rules:
     detach: Callable[[State, int], tuple[Event, ...]]
     """What becomes of an attachment that loses its card or is discarded; returns the facts."""
     period: Callable[[State, str], str]
-    """The name of the current instance of a period: the phase, this very attack."""
+    """The name of the current instance of a period (the phase, this very attack); empty outside such a period."""
     open_effects: Callable[[State, int], bool]
     """Whether lasting effects of this piece also seize what comes to fit later."""
     citations: Mapping[str, str]
     """The rule ids behind the kernel's own questions and refusals."""
     verbs: Mapping[str, VerbForm]
+    immune: Callable[[State, int, int], bool] = never
+    """Whether the effects of the first piece leave the second one untouched."""
     roots: tuple[object, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
     play_zones: list[int] = field(default_factory=list)
@@ -85,6 +92,11 @@ class Rules:
         piece = entry >> 8
         event = self.catalogue.faces[s.face[piece]].kind == "event"
         return Choice("play" if event else "use", piece, entry & 255)
+
+    def stands_in(self, s: State, piece: int) -> bool:
+        """Whether a face acts that is not the piece's own."""
+        card = self.catalogue.cards[s.card[piece]]
+        return not 0 <= s.face[piece] - self.catalogue.front[s.card[piece]] < len(card.faces) + len(card.extras)
 
     def cite(self, what: str) -> str:
         """The rule id behind one of the kernel's questions or refusals."""

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from rulewright.kernel.modifiers import Grant, seizes
 from rulewright.kernel.state import Scope, State
-
-if TYPE_CHECKING:
-    from rulewright.kernel.modifiers import Grant
 
 
 def _granted(s: State, piece: int, key: str) -> int:
     total = 0
     for entry in s.listeners.get(key, ()):
         source = entry >> 8
-        grant: Grant = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]  # type: ignore[assignment]
+        grant = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
+        assert isinstance(grant, Grant)
         scope = Scope(source, s.controller[source])
-        if grant.active(s, scope) and grant.who.matches(s, scope, piece):
+        if grant.active(s, scope) and grant.who.matches(s, scope, piece) and _reaches(s, grant, source, piece):
             total += grant.amount
     for lasting in s.lasting:
         node = lasting.node
-        if getattr(node, "key", "") == key and (lasting.pieces is None or piece in lasting.pieces):
+        if (
+            isinstance(node, Grant)
+            and node.key == key
+            and seizes(s, lasting, node.who, piece)
+            and _reaches(s, node, lasting.source, piece)
+        ):
             total += lasting.amount
     return total
+
+
+def _reaches(s: State, grant: Grant, source: int, piece: int) -> bool:
+    return grant.what == "immunity" or not s.rules.immune(s, source, piece)
+
+
+def has_immunity(s: State, piece: int, effects: str) -> bool:
+    """Whether the piece is immune to a set of effects."""
+    return _granted(s, piece, "immunity " + effects) > 0
 
 
 def has_trait(s: State, piece: int, trait: str) -> bool:

@@ -6,10 +6,10 @@ from rulewright.kernel.abilities import Activated, Limit, Special, Triggered, Us
 from rulewright.kernel.effects import Effect
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import node
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, settle_payment
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Plain, Scope, State
-from rulewright.kernel.steps import Step
+from rulewright.kernel.steps import Do, Step
 
 
 def _run_effect(s: State, event: Event) -> None:
@@ -78,11 +78,14 @@ class Use(Step):
         entry, seat, event = data
         assert isinstance(entry, int) and isinstance(seat, int)
         assert event is None or isinstance(event, Event)
-        s.scopes.append(Scope(entry >> 8, seat, event))
+        scope = Scope(entry >> 8, seat, event)
+        s.scopes.append(scope)
         count_use(s, seat, entry)
         cost = ability_of(s, entry).cost
         if cost is not None:
+            scope.names["paying"] = ()
             s.push(cost)
+            s.push(SETTLE)
         s.push(TRIGGER, 0, (entry,))
         s.push(self, 1)
 
@@ -98,6 +101,7 @@ class TriggerEffect(Step):
         happen(s, Event(TRIGGERS, entry >> 8, s.scopes[-1].you, entry & 255, how=label))
 
 
+SETTLE = Do(settle_payment)
 USE = Use()
 TRIGGER = TriggerEffect()
 

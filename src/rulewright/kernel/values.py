@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulewright.kernel.modifiers import Gets
+from rulewright.kernel.modifiers import Gets, seizes
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import number
 
@@ -37,7 +37,7 @@ def derivation(s: State, piece: int, stat: str) -> list[Line]:
         gets = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
         assert isinstance(gets, Gets)
         scope = Scope(source, s.controller[source])
-        if gets.who.matches(s, scope, piece) and gets.active(s, scope):
+        if gets.who.matches(s, scope, piece) and gets.active(s, scope) and not s.rules.immune(s, source, piece):
             amount = number(s, scope, gets.amount)
             if amount or gets.op != "add":
                 lines.append(Line(gets.op, source, amount))
@@ -45,11 +45,7 @@ def derivation(s: State, piece: int, stat: str) -> list[Line]:
         what = lasting.node
         if not isinstance(what, Gets) or what.stat != stat:
             continue
-        if lasting.pieces is not None:
-            applies = piece in lasting.pieces
-        else:
-            applies = what.who.matches(s, Scope(lasting.source, lasting.you), piece)
-        if applies:
+        if seizes(s, lasting, what.who, piece) and not s.rules.immune(s, lasting.source, piece):
             lines.append(Line(what.op, lasting.source, lasting.amount))
     return lines
 

@@ -45,7 +45,19 @@ def view(words: Interface, game: Game, seat: int | None, lang: str) -> dict[str,
 
 def _pile(words: Interface, s: State, pile: list[int], mask: int, lang: str) -> list[Json]:
     known = s.known
-    return [_piece(words, s, p, lang) if known[p] & mask else {"id": p, "attached_to": s.host[p]} for p in pile]
+    return [
+        _piece(words, s, p, lang)
+        if known[p] & mask
+        else _stand_in(words, s, p, lang)
+        if s.rules.stands_in(s, p)
+        else {"id": p, "attached_to": s.host[p]}
+        for p in pile
+    ]
+
+
+def _stand_in(words: Interface, s: State, p: int, lang: str) -> dict[str, Json]:
+    """A face-down card that acts as something else: what it acts as is open, what it is stays hidden."""
+    return {**_piece(words, s, p, lang), "card": None}
 
 
 def _deck(words: Interface, s: State, zone: int, mask: int, lang: str) -> dict[str, Json]:

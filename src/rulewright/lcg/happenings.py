@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import attachments, in_play, move, show, top_card
+from rulewright.kernel.places import attachments, carry, in_play, move, show, top_card
 from rulewright.kernel.state import State
 
 DAMAGE = 0
@@ -24,7 +24,10 @@ def leave(s: State, piece: int, zone: int, how: str, *, bottom: bool = False) ->
     """Take a piece out of play into a zone; what was attached to it is discarded. Returns the facts."""
     facts = [Event(LEAVES_PLAY, piece, s.controller[piece], other=s.host[piece], how=how)]
     for attached in attachments(s, piece):
-        facts.extend(s.rules.detach(s, attached))
+        controller = s.controller[attached]
+        lost = s.rules.detach(s, attached)
+        if lost:
+            facts += (Event(DISCARDED, attached, controller), *lost)
     move(s, piece, zone, bottom=bottom)
     s.unstable = True
     return tuple(facts)
@@ -51,6 +54,8 @@ def _enter(s: State, e: Event) -> None:
     move(s, e.piece, e.other)
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
+    if s.owner[e.piece] < 0 and s.rules.catalogue.faces[s.face[e.piece]].unique:
+        s.unstable = True
 
 
 def _destroy(s: State, e: Event) -> tuple[Event, ...]:
@@ -68,6 +73,7 @@ def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
 
 def _draw(s: State, e: Event) -> None:
     deck = s.rules.zones.id("deck", e.seat)
+    s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", e.amount))
     for _ in range(e.amount):
         piece = top_card(s, deck)
         if piece < 0:
@@ -81,14 +87,13 @@ def _attach(s: State, e: Event) -> None:
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
     show(s, e.piece)
+    s.note("log-attached", s.rules.cite("attached"), ("piece", e.piece), ("source", e.other))
 
 
 def _take_control(s: State, e: Event) -> None:
-    s.controller[e.piece] = e.seat
-    move(s, e.piece, s.rules.zones.id("play", e.seat))
-    for attached in attachments(s, e.piece):
-        s.controller[attached] = e.seat
-        move(s, attached, s.rules.zones.id("play", e.seat))
+    for piece in (e.piece, *attachments(s, e.piece)):
+        s.controller[piece] = e.seat
+    carry(s, e.piece, s.rules.zones.id("play", e.seat))
 
 
 EXHAUSTS = EventKind("exhausts", _exhaust, log="log-exhausts")
@@ -100,8 +105,8 @@ PLAYED = EventKind("played")
 LEAVES_PLAY = EventKind("leaves play")
 DESTROYED = EventKind("destroyed", _destroy, implies=(LEAVES_PLAY,), log="log-destroyed")
 DISCARDED = EventKind("discarded", _discard, implies=(LEAVES_PLAY,), log="log-discarded")
-DRAWS = EventKind("draws", _draw, log="log-draws")
-ATTACHED = EventKind("attached", _attach, log="log-attached")
+DRAWS = EventKind("draws", _draw)
+ATTACHED = EventKind("attached", _attach)
 CHANGES_CONTROL = EventKind("changes control", _take_control, log="log-changes-control")
 
 

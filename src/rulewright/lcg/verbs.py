@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.kernel.chance import roll
-from rulewright.kernel.effects import Hint, Verb
+from rulewright.kernel.effects import Hint, Verb, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.node import node
@@ -39,7 +39,7 @@ class Exhaust(Verb):
 
     def ready(self, s: State, scope: Scope) -> list[int]:
         """Those of the cards that can be exhausted."""
-        return [p for p in self.what.find(s, scope) if not s.exhausted[p]]
+        return [p for p in touched(s, scope, self.what) if not s.exhausted[p]]
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.ready(s, scope))
@@ -59,7 +59,7 @@ class MakeReady(Verb):
 
     def exhausted(self, s: State, scope: Scope) -> list[int]:
         """Those of the cards that can be readied."""
-        return [p for p in self.what.find(s, scope) if s.exhausted[p] and forbidden(s, "ready", p) < 0]
+        return [p for p in touched(s, scope, self.what) if s.exhausted[p] and forbidden(s, "ready", p) < 0]
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.exhausted(s, scope))
@@ -82,17 +82,17 @@ class DealDamage(Verb):
                 s,
                 *(
                     Event(DAMAGED, p, s.controller[p], amount, scope.source, how="effect")
-                    for p in self.what.find(s, scope)
+                    for p in touched(s, scope, self.what)
                     if can_be_damaged(s, p)
                 ),
             )
 
     def can(self, s: State, scope: Scope) -> bool:
-        return number(s, scope, self.amount) > 0 and any(can_be_damaged(s, p) for p in self.what.find(s, scope))
+        return number(s, scope, self.amount) > 0 and any(can_be_damaged(s, p) for p in touched(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         amount = number(s, scope, self.amount)
-        return [Hint("damage", amount, p, s.controller[p], False) for p in self.what.find(s, scope)]
+        return [Hint("damage", amount, p, s.controller[p], False) for p in touched(s, scope, self.what)]
 
 
 @node
@@ -153,13 +153,13 @@ class Discard(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *(Event(DISCARDED, p, s.controller[p], source=scope.source) for p in self.what.find(s, scope)))
+        happen(s, *(Event(DISCARDED, p, s.controller[p], source=scope.source) for p in touched(s, scope, self.what)))
 
     def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.what.find(s, scope))
+        return bool(touched(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("discard", 1, p, s.controller[p], False) for p in self.what.find(s, scope)]
+        return [Hint("discard", 1, p, s.controller[p], False) for p in touched(s, scope, self.what)]
 
 
 @node
@@ -192,7 +192,10 @@ class DiscardAtRandom(Verb):
 
 @node
 class PutIntoPlay(Verb):
-    """Put a card into play without playing it; a unique one only while no copy is in play."""
+    """Put a card into play without playing it; a unique one only while no copy is in play.
+
+    An event is never in play, and an attachment needs a card to lie on: neither enters play like this.
+    """
 
     what: Selector
     players: Players = YOU
@@ -203,7 +206,9 @@ class PutIntoPlay(Verb):
         return [
             p
             for p in self.what.find(s, scope)
-            if not in_play(s, p) and not (faces[s.face[p]].unique and copy_in_play(s, faces[s.face[p]].name) >= 0)
+            if not in_play(s, p)
+            and faces[s.face[p]].kind not in ("event", "attachment")
+            and not (faces[s.face[p]].unique and copy_in_play(s, faces[s.face[p]].name) >= 0)
         ]
 
     def apply(self, s: State, scope: Scope) -> None:
@@ -227,7 +232,7 @@ class ReturnToHand(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         facts: list[Event] = []
-        for p in self.what.find(s, scope):
+        for p in touched(s, scope, self.what):
             hand = s.rules.zones.id("hand", s.owner[p])
             s.note("log-returns-to-hand", s.rules.cite("effect"), ("piece", p))
             if in_play(s, p):
@@ -237,10 +242,10 @@ class ReturnToHand(Verb):
         happen(s, *facts)
 
     def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.what.find(s, scope))
+        return bool(touched(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("return", 1, p, s.owner[p], not in_play(s, p)) for p in self.what.find(s, scope)]
+        return [Hint("return", 1, p, s.owner[p], not in_play(s, p)) for p in touched(s, scope, self.what)]
 
 
 @node
@@ -252,7 +257,7 @@ class ShuffleIntoDeck(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         facts: list[Event] = []
         decks = set()
-        for p in self.what.find(s, scope):
+        for p in touched(s, scope, self.what):
             owner = s.owner[p]
             deck = s.rules.zones.id("deck", owner) if owner >= 0 else s.rules.zones.id("encounter-deck")
             s.note("log-shuffled-in", s.rules.cite("effect"), ("piece", p))
@@ -266,10 +271,10 @@ class ShuffleIntoDeck(Verb):
         happen(s, *facts)
 
     def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.what.find(s, scope))
+        return bool(touched(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("shuffle", 1, p, s.owner[p], not in_play(s, p)) for p in self.what.find(s, scope)]
+        return [Hint("shuffle", 1, p, s.owner[p], not in_play(s, p)) for p in touched(s, scope, self.what)]
 
 
 @node
@@ -282,12 +287,12 @@ class GiveControl(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         seats = self.players.find(s, scope)
         if seats:
-            happen(s, *(Event(CHANGES_CONTROL, p, seats[0], source=scope.source) for p in self.what.find(s, scope)))
+            happen(s, *(Event(CHANGES_CONTROL, p, seats[0], source=scope.source) for p in touched(s, scope, self.what)))
 
     def can(self, s: State, scope: Scope) -> bool:
         seats = self.players.find(s, scope)
-        return bool(seats) and any(s.controller[p] != seats[0] for p in self.what.find(s, scope))
+        return bool(seats) and any(s.controller[p] != seats[0] for p in touched(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         seats = self.players.find(s, scope)
-        return [Hint("control", 1, p, seats[0], True) for p in self.what.find(s, scope) if seats]
+        return [Hint("control", 1, p, seats[0], True) for p in touched(s, scope, self.what) if seats]

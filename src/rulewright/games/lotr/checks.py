@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.ending import lose
+from rulewright.games.lotr.ending import lose, win
 from rulewright.games.lotr.happenings import EXPLORED, next_player
 from rulewright.games.lotr.quest import ADVANCE, quest_points, stage_complete
+from rulewright.games.lotr.vocabulary import LeavesTo, WinIf
 from rulewright.games.lotr.table import (
     DAMAGE,
     DECK,
@@ -22,37 +23,54 @@ from rulewright.games.lotr.table import (
     THREAT,
     THREAT_LIMIT,
     VICTORY,
-    heroes,
+    current_quest,
+    kind,
     player_order,
     plays,
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import in_play, move
-from rulewright.kernel.state import State
+from rulewright.kernel.places import carry, in_play, move, turn
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
-from rulewright.lcg.happenings import DAMAGED, DESTROYED, LEAVES_PLAY, grave, leave
+from rulewright.lcg.happenings import DAMAGED, DESTROYED, DISCARDED, LEAVES_PLAY, grave, leave
 
 
 def checks(s: State) -> list[Event]:
-    """Destroyed characters and enemies, explored locations, eliminated players."""
+    """Destroyed characters and enemies, explored locations, displaced unique cards, eliminated players."""
     drop_shadows(s)
     events: list[Event] = []
     faces = s.rules.catalogue.faces
     damage, progress = s.tokens[DAMAGE], s.tokens[PROGRESS]
-    for zone in (*s.rules.play_zones, REVEALED):
+    for zone in (*s.rules.play_zones, REVEALED, SHADOWS):
         for p in s.zones[zone]:
             if damage[p] and "hit_points" in faces[s.face[p]].stats and damage[p] >= value(s, p, "hit_points"):
                 source, how = slayer(s, p)
                 events.append(Event(DESTROYED, p, s.controller[p], source=source, how=how))
             elif progress[p] and faces[s.face[p]].kind == "location" and progress[p] >= quest_points(s, p):
                 events.append(Event(EXPLORED, p))
+            elif s.owner[p] < 0 and faces[s.face[p]].unique:
+                events.extend(Event(DISCARDED, copy, s.controller[copy]) for copy in players_copies(s, faces[s.face[p]].name))
     for seat in player_order(s):
         if s.dials[THREAT][seat] >= THREAT_LIMIT:
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="threat"))
-        elif not any(e.piece >= 0 for e in events) and not heroes(s, seat):
+        elif not any(e.piece >= 0 for e in events) and not heroes_left(s, seat):
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="heroes"))
     return events
+
+
+def heroes_left(s: State, seat: int) -> bool:
+    """Whether a player has a hero that was not destroyed; a prisoner counts."""
+    cards, catalogue = s.card, s.rules.catalogue
+    return any(catalogue.cards[cards[p]].kind == "hero" for p in s.zones[PLAY + seat])
+
+
+def players_copies(s: State, name: str) -> list[int]:
+    """The unique cards of this title that players own: they give way to the version of the encounter deck."""
+    faces = s.rules.catalogue.faces
+    found = [p for seat in range(s.seats) for p in s.zones[PLAY + seat] if s.owner[p] >= 0]
+    return [p for p in found if faces[s.face[p]].unique and faces[s.face[p]].name == name]
 
 
 def slayer(s: State, piece: int) -> tuple[int, str]:
@@ -64,9 +82,16 @@ def slayer(s: State, piece: int) -> tuple[int, str]:
 
 
 def settle(s: State) -> None:
-    """The next stage of the quest, once the present one is defeated."""
+    """The next stage of the quest, once the present one is defeated; or the victory that its text promises."""
     if stage_complete(s):
         s.push(ADVANCE)
+        return
+    quest = current_quest(s)
+    if quest < 0 or any(scope.source == quest for scope in s.scopes):
+        return
+    for ability in s.rules.catalogue.faces[s.face[quest]].abilities:
+        if isinstance(ability, WinIf) and ability.condition.holds(s, Scope(quest, s.table[FIRST])):
+            win(s, "lotr.winning-the-game.2")
 
 
 def fallen(s: State, piece: int) -> int:
@@ -74,15 +99,32 @@ def fallen(s: State, piece: int) -> int:
     face = s.rules.catalogue.faces[s.face[piece]]
     if s.owner[piece] < 0 and face.stats.get("victory"):
         return VICTORY
+    return resting_place(s, piece)
+
+
+def resting_place(s: State, piece: int) -> int:
+    """Where a card goes that leaves play: to its discard pile, unless its text says otherwise."""
+    for ability in s.rules.catalogue.faces[s.face[piece]].abilities:
+        if isinstance(ability, LeavesTo) and in_play(s, piece):
+            return s.rules.zones.id(ability.zone)
     return grave(s, piece)
 
 
 def detach(s: State, piece: int) -> tuple[Event, ...]:
-    """An attachment loses its place: to its owner's discard pile; an objective goes back to the staging area."""
-    if s.rules.catalogue.faces[s.face[piece]].kind == "objective":
+    """An attachment loses its place: to its owner's discard pile; an objective goes back to the staging area.
+
+    An encounter card that guards an objective only stops guarding it.
+    """
+    catalogue = s.rules.catalogue
+    front = catalogue.front[s.card[piece]]
+    if catalogue.faces[front].kind == "objective":
         s.host[piece] = -1
         s.controller[piece] = -1
+        turn(s, piece, front)
         move(s, piece, STAGING)
+        return ()
+    if s.owner[piece] < 0 and catalogue.faces[s.face[piece]].kind in ("enemy", "location"):
+        s.host[piece] = -1
         return ()
     return leave(s, piece, grave(s, piece), "discarded")
 
@@ -90,7 +132,8 @@ def detach(s: State, piece: int) -> tuple[Event, ...]:
 def drop_shadows(s: State) -> None:
     """Shadow cards whose enemy has left play are discarded with it."""
     for card in s.zones[SHADOWS][:]:
-        if s.host[card] >= 0 and not in_play(s, s.host[card]):
+        host = s.host[card]
+        if host >= 0 and not in_play(s, host) and s.zone[host] != SHADOWS:
             move(s, card, ENCOUNTER_DISCARD)
 
 
@@ -101,10 +144,16 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     facts: list[Event] = []
     for piece in s.zones[ENGAGED + seat][:]:
         if s.zone[piece] == ENGAGED + seat and s.host[piece] < 0:
-            move(s, piece, STAGING if s.owner[piece] < 0 else grave(s, piece))
-    for piece in s.zones[PLAY + seat][:]:
-        if s.zone[piece] == PLAY + seat:
-            facts.append(Event(LEAVES_PLAY, piece, seat, how="eliminated"))
+            if s.owner[piece] < 0:
+                carry(s, piece, STAGING)
+            else:
+                move(s, piece, grave(s, piece))
+    play = s.rules.play_zones
+    for piece in [p for zone in play for p in s.zones[zone] if zone == PLAY + seat or s.controller[p] == seat]:
+        if kind(s, piece) == "objective":
+            facts.extend(detach(s, piece))
+        else:
+            facts.append(Event(LEAVES_PLAY, piece, seat, other=s.host[piece], how="eliminated"))
             move(s, piece, grave(s, piece))
     for piece in (*s.zones[HAND + seat], *s.zones[DECK + seat]):
         move(s, piece, DISCARD + seat)
@@ -127,7 +176,18 @@ PLAYER_ELIMINATED = EventKind(
 
 def may_target(s: State, source: int, piece: int) -> bool:
     """Whether a text may choose a card as its target: not one that is immune to it."""
-    return forbidden(s, "be-targeted", piece) < 0
+    return forbidden(s, "be-targeted", piece) < 0 and not immune(s, source, piece)
+
+
+def immune(s: State, source: int, piece: int) -> bool:
+    """Whether a card is immune to the effects of another: to those of player cards or encounter cards, or of its type.
+
+    The card itself is never immune to its own text.
+    """
+    if source < 0 or source == piece:
+        return False
+    side = "player-card" if s.owner[source] >= 0 else "encounter-card"
+    return has_immunity(s, piece, side) or has_immunity(s, piece, kind(s, source))
 
 
 def open_effects(s: State, source: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rulewright.games.lotr.cards import leadership, neutral, tactics
+from rulewright.games.lotr.cards import leadership, lore, neutral, spirit, tactics
 from rulewright.kernel.cards import Card
 
 PLAYER_KINDS = ("ally", "attachment", "event")
@@ -33,4 +33,6 @@ def starter(name: str, cards: tuple[Card, ...]) -> Deck:
 STARTERS = {
     "leadership": starter("leadership", leadership.CARDS),
     "tactics": starter("tactics", tactics.CARDS),
+    "spirit": starter("spirit", spirit.CARDS),
+    "lore": starter("lore", lore.CARDS),
 }

@@ -17,6 +17,7 @@ from rulewright.games.lotr.table import (
     SHADOWS_OFF,
     characters,
     enemies,
+    engaged_with,
     first_player,
     heroes,
     player_order,
@@ -129,6 +130,8 @@ class EnemyAttack(Step):
             assert isinstance(enemy, int) and isinstance(seat, int)
             s.table[ATTACK_COUNT] += 1
             names: dict[str, Plain] = {"defenders": (), "attack": s.table[ATTACK_COUNT]}
+            if in_play(s, enemy) and engaged_with(s, enemy) != seat:
+                names["outside"] = 1
             s.scopes.append(Scope(enemy, seat, None, names))
             s.push(self.steps)
             s.push(self, 1)
@@ -151,6 +154,9 @@ class DeclareDefender(Ask):
     rule: str = "lotr.step-6.4.1.1"
     kind = "defend"
     prompt = "ask-defend"
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scope.source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.order(s)[self.turn(data)]
@@ -251,11 +257,17 @@ class AttackDamage(Ask):
     kind = "assign"
     prompt = "ask-assign-damage"
 
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scope.source),)
+
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "lotr.multiple-defenders.3" if defenders(s) else "lotr.step-6.4.3.4"
+        fighting = len(defenders(s))
+        if not fighting:
+            return "lotr.step-6.4.3.4"
+        return "lotr.step-6.4.3.2" if fighting == 1 else "lotr.multiple-defenders.3"
 
     def damage(self, s: State) -> int:
         """How much damage the attack deals."""

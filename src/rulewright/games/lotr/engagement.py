@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import ENGAGES
-from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, kind, player_order
+from rulewright.games.lotr.happenings import ENGAGES, next_player
+from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, kind, player_order, plays
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.node import node
@@ -46,7 +46,8 @@ class OptionalEngagement(Ask):
 class EngagementChecks(Ask):
     """Step 5.3: the players check in turn until no enemy in the staging area can engage any of them.
 
-    `data` is (turn, checks in a row that engaged nobody). The first player decides between equal engagement costs.
+    `data` is (the player who checks, checks in a row that engaged nobody). The first player decides between equal
+    engagement costs.
     """
 
     rule: str = "lotr.step-5.3.1"
@@ -60,23 +61,22 @@ class EngagementChecks(Ask):
         return "lotr.timing-priority.5"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        order = player_order(s)
-        turn, misses = data or (0, 0)
-        assert isinstance(turn, int) and isinstance(misses, int)
+        seat, misses = data or (first_player(s), 0)
+        assert isinstance(seat, int) and isinstance(misses, int)
         if forbidden(s, "engagement-checks") >= 0:
             return
-        while misses < len(order):
-            if self.choices(s, (turn, misses)):
-                super().run(s, pc, (turn, misses))
+        if not plays(s, seat):
+            seat = next_player(s, seat)
+        while misses < len(player_order(s)):
+            if self.choices(s, (seat, misses)):
+                super().run(s, pc, (seat, misses))
                 return
-            turn += 1
+            seat = next_player(s, seat)
             misses += 1
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        order = player_order(s)
-        turn = data[0]
-        assert isinstance(turn, int)
-        seat = order[turn % len(order)]
+        seat = data[0]
+        assert isinstance(seat, int)
         threat = s.dials[THREAT][seat]
         costs = {
             p: cost
@@ -89,7 +89,7 @@ class EngagementChecks(Ask):
         return [Choice("engages", p, seat) for p in costs if costs[p] == highest]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        turn = data[0]
-        assert isinstance(turn, int)
+        seat = data[0]
+        assert isinstance(seat, int)
         happen(s, Event(ENGAGES, choice.a, choice.b))
-        s.push(self, 0, (turn + 1, 0))
+        s.push(self, 0, (next_player(s, seat), 0))

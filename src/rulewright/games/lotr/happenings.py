@@ -20,7 +20,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import expire
-from rulewright.kernel.places import move, top_card
+from rulewright.kernel.places import carry, move, top_card
 from rulewright.kernel.state import State
 from rulewright.lcg.happenings import EXHAUSTS, LEAVES_PLAY, leave
 
@@ -62,11 +62,11 @@ def _explore(s: State, e: Event) -> tuple[Event, ...]:
 
 
 def _travel(s: State, e: Event) -> None:
-    move(s, e.piece, ACTIVE)
+    carry(s, e.piece, ACTIVE)
 
 
 def _engage(s: State, e: Event) -> None:
-    move(s, e.piece, ENGAGED + e.seat)
+    carry(s, e.piece, ENGAGED + e.seat)
 
 
 def _attack(s: State, e: Event) -> None:
@@ -121,7 +121,7 @@ SPENDS_RESOURCES = EventKind("spends resources", _spend, rule="lotr.resources.4"
 THREAT_RISES = EventKind("threat rises", _raise, rule="lotr.threat.2", log="log-threat-rises")
 THREAT_FALLS = EventKind("threat falls", _lower, rule="lotr.threat.3", log="log-threat-falls")
 REVEALED_CARD = EventKind("revealed", rule="lotr.reveal.1", log="log-revealed")
-QUESTS = EventKind("quests", rule="lotr.step-3.4.1", log="log-quests")
+QUESTS = EventKind("quests", rule="lotr.step-3.4.1")
 PROGRESS_PLACED = EventKind("progress placed", _progress, rule="lotr.step-3.4.3", log="log-progress")
 PROGRESS_REMOVED = EventKind("progress removed", _regress, rule="lotr.effects.1", log="log-progress-removed")
 EXPLORED = EventKind("explored", _explore, implies=(LEAVES_PLAY,), rule="lotr.explored.1", log="log-explored")

@@ -1,4 +1,4 @@
-"""Paying for cards: resource match, neutral cards, and payment one resource at a time."""
+"""Paying for cards: resource match, neutral cards, and picking the resources that are paid."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask
 from rulewright.kernel.traits import has_label
-from rulewright.kernel.values import value
+from rulewright.kernel.values import Line, derivation, total, value
 
 
 @node
@@ -40,6 +40,23 @@ def matching_heroes(s: State, seat: int, card: int) -> list[int]:
     return [hero for hero in heroes(s, seat) if has_label(s, hero, "sphere", sphere)]
 
 
+def costs_x(s: State, card: int) -> bool:
+    """Whether the player picks what the card costs."""
+    return s.rules.catalogue.faces[s.face[card]].labels.get("cost") == "X"
+
+
+def price(s: State, card: int, x: int) -> int:
+    """What a card costs after all modifiers; they change what is paid for X, not X itself."""
+    if not costs_x(s, card):
+        return value(s, card, "cost")
+    return total([Line("printed", card, x), *derivation(s, card, "cost")[1:]])
+
+
+def affordable(s: State, seat: int, card: int) -> int:
+    """How many resources a player could spend on a card."""
+    return sum(s.tokens[RESOURCES][hero] for hero in matching_heroes(s, seat, card))
+
+
 def refuse_payment(s: State, seat: int, card: int) -> tuple[str, str] | None:
     """Why a player cannot pay for a card."""
     able = matching_heroes(s, seat, card)
@@ -55,7 +72,10 @@ def refuse_payment(s: State, seat: int, card: int) -> tuple[str, str] | None:
 
 @node
 class Pay(Ask):
-    """Pay for a card, one resource at a time. `data` is (card, player, still to pay, heroes who have paid ...)."""
+    """Pay for a card: pick one resource after another, then pay them all at the same moment.
+
+    `data` is (card, player, still to pick, heroes picked so far ...).
+    """
 
     rule: str = "lotr.step-2.2.2"
     kind = "pay"
@@ -77,7 +97,7 @@ class Pay(Ask):
         if left == 0:
             return []
         paid = data[3:]
-        able = [hero for hero in matching_heroes(s, seat, card) if s.tokens[RESOURCES][hero]]
+        able = [hero for hero in matching_heroes(s, seat, card) if s.tokens[RESOURCES][hero] > paid.count(hero)]
         fresh = [hero for hero in able if hero not in paid]
         if pools_needed(s, card) - len(set(paid)) >= left:
             able = fresh
@@ -87,25 +107,38 @@ class Pay(Ask):
         choices = self.choices(s, data)
         left = data[2]
         assert isinstance(left, int)
-        if choices and sum(s.tokens[RESOURCES][c.a] for c in choices) == left:
-            for choice in choices:
-                happen(s, Event(SPENDS_RESOURCES, choice.a, self.asked(s, data), s.tokens[RESOURCES][choice.a]))
-            return
-        super().run(s, pc, data)
+        rest = [c.a for c in choices for _ in range(s.tokens[RESOURCES][c.a] - data[3:].count(c.a))]
+        if choices and len(rest) == left:
+            self.spend(s, data, tuple(rest))
+        else:
+            super().run(s, pc, data)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         card, seat, left, *paid = data
-        assert isinstance(seat, int) and isinstance(left, int)
-        happen(s, Event(SPENDS_RESOURCES, choice.a, seat, 1))
+        assert isinstance(left, int)
         if left > 1:
             s.push(self, 0, (card, seat, left - 1, *paid, choice.a))
+        else:
+            self.spend(s, data, (choice.a,))
+
+    def spend(self, s: State, data: tuple[Plain, ...], last: tuple[int, ...]) -> None:
+        """Pay what was picked before and last."""
+        picked = (*data[3:], *last)
+        happen(
+            s,
+            *(
+                Event(SPENDS_RESOURCES, hero, self.asked(s, data), picked.count(hero))
+                for hero in dict.fromkeys(picked)
+                if isinstance(hero, int)
+            ),
+        )
 
 
 PAY = Pay()
 
 
-def pay(s: State, seat: int, card: int) -> None:
-    """Let a player pay the resource cost of a card."""
-    cost = value(s, card, "cost")
+def pay(s: State, seat: int, card: int, x: int = 0) -> None:
+    """Let a player pay the resource cost of a card, or for the X that was chosen."""
+    cost = price(s, card, x)
     if cost:
         s.push(PAY, 0, (card, seat, cost))

@@ -132,6 +132,9 @@ class DeclareAttackers(Ask):
     kind = "attackers"
     prompt = "ask-attackers"
 
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scope.source),)
+
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you
 
@@ -181,6 +184,9 @@ class JoinWithRanged(Ask):
     def others(self, s: State) -> list[int]:
         """The other players, in player order."""
         return [seat for seat in player_order(s) if seat != s.scope.you]
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scope.source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         turn = data[0]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.paying import pay, refuse_payment
+from rulewright.games.lotr.paying import affordable, costs_x, pay, price, refuse_payment
 from rulewright.games.lotr.table import (
+    ALLIES_PLAYED,
     HAND,
     MAX_SEATS,
     PHASE,
@@ -20,13 +21,16 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import attachments, in_play, move, turn
+from rulewright.kernel.places import attachments, in_play, move, show, turn
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
 from rulewright.kernel.traits import has_keyword
-from rulewright.kernel.using import TRIGGER, ability_of, count_use, refusal, use
+from rulewright.kernel.using import SETTLE, TRIGGER, ability_of, count_use, refusal, use
 from rulewright.lcg.happenings import ATTACHED, DISCARDED, ENTERS_PLAY, PLAYED as CARD_PLAYED, copy_in_play, grave
+
+LARGE_X = 100
+"""Larger than any rebate on a card that costs X."""
 
 
 def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
@@ -45,7 +49,8 @@ def hosts(s: State, seat: int, card: int) -> list[int]:
     if what is None:
         return []
     scope = Scope(card, seat)
-    return [p for p in what.find(s, scope) if p != card and forbidden(s, "have-attachments", p) < 0]
+    found = [p for p in what.find(s, scope) if p != card and forbidden(s, "have-attachments", p) < 0]
+    return [p for p in found if s.rules.may_target(s, card, p)]
 
 
 def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
@@ -65,6 +70,7 @@ def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
 
 def play_card(s: State, seat: int, card: int) -> None:
     """Play an ally or attachment: pay, choose what it is attached to, enter play."""
+    show(s, card)
     s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
     pay(s, seat, card)
     s.push(ENTER_PLAY, 0, (card, seat))
@@ -80,6 +86,7 @@ class EnterPlay(Step):
         if kind(s, card) == "attachment":
             s.push(CHOOSE_HOST, 0, data)
         else:
+            s.table[ALLIES_PLAYED] += 1
             happen(
                 s, Event(ENTERS_PLAY, card, seat, other=PLAY + seat, how="played"), Event(CARD_PLAYED, card, seat)
             )
@@ -196,7 +203,50 @@ def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refu
         reason = refuse_payment(s, seat, card)
         if reason is not None:
             return reason
+        if costs_x(s, card):
+            return None if possible_x(s, seat, entry, event) else ("refuse-no-change", "lotr.ability.12")
     return refusal(s, seat, entry, event)
+
+
+def possible_x(s: State, seat: int, entry: int, event: Event | None) -> list[int]:
+    """The values of X a player could pay for that would change the game."""
+    card = entry >> 8
+    effect = ability_of(s, entry).effect
+    purse = affordable(s, seat, card)
+    rebate = max(0, LARGE_X - price(s, card, LARGE_X))
+    return [
+        x
+        for x in range(purse + rebate + 1)
+        if price(s, card, x) <= purse and effect.can(s, Scope(card, seat, event, {"X": x}))
+    ]
+
+
+@node
+class ChooseX(Ask):
+    """How much the player pays for a card that costs X. `data` is (ability, player, event)."""
+
+    rule: str = "lotr.letter-x.2"
+    kind = "number"
+    prompt = "ask-x"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seat = data[1]
+        assert isinstance(seat, int)
+        return seat
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        entry, seat, event = data
+        assert isinstance(entry, int) and isinstance(seat, int) and (event is None or isinstance(event, Event))
+        return [Choice("number", x) for x in possible_x(s, seat, entry, event)]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        entry, seat = data[:2]
+        assert isinstance(entry, int) and isinstance(seat, int)
+        s.scope.names["X"] = choice.a
+        pay(s, seat, entry >> 8, choice.a)
+
+
+CHOOSE_X = ChooseX()
 
 
 def start(s: State, seat: int, entry: int, event: Event | None) -> None:
@@ -220,17 +270,22 @@ class PlayEvent(Step):
         assert isinstance(entry, int) and isinstance(seat, int)
         card = entry >> 8
         if pc == 0:
+            show(s, card)
             s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
             assert event is None or isinstance(event, Event)
-            s.scopes.append(Scope(card, seat, event))
+            s.scopes.append(Scope(card, seat, event, {"paying": ()}))
             count_use(s, seat, entry)
-            pay(s, seat, card)
+            if costs_x(s, card):
+                s.push(CHOOSE_X, 0, data)
+            else:
+                pay(s, seat, card)
             s.push(self, 1, data)
         elif pc == 1:
             move(s, card, PLAYED)
             cost = ability_of(s, entry).cost
             if cost is not None:
                 s.push(cost)
+            s.push(SETTLE)
             s.push(TRIGGER, 0, (entry,))
             s.push(self, 2, data)
         else:

@@ -32,7 +32,7 @@ from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, turn
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, Step
+from rulewright.kernel.steps import Ask, Do, Step
 from rulewright.kernel.using import use
 from rulewright.kernel.values import value
 
@@ -90,10 +90,14 @@ def total_threat(s: State) -> int:
     return threat + permitted(s, "staging-threat")
 
 
+OUTCOMES = {"success": "log-quest-success", "failure": "log-quest-failure", "draw": "log-quest-draw"}
+
+
 def resolve_quest(s: State) -> None:
     """Step 3.4: compare; progress for a success, a rise of every threat for a failure, nothing for a draw."""
     difference = total_willpower(s) - total_threat(s)
     how = "success" if difference > 0 else "failure" if difference < 0 else "draw"
+    s.note(OUTCOMES[how], "lotr.step-3.4.1", ("number", abs(difference)))
     happen(s, Event(QUESTS, amount=abs(difference), how=how))
     s.push(QUEST_OUTCOME, 0, (difference,))
 
@@ -184,11 +188,13 @@ class Stage(Step):
         else:
             turn(s, quest, s.face[quest] + 1)
             s.note("log-stage", "lotr.rop2010-quest-cards.3", ("piece", quest))
-            s.unstable = True
             use_specials(s, quest, "when-revealed")
+            s.push(STAGE_BEGUN)
 
 
 STAGE = Stage()
+STAGE_BEGUN = Do(lambda s: s.rules.settle(s))
+"""Once the texts of a new stage are carried out: perhaps it is defeated already."""
 
 
 def use_specials(s: State, piece: int, label: str) -> None:

@@ -21,12 +21,14 @@ from rulewright.games.lotr.quest import CommitCharacters, resolve_quest
 from rulewright.games.lotr.setup import SETUP_STEPS
 from rulewright.games.lotr.staging import stage_encounter_cards
 from rulewright.games.lotr.table import (
+    ALLIES_PLAYED,
     ASSAILED,
     ATTACKED,
     COMBAT,
     DECK,
     ENCOUNTER,
     FIRST,
+    PHASES,
     PLANNING,
     QUEST_PHASE,
     REFRESH,
@@ -71,12 +73,12 @@ def step(number: str, what: Step | Callable[[State], None]) -> Framework:
 
 def begins(phase: int) -> Callable[[State], None]:
     """A phase begins."""
-    return lambda s: happen(s, Event(PHASE_BEGINS, amount=phase))
+    return lambda s: happen(s, Event(PHASE_BEGINS, amount=phase, how=PHASES[phase]))
 
 
 def ends(phase: int) -> Callable[[State], None]:
     """A phase ends."""
-    return lambda s: happen(s, Event(PHASE_ENDS, amount=phase))
+    return lambda s: happen(s, Event(PHASE_ENDS, amount=phase, how=PHASES[phase]))
 
 
 def round_begins(s: State) -> None:
@@ -141,13 +143,14 @@ def pass_first_player(s: State) -> None:
 def combat_ends(s: State) -> None:
     """Step 6.11: shadow cards are discarded, and the phase ends."""
     discard_shadow_cards(s)
-    happen(s, Event(PHASE_ENDS, amount=COMBAT))
+    ends(COMBAT)(s)
 
 
 def round_ends(s: State) -> None:
     """Step 0.1."""
     for mark in (ATTACKED, ASSAILED):
         s.tokens[mark] = [0] * len(s.card)
+    s.table[ALLIES_PLAYED] = 0
     happen(s, Event(ROUND_ENDS, amount=s.table[ROUND]))
 
 

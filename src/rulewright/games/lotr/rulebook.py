@@ -6,17 +6,26 @@ from functools import lru_cache
 
 from rulewright.games.lotr.cards import (
     dol_guldur_orcs,
+    escape_from_dol_guldur,
+    journey_along_the_anduin,
     leadership,
+    lore,
     neutral,
     passage_through_mirkwood,
+    saurons_reach,
     spiders_of_mirkwood,
+    spirit,
     tactics,
+    wilderlands,
 )
-from rulewright.games.lotr.checks import checks, detach, fallen, may_target, open_effects, seat_plays, settle
+from rulewright.games.lotr.captivity import STAND_INS
+from rulewright.games.lotr.checks import checks, detach, fallen, immune, may_target, open_effects, seat_plays, settle
 from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, SHADOW_EFFECTS
+from rulewright.games.lotr.guarding import GUARD, STAND_GUARD
 from rulewright.games.lotr.paying import PAY
 from rulewright.games.lotr.playing import (
     CHOOSE_HOST,
+    CHOOSE_X,
     ENTER_PLAY,
     PLAY_EVENT,
     RESTRICTED,
@@ -27,8 +36,9 @@ from rulewright.games.lotr.playing import (
     user,
 )
 from rulewright.games.lotr.player_attacks import PLAYER_ATTACK
-from rulewright.games.lotr.quest import ADVANCE, QUEST_OUTCOME, STAGE
+from rulewright.games.lotr.quest import ADVANCE, QUEST_OUTCOME, STAGE, STAGE_BEGUN
 from rulewright.games.lotr.round import GAME
+from rulewright.games.lotr.side_attack import GO_BACK
 from rulewright.games.lotr.staging import REVEAL
 from rulewright.games.lotr.table import (
     DIALS,
@@ -51,7 +61,10 @@ from rulewright.kernel.state import State
 
 EDITIONS = ("revised", "classic")
 
-MODULES = (leadership, tactics, neutral, spiders_of_mirkwood, dol_guldur_orcs, passage_through_mirkwood)
+MODULES = (
+    leadership, tactics, spirit, lore, neutral, spiders_of_mirkwood, wilderlands, dol_guldur_orcs,
+    passage_through_mirkwood, escape_from_dol_guldur, journey_along_the_anduin, saurons_reach,
+)  # fmt: skip
 
 LOTR_VERBS = {
     **VERBS,
@@ -75,6 +88,7 @@ LOTR_VERBS = {
     "attack-with": VerbForm("attack with {a}", "piece"),
     "take": VerbForm("take {a}", "piece"),
     "take-none": VerbForm("take none"),
+    "put-on-top": VerbForm("put {a} on top", "piece"),
 }
 
 CITATIONS = {
@@ -103,17 +117,19 @@ CITATIONS = {
 
 
 def period(s: State, name: str) -> str:
-    """This very attack, when a text says "until the end of this attack"."""
+    """This very attack, when a text says "until the end of this attack"; nothing outside an attack."""
     if name == "attack":
         attack = enemy_attack(s) or player_attack(s)
-        return f"attack {attack.get('attack')}" if attack is not None else "phase"
+        return f"attack {attack.get('attack')}" if attack is not None else ""
     return name
 
 
 def all_cards(edition: str = "revised") -> list[Card]:
     """Every printed card, in the order of their numbers."""
-    cards = [card for module in MODULES for card in getattr(module, "CARDS", ())]
-    return sorted(cards, key=lambda card: card.number)
+    cards = {card.number: card for module in MODULES for card in module.CARDS}
+    if edition == "classic":
+        cards |= {card.number: card for module in MODULES for card in getattr(module, "CLASSIC", ())}
+    return [cards[number] for number in sorted(cards)]
 
 
 @lru_cache(maxsize=None)
@@ -127,7 +143,7 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         marks=MARKS,
         dials=DIALS,
         table=TABLE,
-        catalogue=Catalogue((*all_cards(edition), *extra), GROUPS),
+        catalogue=Catalogue((*all_cards(edition), STAND_INS, *extra), GROUPS),
         flow=GAME,
         seat_order=player_order,
         seat_plays=seat_plays,
@@ -146,10 +162,11 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         open_effects=open_effects,
         citations=CITATIONS,
         verbs=LOTR_VERBS,
+        immune=immune,
         roots=(
-            ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, ENEMY_ATTACK, ENTER_PLAY, PAY, PLAYER_ATTACK, PLAY_EVENT,
-            QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, effects.ENTER, lasting.RUN_DELAYED,
-            occurrences.INSTEAD, occurrences.OCCUR, occurrences.QUEUE, occurrences.RESPOND, using.TRIGGER, using.USE,
+            ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, PAY, PLAYER_ATTACK, PLAY_EVENT,
+            QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN, GUARD, STAND_GUARD, GO_BACK, effects.ENTER, lasting.RUN_DELAYED,
+            occurrences.INSTEAD, occurrences.OCCUR, occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE,
             using.WITH_SCOPE,
         ),
     )  # fmt: skip

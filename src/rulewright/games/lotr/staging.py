@@ -26,7 +26,7 @@ from rulewright.lcg.happenings import ENTERS_PLAY
 
 
 def refill(s: State) -> None:
-    """An empty encounter deck is made anew from its discard pile, in the quest phase only."""
+    """An encounter deck that runs out in the quest phase is made anew from its discard pile, then only."""
     if not s.zones[ENCOUNTER_DECK] and s.zones[ENCOUNTER_DISCARD] and s.table[PHASE] == QUEST_PHASE:
         for piece in s.zones[ENCOUNTER_DISCARD][:]:
             move(s, piece, ENCOUNTER_DECK)
@@ -59,6 +59,7 @@ class Reveal(Step):
                 return
             move(s, card, REVEALED)
             happen(s, Event(REVEALED_CARD, card, how=str(data[0])))
+            refill(s)
             s.push(self, 1, (*data, card))
             return
         how, revealed = str(data[0]), data[1]
@@ -83,14 +84,14 @@ class Reveal(Step):
         else:
             more = data[2]
             assert isinstance(more, int)
-            if s.rules.edition == "classic" and s.zone[card] not in (STAGING, ENCOUNTER_DISCARD):
+            if s.rules.edition == "classic" and kind(s, card) != "treachery" and s.zone[card] != STAGING:
                 return
             for _ in range(more):
                 reveal(s, how)
 
     def keywords_apply(self, s: State, how: str) -> bool:
         """In the classic edition Doomed and Surge count in the staging step only."""
-        return s.rules.edition != "classic" or how == "staging"
+        return s.rules.edition != "classic" or (how != "setup" and s.table[PHASE] == QUEST_PHASE)
 
 
 REVEAL = Reveal()

@@ -39,8 +39,8 @@ MARKS = frozenset(TOKENS[3:])
 DIALS = ("threat", "eliminated", "start")
 THREAT, ELIMINATED, START = range(len(DIALS))
 
-TABLE = ("round", "phase", "step", "first", "attacks", "shadows", "difficulty")
-ROUND, PHASE, STEP, FIRST, ATTACKS, SHADOWS_OFF, DIFFICULTY = range(len(TABLE))
+TABLE = ("round", "phase", "step", "first", "attacks", "shadows", "difficulty", "allies-played")
+ROUND, PHASE, STEP, FIRST, ATTACKS, SHADOWS_OFF, DIFFICULTY, ALLIES_PLAYED = range(len(TABLE))
 
 PHASES = ("setup", "resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
 SETUP, RESOURCE, PLANNING, QUEST_PHASE, TRAVEL, ENCOUNTER, COMBAT, REFRESH = range(len(PHASES))

@@ -21,10 +21,10 @@ from rulewright.games.lotr.quest import place_progress
 from rulewright.games.lotr.staging import reveal
 from rulewright.games.lotr.table import (
     COMMITTED,
-    DECK,
+    DAMAGE,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    HAND,
+    PLAY,
     PROGRESS,
     QUEST_DECK,
     REMOVED,
@@ -38,17 +38,17 @@ from rulewright.games.lotr.table import (
     kind,
 )
 from rulewright.kernel.chance import roll
-from rulewright.kernel.effects import Effect, Hint, Verb
+from rulewright.kernel.effects import Effect, Hint, Verb, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import in_play, move, shuffle, top_cards
+from rulewright.kernel.places import carry, in_play, move, shuffle
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask
 from rulewright.kernel.words import Number, Players, Selector, number
-from rulewright.lcg.happenings import ENTERS_PLAY
+from rulewright.lcg.happenings import DISCARDED, ENTERS_PLAY, HEALED
 
 
 @node
@@ -78,14 +78,14 @@ class PlaceProgressOn(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
-        happen(s, *(Event(PROGRESS_PLACED, p, -1, amount, scope.source) for p in self.what.find(s, scope)))
+        happen(s, *(Event(PROGRESS_PLACED, p, -1, amount, scope.source) for p in touched(s, scope, self.what)))
 
     def can(self, s: State, scope: Scope) -> bool:
-        return number(s, scope, self.amount) > 0 and bool(self.what.find(s, scope))
+        return number(s, scope, self.amount) > 0 and bool(touched(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         amount = number(s, scope, self.amount)
-        return [Hint("progress", amount, p, scope.you, True) for p in self.what.find(s, scope)]
+        return [Hint("progress", amount, p, scope.you, True) for p in touched(s, scope, self.what)]
 
 
 @node
@@ -141,6 +141,10 @@ class LowerThreat(Verb):
     def can(self, s: State, scope: Scope) -> bool:
         return any(s.dials[THREAT][p] > 0 for p in self.players.find(s, scope))
 
+    def payable(self, s: State, scope: Scope) -> bool:
+        amount = number(s, scope, self.amount)
+        return all(s.dials[THREAT][p] >= amount for p in self.players.find(s, scope))
+
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("threat", number(s, scope, self.amount), -1, p, True) for p in self.players.find(s, scope)]
 
@@ -156,15 +160,15 @@ class GainResources(Verb):
         amount = number(s, scope, self.amount)
         happen(
             s,
-            *(Event(GAINS_RESOURCES, p, s.controller[p], amount, scope.source) for p in self.what.find(s, scope)),
+            *(Event(GAINS_RESOURCES, p, s.controller[p], amount, scope.source) for p in touched(s, scope, self.what)),
         )
 
     def can(self, s: State, scope: Scope) -> bool:
-        return number(s, scope, self.amount) > 0 and bool(self.what.find(s, scope))
+        return number(s, scope, self.amount) > 0 and bool(touched(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         amount = number(s, scope, self.amount)
-        return [Hint("resources", amount, p, s.controller[p], s.controller[p] >= 0) for p in self.what.find(s, scope)]
+        return [Hint("resources", amount, p, s.controller[p], s.controller[p] >= 0) for p in touched(s, scope, self.what)]
 
 
 @node
@@ -199,7 +203,7 @@ class Engage(Verb):
         if not seats:
             return []
         seat = seats[0]
-        found = [p for p in self.what.find(s, scope) if kind(s, p) == "enemy"]
+        found = [p for p in touched(s, scope, self.what) if kind(s, p) == "enemy"]
         return [(p, seat) for p in found if engaged_with(s, p) != seat and forbidden(s, "engage", p, seat) < 0]
 
     def apply(self, s: State, scope: Scope) -> None:
@@ -223,7 +227,7 @@ class RemoveFromQuest(Verb):
 
     def on_quest(self, s: State, scope: Scope) -> list[int]:
         """Those of the characters that are committed."""
-        return [p for p in self.what.find(s, scope) if s.tokens[COMMITTED][p]]
+        return [p for p in touched(s, scope, self.what) if s.tokens[COMMITTED][p]]
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.on_quest(s, scope))
@@ -314,15 +318,15 @@ class DealShadow(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         if s.table[SHADOWS_OFF]:
             return
-        for p in self.what.find(s, scope):
+        for p in touched(s, scope, self.what):
             for _ in range(number(s, scope, self.amount)):
                 happen(s, Event(SHADOW_DEALT, p, scope.you, source=scope.source))
 
     def can(self, s: State, scope: Scope) -> bool:
-        return bool(s.zones[ENCOUNTER_DECK]) and bool(self.what.find(s, scope)) and not s.table[SHADOWS_OFF]
+        return bool(s.zones[ENCOUNTER_DECK]) and bool(touched(s, scope, self.what)) and not s.table[SHADOWS_OFF]
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("shadow", len(shadow_cards(s, p)) + 1, p, scope.you, True) for p in self.what.find(s, scope)]
+        return [Hint("shadow", len(shadow_cards(s, p)) + 1, p, scope.you, True) for p in touched(s, scope, self.what)]
 
 
 @node
@@ -343,6 +347,27 @@ class AttachAs(Verb):
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("attach", 1, p, s.controller[p], False) for p in self.to.find(s, scope)]
+
+
+@node
+class AttachToDeck(Verb):
+    """This card becomes an attachment with another text and is attached to the deck of a player."""
+
+    players: Players
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "attach-to-deck", {"whose": self.players}
+
+    def apply(self, s: State, scope: Scope) -> None:
+        seat = self.players.find(s, scope)[0]
+        happen(s, Event(ENTERS_PLAY, scope.source, -1, other=PLAY + seat, how="attached"))
+        s.push(BECOME_ATTACHMENT, 0, (scope.source,))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.players.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("attach", 1, -1, seat, False) for seat in self.players.find(s, scope)]
 
 
 @node
@@ -401,53 +426,6 @@ class AbleToAttack(Selector):
 
 
 @node
-class Search(Verb):
-    """You may look at every card of the encounter deck."""
-
-    def apply(self, s: State, scope: Scope) -> None:
-        for p in s.zones[ENCOUNTER_DECK]:
-            s.known[p] |= 1 << scope.you
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return False
-
-
-@node
-class SearchTopCards(Ask, Effect):
-    """Search the top cards of your deck for one card, take it into your hand, shuffle the others back."""
-
-    amount: int
-    kind = "search"
-    prompt = "ask-search"
-    rule: str = "lotr.search.2"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        seat = s.scope.you
-        found = top_cards(s, DECK + seat, self.amount)
-        for piece in found:
-            s.known[piece] |= 1 << seat
-        super().run(s, pc, tuple(found))
-
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [*(Choice("take", p) for p in data if isinstance(p, int)), Choice("take-none")] if data else []
-
-    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        seat = s.scope.you
-        if choice.verb == "take":
-            move(s, choice.a, HAND + seat)
-        shuffle(s, DECK + seat)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(s.zones[DECK + scope.you])
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("draw", 1, -1, scope.you, True)]
-
-
-@node
 class ProceedAtRandom(Verb):
     """The next stage is one of several with the same number, picked by chance."""
 
@@ -487,3 +465,68 @@ class LoseGame(Verb):
         return True
 
 
+
+
+@node
+class ReturnToStaging(Verb):
+    """Return engaged enemies to the staging area; a player's card that only acts as an enemy is discarded."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        gone = []
+        for p in touched(s, scope, self.what):
+            if in_play(s, p):
+                s.note("log-returns-to-staging", s.rules.cite("effect"), ("piece", p))
+                if s.owner[p] >= 0:
+                    gone.append(Event(DISCARDED, p, s.owner[p], source=scope.source))
+                else:
+                    carry(s, p, STAGING)
+        happen(s, *gone)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(s.zone[p] != STAGING for p in touched(s, scope, self.what))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("disengage", 1, p, engaged_with(s, p), False) for p in touched(s, scope, self.what)]
+
+
+@node
+class RemoveFromGame(Verb):
+    """Remove cards from the game."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for p in touched(s, scope, self.what):
+            move(s, p, REMOVED)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(touched(s, scope, self.what))
+
+
+@node
+class HealUpTo(Ask, Effect):
+    """Heal as much damage as the player wants, up to a number."""
+
+    what: Selector
+    amount: int
+    kind = "number"
+    prompt = "ask-heal"
+    rule: str = "lotr.effects.4"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scope.you
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        damage = sum(s.tokens[DAMAGE][p] for p in self.what.find(s, s.scope))
+        return [Choice("number", n) for n in range(1, min(self.amount, damage) + 1)]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        happen(s, *(Event(HEALED, p, s.controller[p], choice.a, s.scope.source) for p in self.what.find(s, s.scope)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(s.tokens[DAMAGE][p] for p in self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("heal", self.amount, p, s.controller[p], True) for p in self.what.find(s, scope)]

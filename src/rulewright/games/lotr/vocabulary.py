@@ -9,7 +9,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.games.lotr.attacks import attackers, defenders, enemy_attack, player_attack, undefended
-from rulewright.games.lotr.table import ENGAGED, NEUTRAL, STAGING, THREAT, active_location, engaged_with, player_order
+from rulewright.games.lotr.happenings import next_player
+from rulewright.games.lotr.table import (
+    ALLIES_PLAYED,
+    DAMAGE,
+    DISCARD,
+    ENGAGED,
+    NEUTRAL,
+    PHASE,
+    PHASES,
+    SHADOWS,
+    STAGING,
+    THREAT,
+    active_location,
+    engaged_with,
+    player_order,
+)
 from rulewright.kernel.abilities import HAND, PLAY, Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.effects import All, Effect
@@ -31,7 +46,9 @@ from rulewright.kernel.selectors import (
     Within,
 )
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.words import Amount, Condition, Players, Pointer, Selector
+from rulewright.kernel.traits import has_label
+from rulewright.kernel.values import value
+from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
 
 THIS = This()
 HOST = Host()
@@ -54,6 +71,7 @@ YOURS = ControlledBy(YOU)
 IN_YOUR_HAND = Within("hand", YOU)
 IT = Chosen("it")
 IN_STAGING = Within("staging")
+IN_ENCOUNTER_DECK = Within("encounter-deck")
 ENGAGED_WITH_YOU = Within("engaged", YOU)
 EVENT_PIECE = EventPiece()
 EVENT_SOURCE = EventSource()
@@ -64,6 +82,7 @@ class EngagedEnemy(Selector):
     """Enemies engaged with one of these players (or with any)."""
 
     players: Players | None = None
+    noun = "enemy"
 
     def places(self, s: State, scope: Scope) -> list[int]:
         seats = player_order(s) if self.players is None else self.players.find(s, scope)
@@ -72,6 +91,42 @@ class EngagedEnemy(Selector):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         seat = engaged_with(s, piece)
         return seat >= 0 and (self.players is None or seat in self.players.find(s, scope))
+
+
+@node
+class OfSphere(Selector):
+    """Cards of a sphere of influence, printed or gained."""
+
+    sphere: str
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return has_label(s, piece, "sphere", self.sphere)
+
+
+@node
+class PrintedCost(Selector):
+    """Cards with this printed cost."""
+
+    amount: Number
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        cost = s.rules.catalogue.faces[s.face[piece]].stats.get("cost", -1)
+        return cost >= 0 and cost == number(s, scope, self.amount)
+
+
+@node
+class TopmostAttachment(Pointer):
+    """The topmost attachment in a player's discard pile."""
+
+    players: Players
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        faces = s.rules.catalogue.faces
+        found = []
+        for seat in self.players.find(s, scope):
+            pile = [p for p in s.zones[DISCARD + seat] if faces[s.face[p]].kind == "attachment"]
+            found.extend(pile[-1:])
+        return found
 
 
 @node
@@ -137,6 +192,15 @@ class HighestThreat(Players):
 
 
 @node
+class NextPlayer(Players):
+    """The next player clockwise; nobody when you play alone."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        seat = next_player(s, scope.you)
+        return () if seat == scope.you else (seat,)
+
+
+@node
 class EngagedWith(Players):
     """The player an enemy is engaged with."""
 
@@ -175,6 +239,79 @@ class Attacking(Condition):
 
 
 @node
+class During(Condition):
+    """It is this phase."""
+
+    phase: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return PHASES[s.table[PHASE]] == self.phase
+
+
+@node
+class DealtBlankShadow(Condition):
+    """This enemy has been dealt a shadow card without a shadow effect."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        faces = s.rules.catalogue.faces
+        dealt = [p for p in s.zones[SHADOWS] if s.host[p] == scope.source]
+        return any(all(getattr(a, "label", "") != "shadow" for a in faces[s.face[p]].abilities) for p in dealt)
+
+
+@node
+class DeckOfEvent(Condition):
+    """The cards are drawn from the deck that this card is attached to."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        holder = s.rules.zones.holder[s.zone[scope.source]]
+        return scope.event is not None and scope.event.seat == holder
+
+
+@node
+class ExcessDamage(Amount):
+    """The damage about to be dealt beyond the remaining hit points of the card."""
+
+    def count(self, s: State, scope: Scope) -> int:
+        event = scope.event
+        if event is None:
+            return 0
+        left = value(s, event.piece, "hit_points") - s.tokens[DAMAGE][event.piece]
+        return max(0, event.amount - left)
+
+
+@node
+class AlliesPlayed(Amount):
+    """How many allies the players have played this round."""
+
+    def count(self, s: State, scope: Scope) -> int:
+        return s.table[ALLIES_PLAYED]
+
+
+@node
+class WithThreat(Players):
+    """Each player with at least this threat."""
+
+    least: int
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return tuple(seat for seat in player_order(s) if s.dials[THREAT][seat] >= self.least)
+
+
+@node
+class LeavesTo(Ability):
+    """When the card leaves play it goes to the top of a deck instead of the discard pile."""
+
+    zone: str
+
+
+@node
+class WinIf(Ability):
+    """The players win as soon as something is true."""
+
+    condition: Condition
+
+
+@node
 class Undefended(Condition):
     """This attack is undefended."""
 
@@ -206,6 +343,7 @@ DEFENDING_CHARACTER = DefendingCharacter()
 ATTACKING_CHARACTER = AttackingCharacter()
 ATTACKED_ENEMY = AttackedEnemy()
 DEFENDING_PLAYER = DefendingPlayer()
+NEXT_PLAYER = NextPlayer()
 UNDEFENDED = Undefended()
 ENGAGED_ENEMY = EngagedEnemy()
 
@@ -264,9 +402,10 @@ def Forced(
     when: Trigger | None = None,
     after: Trigger | None = None,
     given: Condition | None = None,
+    zones: tuple[str, ...] = PLAY,
 ) -> Triggered:
     """An ability that must be used when or after something happens."""
-    return _triggered("forced", "forced", effects, when, after, given=given)
+    return _triggered("forced", "forced", effects, when, after, given=given, zones=zones)
 
 
 def Automatic(
@@ -405,10 +544,15 @@ def attachment(
     )  # fmt: skip
 
 
-def event(name: str, *abilities: Ability, number: int, copies: int, sphere: str = NEUTRAL, cost: int) -> Card:
-    """An event: its abilities work from the hand."""
+def event(
+    name: str, *abilities: Ability, number: int, copies: int, sphere: str = NEUTRAL, cost: int | None = None
+) -> Card:
+    """An event: its abilities work from the hand. Without a cost it costs X."""
     in_hand = tuple(replace(a, zones=HAND) if isinstance(a, Activated | Triggered) else a for a in abilities)
-    return _card(name, "event", in_hand, number, copies, {"cost": cost}, labels={"sphere": sphere})
+    return _card(
+        name, "event", in_hand, number, copies, {} if cost is None else {"cost": cost},
+        labels={"sphere": sphere} if cost is not None else {"sphere": sphere, "cost": "X"},
+    )  # fmt: skip
 
 
 def enemy(
@@ -466,9 +610,27 @@ def treachery(
     )  # fmt: skip
 
 
-def as_attachment(name: str, *abilities: Ability, traits: str = "") -> Face:
+def objective(
+    name: str,
+    *abilities: Ability,
+    number: int,
+    copies: int,
+    set_name: str,
+    traits: str = "",
+    keywords: tuple[str, ...] = (),
+    becomes: Face | None = None,
+) -> Card:
+    """An objective, and what it becomes when it is claimed."""
+    return _card(
+        name, "objective", abilities, number, copies, {}, traits=traits, keywords=keywords, back="encounter",
+        set_name=set_name, extras=(becomes,) if becomes else (),
+    )  # fmt: skip
+
+
+def as_attachment(name: str, *abilities: Ability, traits: str = "", keywords: tuple[str, ...] = ()) -> Face:
     """The face of a card that counts as an attachment while it is attached."""
-    return Face(name, "attachment", {}, frozenset(t.strip() for t in traits.split(".") if t.strip()), {}, abilities)
+    words = frozenset(t.strip() for t in traits.split(".") if t.strip())
+    return Face(name, "attachment", {}, words, _keywords(keywords), abilities)
 
 
 def quest(

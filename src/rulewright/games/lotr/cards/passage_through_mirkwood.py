@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.happenings import ENGAGES, STAGE_DEFEATED, TRAVELS
+from rulewright.games.lotr.looking import Search
 from rulewright.games.lotr.verbs import (
     AddToStaging,
     FindOne,
     ProceedAtRandom,
     RaiseThreat,
     RemoveFromQuest,
-    Search,
     ShuffleEncounterDeck,
     WinGame,
 )

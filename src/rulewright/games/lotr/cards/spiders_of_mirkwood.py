@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.happenings import ENGAGES, EXPLORED
-from rulewright.games.lotr.verbs import AttachAs, RaiseThreat, RevealEncounterCards, SearchTopCards, Spend
+from rulewright.games.lotr.looking import SearchTopCards
+from rulewright.games.lotr.verbs import AttachAs, RaiseThreat, RevealEncounterCards, Spend
 from rulewright.games.lotr.vocabulary import (
     CHARACTER,
     COMMITTED,

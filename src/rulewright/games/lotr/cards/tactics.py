@@ -39,7 +39,7 @@ from rulewright.kernel.effects import At, Choose, ChoosePlayer, If, Until
 from rulewright.kernel.modifiers import Forbid, Gets, Permit
 from rulewright.kernel.players import EVERYONE, ChosenPlayer
 from rulewright.kernel.selectors import Chosen, Keyword, Trait
-from rulewright.lcg.happenings import DESTROYED
+from rulewright.lcg.happenings import DESTROYED, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Exhaust, ShuffleIntoDeck
 
 CARDS = (
@@ -154,6 +154,26 @@ CARDS = (
     attachment(
         "Horn of Gondor",
         Response(GainResources(HOST, 1), after=on(DESTROYED, CHARACTER)),
+        number=42, copies=1, sphere=TACTICS, cost=1, traits="Item. Artifact.", attach=HERO, unique=True,
+        keywords=("Restricted",),
+    ),
+)  # fmt: skip
+
+CLASSIC = (
+    event(
+        "Feint",
+        Action(Choose(ENEMY & ENGAGED_ENEMY), Until("phase", Forbid("attack", IT)), phase="combat"),
+        number=34, copies=2, sphere=TACTICS, cost=1,
+    ),
+    event(
+        "Thicket of Spears",
+        PayFromDifferentHeroes(3),
+        Action(ChoosePlayer(EVERYONE), Until("phase", Forbid("attack", EngagedEnemy(ChosenPlayer())))),
+        number=36, copies=2, sphere=TACTICS, cost=3,
+    ),
+    attachment(
+        "Horn of Gondor",
+        Response(GainResources(HOST, 1), after=on(LEAVES_PLAY, CHARACTER)),
         number=42, copies=1, sphere=TACTICS, cost=1, traits="Item. Artifact.", attach=HERO, unique=True,
         keywords=("Restricted",),
     ),

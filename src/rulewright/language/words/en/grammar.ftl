@@ -1,128 +1,315 @@
 ### How sentences, noun phrases and abilities are put together.
+###
+### A guide for translators
+###
+### The text of a card is told from the same tree that plays it. Each kind of node has one message, in all languages:
+###
+###   do-VERB       an effect, in the imperative; .inf is the infinitive ("... to ready it"), .third the third person
+###                 ("each player readies it"); leave an attribute out where the form is the same. .direct = yes
+###                 says that "choose and VERB 1 hero" is good style: the object follows the verb without a preposition.
+###   part-WORD     what a selector adds to a noun: the value stands after the noun, .before before it, .is and .is-not
+###                 are predicates ("is exhausted"). in-ZONE is the same for "in your hand".
+###   np-WORD       determiners (each, a, any, no, that, it) and things that are one of a kind ("the active location")
+###   who-WORD      players; n-WORD amounts (.each: "for each ..."); if-WORD conditions (.not: the contrary)
+###   on-EVENT      .when and .after, with the comma that stands before the effect
+###   is-WORD       constants; act-WORD is the whole sentence of what is forbidden or permitted
+###   noun-, stat-, token-, keyword-, trait-, sphere-, moment-, label-   single words
+###
+### The fields of the node are the arguments. A card `$what` comes bare and with a determiner (`$what_each`, `$what_a`,
+### `$what_any`, `$what_no`), each of them in every case (`$what_each_dat`), and after a preposition as `_gen_p`, `_acc_p`
+### or `_ins_p`, because pronouns change there. `$what_it` is yes when it is a pronoun, `$what_gender` its gender,
+### `$what_kind` the kind of node. A player `$players` comes in every case and as `$players_kind`: `self` is the subject
+### of an imperative, `they` the subject in the third person. Words that must agree get `$case`, `$gender`, `$animate`.
+### `$face` is the type of the card, `$event` the event that the ability answers, `$from` where the ability works.
+### A number that depends on something comes as a plain number, and its reason is added at the end of the clause.
 
-np-each = each { $np }
-np-a = 1 { $np }
-np-that = that { $np }
-np-or = { $left } or { $right }
-np-host = attached card
-
-triggered = { $trigger }, { $effect }
-triggered-given = { $trigger }, if { $given }, { $effect }
-pay-to-do = { $cost } to { $effect_inf }
+labelled = { $label }: { $capital }
+triggered = { $trigger } { $effect }
+triggered-given = { $trigger } if { $given }, { $effect }
+pay-to-do = { $cost } to { $effect }
+pay-and-then = { $cost }. If you do, { $effect }
 only-if = Use only if { $given }
 and-then = { $first } and { $last }
 or-else = { $first }; or { $last }
-limit = Limit { $times ->
-    [one] once
-    *[other] { $times } times
-  } { $per ->
-    [player] by each player
-    [player-and-card] by each player
-    *[other] { "" }
-  } per { $period }
-attach-to = attach to { $what_a }
+and-clause = { $first }, and { $last }
+while = { $given_kind ->
+    [titled] { $text } if { $given }
+    [at-least] { $text } if { $given }
+   *[other] { $text } while { $given }
+  }
+attach-to = attach to { $what_any }
+limit = (Limit { $times ->
+    [1] once
+   *[other] { $times } times
+  } per { $period }{ $per ->
+    [card] { "" }
+   *[other] { " " }for each player
+  }.)
+
+## Noun phrases
+
+np-genitive = { $s ->
+    [yes] { $np }'
+   *[no] { $np }'s
+  }
+np-each = each { $np }
+np-a = 1 { $np }
+np-any = { $vowel ->
+    [yes] an { $np }
+   *[no] a { $np }
+  }
+np-no = each { $np }
+np-that = that { $np }
+np-it = { $head ->
+    [this] { $face ->
+        [hero] { $np }
+        [ally] { $np }
+       *[other] { $case ->
+            [gen] its
+           *[other] it
+          }
+      }
+    [titled] { $np }
+   *[other] { $case ->
+        [gen] its
+       *[other] it
+      }
+  }
+np-or = { $left } or { $right }
+np-and = { $left } and { $right }
+np-host = attached { $np }
+
+noun-card = card
+    .many = cards
+noun-copy = copy
+    .many = copies
 
 ## Players
 
 who-you = you
     .gen = your
+who-self = you
+    .gen = your
+who-they = they
+    .gen = their
+    .acc = them
+    .ins = them
 who-everyone = each player
     .gen = each player's
 who-first-player = the first player
     .gen = the first player's
-who-other-players = another player
-    .gen = another player's
+who-other-players = each other player
+    .gen = each other player's
 who-chosen-player = that player
     .gen = that player's
-who-event-player = that player
-    .gen = that player's
-who-controller-of = the controller of { $what }
-    .gen = { $what }'s controller's
-who-owner-of = the owner of { $what }
-    .gen = { $what }'s owner's
+who-event-player = { $event ->
+    [leaves-play] its controller
+    [destroyed] its controller
+   *[other] that player
+  }
+    .gen = { $event ->
+        [leaves-play] its controller's
+        [destroyed] its controller's
+       *[other] that player's
+      }
+who-controller-of = { $what_gen } controller
+    .gen = { $what_gen } controller's
+who-owner-of = { $what_gen } owner
+    .gen = { $what_gen } owner's
 
 ## Parts of noun phrases
 
-noun-card = card
 part-trait =
     .before = { $trait_name }
+    .is = has the { $trait_name } trait
+    .is-not = does not have the { $trait_name } trait
+part-not-trait =
+    .before = non-{ $trait_name }
+part-keyword = with the { $keyword_name } keyword
+    .is = has the { $keyword_name } keyword
+    .is-not = does not have the { $keyword_name } keyword
+part-not-keyword = without the { $keyword_name } keyword
+part-not-kind =
+    .before = non-{ $noun_name }
 part-exhausted =
     .before = exhausted
-part-ready =
+    .is = is exhausted
+    .is-not = is not exhausted
+part-not-exhausted =
     .before = ready
-part-keyword = with the { $keyword_name } keyword
-part-controlled-by = { $players_kind ->
-    [you] { $person ->
-        [third] they control
-        *[other] you control
+part-ready =
+    .before = { $verb ->
+        [exhaust] { "" }
+       *[other] ready
       }
-    [everyone] controlled by any player
-    *[other] controlled by { $players }
+    .is = is ready
+    .is-not = is not ready
+part-not-ready =
+    .before = exhausted
+part-controlled-by = { $players_kind ->
+    [you] you control
+    [self] you control
+    [they] they control
+    [everyone] controlled by a player
+    [other-players] controlled by another player
+    [with-threat] controlled by { $players }
+   *[other] { $players } controls
   }
-part-attached-to = attached to { $what }
+    .is = is controlled by { $players }
+    .is-not = is not controlled by { $players }
+part-not-controlled-by = not controlled by { $players }
+part-attached-to = { $event ->
+    [triggers] dealt to { $what_any }
+   *[other] attached to { $what_any }
+  }
+    .is = is attached to { $what_any }
+    .is-not = is not attached to { $what_any }
 part-not-chosen =
-    .before = different
+    .before = other
+part-not-this = other than { $card }
+part-not-titled = other than { $name }
 
 ## Amounts
 
-n-count = the number of { $what }s
-n-count-players = the number of players in the game
-n-tokens-on = the number of { $token_name } tokens on { $what }
-n-value-of = { $what }'s { $stat_name }
-n-event-amount = the same number
+where-x = , where X is { $amount }
+n-if-else = ({ $then } instead if { $condition })
 n-named = X
-n-if-else = { $otherwise } ({ $then } instead if { $condition })
-n-multiplied = { $factor } for each of { $amount }
+n-count = the number of { $what_many }
+    .each = for each { $what }
+n-count-players = the number of players
+    .each = { $players_kind ->
+        [everyone] for each player in the game
+       *[other] for { $players }
+      }
+n-tokens-on = the number of tokens on { $what }
+    .each = for each { $token_name } on { $what }
+n-value-of = { $what_gen } { $stat_name }
+n-event-amount = that number
+    .each = { $event ->
+        [damaged] for each point of damage just suffered
+        [healed] for each point of damage just healed
+       *[other] for each of them
+      }
 
 ## Conditions
 
-if-exists = { $what_a } is in play
-if-is = { $what } is { $kind }
+if-is = { $what } is { $kind_any }
+    .not = { $what } is not { $kind_any }
+if-is-so = { $what } { $fits }
+if-exists = { $what_long ->
+    [yes] there is { $what_any }
+   *[no] { $what_any } is in play
+  }
+    .not = { $what_long ->
+        [yes] there is no { $what }
+       *[no] there is no { $what } in play
+      }
 if-in-play = { $what } is still in play
-if-not = it is not true that { $condition }
+    .not = { $what } is not in play
 if-at-least = { $amount } is { $least } or more
+    .not = { $amount } is less than { $least }
+if-both-true = { $first } and { $second }
+if-one-true = { $first } or { $second }
 
 ## Effects
 
-do-choose = { $by_kind ->
-    [you] choose { $what_a }
-    *[other] { $by } chooses { $what_a }
-  }
+do-acting = { $who } { $effect }
+do-choose = choose { $what_a }
     .third = chooses { $what_a }
-do-choose-player = { $by_kind ->
-    [you] choose { $players_kind ->
-        [everyone] a player
-        *[other] { $players }
-      }
-    *[other] { $by } chooses { $players_kind ->
-        [everyone] a player
-        *[other] { $players }
-      }
+do-choose-and = choose and { $effect }
+    .third = chooses and { $effect }
+do-choose-player = choose { $players_kind ->
+    [everyone] a player
+    [other-players] another player
+   *[other] { $players }
   }
-do-each-player = { $players } { $effect }
+    .third = chooses { $players_kind ->
+        [everyone] a player
+        [other-players] another player
+       *[other] { $players }
+      }
 do-if = if { $condition }, { $then }{ $otherwise_kind ->
     [none] { "" }
-    *[other] . Otherwise, { $otherwise }
+   *[other] . Otherwise, { $otherwise }
   }
+    .third = , if { $condition }, { $then_third }{ $otherwise_kind ->
+        [none] { "" }
+       *[other] , otherwise { $otherwise_third }
+      }
 do-then = { $first }. Then, { $second }
-do-times = { $effect }, { $times } times
-do-may = { $by_kind ->
-    [you] you may { $effect_inf }
-    *[other] { $by } may { $effect_inf }
+    .inf = { $first_inf }. Then, { $second }
+    .third = { $first_third }, then { $second_third }
+do-times = { $times ->
+    [1] { $effect }
+   *[other] { $effect }, { $times } times in a row
   }
+    .inf = { $times ->
+        [1] { $effect_inf }
+       *[other] { $effect_inf }, { $times } times in a row
+      }
+    .third = { $times ->
+        [1] { $effect_third }
+       *[other] { $effect_third }, { $times } times in a row
+      }
+do-may = you may { $effect_inf }
     .third = may { $effect_inf }
 do-one-of = choose one: { $effects }
-do-until = { $what } until the end of the { $period }
+    .third = chooses one: { $effects }
+do-until = { $what } until the end of { $period ->
+    [attack] this attack
+   *[other] the { $period }
+  }
+    .inf = { $what_inf } until the end of { $period ->
+        [attack] this attack
+       *[other] the { $period }
+      }
 do-at = { $moment }, { $effect }
-do-cancel = cancel it
+do-cancel = { $event ->
+    [readies] it does not ready
+    [triggers] cancel that effect
+   *[other] cancel that
+  }
+    .third = cancels that effect
 do-instead-of = { $effect } instead
 do-nothing = nothing happens
 do-bind = X is { $amount }
-do-unless = unless { $by } pays: { $cost }, { $effect }
+do-unless = { $effect } unless { $by } { $by_kind ->
+    [you] { $cost }
+    [self] { $cost }
+   *[other] { $cost_third }
+  }
+
+## Events of abilities
+
+on-triggers =
+    .when = when { $how ->
+        [when-revealed] the “when revealed” effect of { $piece_any } is about to resolve
+        [shadow] a shadow effect is about to resolve
+       *[other] an effect is about to resolve
+      },
+    .after = after { $how ->
+        [when-revealed] the “when revealed” effect of { $piece_any } resolves
+        [shadow] { $piece_kind ->
+            [none] a shadow effect resolves
+           *[other] the shadow effect of { $piece_any } resolves
+          }
+       *[other] an effect resolves
+      },
 
 ## Constants
 
-is-gets = { $what_each } gets it
-is-grant = it gains it
-is-forbid = it is forbidden
-is-permit = it is permitted
+gain = { $amount } { $stat }
+is-gets = { $who_each } gets { $gains }
+    .inf = give { $who_each } { $gains }
+is-set = { $who_each } has exactly { $gains }
+    .inf = set { $who_each } to { $gains }
+is-grant = { $who_each } gains { $what ->
+    [trait] the { $value } trait
+    [label] a { $value } resource icon
+   *[other] { $value }
+  }
+    .inf = give { $who_each } { $what ->
+        [trait] the { $value } trait
+        [label] a { $value } resource icon
+       *[other] { $value }
+      }

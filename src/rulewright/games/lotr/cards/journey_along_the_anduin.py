@@ -1,0 +1,92 @@
+"""The encounter set and the quest Journey Along the Anduin: cards 111-114 and 126-128."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.happenings import ATTACK_OVER
+from rulewright.games.lotr.verbs import (
+    AddToStaging,
+    DealShadow,
+    FindOne,
+    RemoveProgress,
+    RevealEncounterCards,
+    ShuffleEncounterDeck,
+)
+from rulewright.games.lotr.vocabulary import (
+    ACTIVE_LOCATION,
+    ATTACKING_ENEMY,
+    ENEMY,
+    THIS,
+    UNDEFENDED,
+    Forced,
+    LeavesTo,
+    Setup,
+    Shadow,
+    WhenRevealed,
+    WinIf,
+    enemy,
+    location,
+    on,
+    quest,
+    treachery,
+)
+from rulewright.kernel.amounts import CountPlayers, IfElse, Multiplied
+from rulewright.kernel.conditions import Exists, Is, Not
+from rulewright.kernel.effects import EachPlayer, If
+from rulewright.kernel.modifiers import Forbid, Permit
+from rulewright.kernel.players import EVERYONE
+from rulewright.kernel.selectors import Chosen, Titled
+
+SET = "Journey Along the Anduin"
+HILL_TROLL = Titled("Hill Troll")
+PLAYERS = CountPlayers(EVERYONE)
+
+CARDS = (
+    enemy(
+        "Misty Mountain Goblins",
+        Forced(RemoveProgress(1), after=on(ATTACK_OVER, THIS)),
+        Shadow(RemoveProgress(IfElse(UNDEFENDED, 3, 1))),
+        number=111, copies=3, set_name=SET, engagement=15, stats=(2, 2, 1, 3), traits="Goblin. Orc.",
+    ),
+    treachery(
+        "Massing at Night",
+        WhenRevealed(RevealEncounterCards(PLAYERS)),
+        Shadow(DealShadow(ATTACKING_ENEMY, PLAYERS)),
+        number=112, copies=1, set_name=SET,
+    ),
+    location(
+        "Banks of the Anduin",
+        LeavesTo("encounter-deck"),
+        number=113, copies=2, set_name=SET, threat=1, points=3, traits="Riverland.",
+    ),
+    location(
+        "Gladden Fields",
+        Permit("refresh-threat", EVERYONE, given=Is(ACTIVE_LOCATION, THIS)),
+        number=114, copies=3, set_name=SET, threat=3, points=3, traits="Marshland.", victory=3,
+    ),
+    quest(
+        "To the River...",
+        WhenRevealed(
+            If(
+                Not(Exists(HILL_TROLL)),
+                FindOne(HILL_TROLL, "troll") >> AddToStaging(Chosen("troll")),
+            ),
+            ShuffleEncounterDeck(),
+        ),
+        Forbid("defeat-stage", THIS, given=Exists(HILL_TROLL)),
+        number=126, scenario=SET, stage=1, points=8,
+        side_a=(Setup(EachPlayer(RevealEncounterCards(1), EVERYONE)),),
+    ),
+    quest(
+        "Anduin Passage",
+        Permit("extra-encounter-cards"),
+        Forbid("engagement-checks"),
+        number=127, scenario=SET, stage=2, points=16,
+    ),
+    quest(
+        "Ambush on the Shore",
+        WhenRevealed(RevealEncounterCards(Multiplied(2, PLAYERS))),
+        Forbid("stage"),
+        WinIf(Not(Exists(ENEMY))),
+        number=128, scenario=SET, stage=3, points=0,
+    ),
+)  # fmt: skip

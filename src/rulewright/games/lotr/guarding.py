@@ -1,0 +1,144 @@
+"""Objectives: how they are guarded, and how players claim them."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.happenings import REVEALED_CARD
+from rulewright.games.lotr.playing import attach, become_attachment
+from rulewright.games.lotr.quest import use_specials
+from rulewright.games.lotr.table import (
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    REVEALED,
+    STAGING,
+    kind,
+)
+from rulewright.kernel.effects import Verb
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import attachments, in_play, move, top_card
+from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.steps import Step
+from rulewright.kernel.traits import has_keyword
+from rulewright.kernel.words import Condition, Selector
+from rulewright.lcg.happenings import ENTERS_PLAY
+
+
+def guards(s: State, objective: int) -> list[int]:
+    """The encounter cards that guard an objective."""
+    return [p for p in attachments(s, objective) if s.owner[p] < 0]
+
+
+@node
+class Unguarded(Condition):
+    """No encounter card is attached to this card."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return not guards(s, scope.source)
+
+
+@node
+class Guard(Step):
+    """Attach the next encounter card to an objective as its guard. `data` is (objective, card once revealed).
+
+    The guard is revealed: a treachery is resolved and thereby dealt with. A guarded card found as a guard is placed
+    and another card serves; in the revised edition that card then gets a guard of its own.
+    """
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        objective = data[0]
+        assert isinstance(objective, int)
+        if pc == 0:
+            card = top_card(s, ENCOUNTER_DECK)
+            if card < 0:
+                return
+            move(s, card, REVEALED)
+            happen(s, Event(REVEALED_CARD, card, how="guard"))
+            s.push(self, 1, (objective, card))
+            return
+        found = data[1]
+        assert isinstance(found, int)
+        if pc == 1:
+            use_specials(s, found, "when-revealed")
+            s.push(self, 2, data)
+        elif s.zone[found] == REVEALED:
+            self.place(s, objective, found)
+
+    def place(self, s: State, objective: int, card: int) -> None:
+        """Put the revealed card where it belongs."""
+        if kind(s, card) == "treachery":
+            move(s, card, ENCOUNTER_DISCARD)
+            if s.rules.edition == "classic":
+                s.push(self, 0, (objective,))
+            return
+        happen(s, Event(ENTERS_PLAY, card, -1, other=STAGING, how="revealed"))
+        if has_keyword(s, card, "guarded"):
+            s.push(self, 0, (objective,))
+            if s.rules.edition != "classic":
+                s.push(self, 0, (card,))
+        else:
+            s.push(STAND_GUARD, 0, (objective, card))
+
+
+@node
+class StandGuard(Step):
+    """The card is attached to the objective it guards."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        objective, card = data
+        assert isinstance(objective, int) and isinstance(card, int)
+        if in_play(s, card) and in_play(s, objective):
+            s.host[card] = objective
+            s.note("log-guards", "lotr.guarded.2", ("piece", card), ("source", objective))
+
+
+GUARD = Guard()
+STAND_GUARD = StandGuard()
+
+
+@node
+class AttachGuards(Verb):
+    """Attach one encounter card to each of these objectives."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for objective in self.what.find(s, scope):
+            s.push(GUARD, 0, (objective,))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope)) and bool(s.zones[ENCOUNTER_DECK])
+
+
+def _claim(s: State, e: Event) -> None:
+    become_attachment(s, e.piece)
+
+
+CLAIMED = EventKind("claimed", _claim, rule="lotr.objective-cards.5", log="log-claimed")
+
+
+@node
+class Claim(Verb):
+    """Claim this objective and attach it to a hero; it counts as an attachment while it stays there."""
+
+    to: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        found = self.to.find(s, scope)
+        if found:
+            attach(s, scope.source, found[0], scope.you)
+            happen(s, Event(CLAIMED, scope.source, scope.you))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.to.find(s, scope)) and s.host[scope.source] < 0
+
+
+@node
+class ClaimedObjective(Selector):
+    """Objectives that players have claimed."""
+
+    noun = "objective"
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        front = s.rules.catalogue.faces[s.rules.catalogue.front[s.card[piece]]]
+        return front.kind == "objective" and s.host[piece] >= 0

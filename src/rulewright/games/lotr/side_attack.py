@@ -1,0 +1,47 @@
+"""An enemy that attacks although it is only a shadow card."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, shadow_cards
+from rulewright.games.lotr.happenings import SHADOW_DEALT
+from rulewright.games.lotr.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SHADOWS, SHADOWS_OFF
+from rulewright.kernel.effects import Hint, Verb
+from rulewright.kernel.events import Event
+from rulewright.kernel.node import node
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import move
+from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.steps import Step
+
+
+@node
+class AttackFromShadow(Verb):
+    """This card attacks the defending player with a shadow card of its own, then goes on top of the encounter deck."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        if not s.table[SHADOWS_OFF]:
+            happen(s, Event(SHADOW_DEALT, scope.source, scope.you))
+        s.push(ENEMY_ATTACK, 0, (scope.source, scope.you))
+        s.push(GO_BACK, 0, (scope.source,))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("attack", 1, scope.source, scope.you, False)]
+
+
+@node
+class GoBack(Step):
+    """The shadow card that attacked returns to the top of the encounter deck; its own shadow cards are discarded."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        rider = data[0]
+        assert isinstance(rider, int)
+        for card in shadow_cards(s, rider):
+            move(s, card, ENCOUNTER_DISCARD)
+        if s.zone[rider] == SHADOWS:
+            move(s, rider, ENCOUNTER_DECK)
+
+
+GO_BACK = GoBack()

@@ -1,0 +1,307 @@
+### What this game says at the table, in Russian, beyond what every game says.
+
+## Names
+
+card-prisoner = пленник
+    .gen = пленника
+    .dat = пленнику
+    .acc = пленника
+    .ins = пленником
+    .loc = пленнике
+    .gender = masculine
+
+## Options
+
+option-keep = оставить руку
+option-mulligan = сменить начальную руку
+option-pay = заплатить ресурсом { $card_gen }
+option-attach-to = присоединить к { $card_dat }
+option-discard = сбросить { $card_acc }
+option-commit = отправить на поиски { $card_acc }
+option-travel = отправиться в локацию «{ $card }»
+option-stay = остаться на месте
+option-engage = вызвать на бой { $card_acc }
+option-decline = не вступать в бой
+option-engages = { $card } { $card_gender ->
+    [plural] вступают
+   *[other] вступает
+ } в бой с { $player_ins }
+option-deal-shadow = раздать теневую карту { $card_dat }
+option-resolve-attack = разыграть атаку { $card_gen }
+option-defend = объявить защитником { $card_acc }
+option-undefended = оставить атаку незащищенной
+option-assign = назначить ранения { $card_dat }
+option-attack = атаковать { $card_acc }
+option-attack-with = бросить в атаку { $card_acc }
+option-take = взять { $card_acc }
+option-take-none = ничего не брать
+option-put-on-top = положить { $card_acc } на верх колоды
+
+## Questions
+
+ask-mulligan = Оставляете эту руку?
+ask-pay = { $card }: кто из героев платит? Осталось заплатить: { $number }
+ask-attach = { $card }: к какой карте присоединить?
+ask-restricted = Слишком много довесков «Количество ограничено»: какой сбросить?
+ask-commit = Кого отправляете на поиски приключений?
+ask-travel = Куда отправляетесь?
+ask-engage = С кем вступаете в бой?
+ask-engagement-check = Кто из врагов вступает в бой первым?
+ask-shadow-order = Кому из врагов раздать теневую карту первому?
+ask-enemy-attack = Кто из врагов атакует следующим?
+ask-defend = { $card } { $card_gender ->
+    [plural] атакуют
+   *[other] атакует
+ }: кто защищается?
+ask-assign-damage = { $card } { $card_gender ->
+    [plural] атакуют
+   *[other] атакует
+ }: кто получает ранения?
+ask-attack = Кого атакуете?
+ask-attackers = { $card }: кто атакует этого врага?
+ask-ranged = { $card }: кто из дистанционных персонажей присоединится к атаке на этого врага?
+ask-attack-now = Какого врага атакуете?
+ask-search = Какую карту берете в руку?
+ask-take-one = Какая карта следующая? Одна идет в руку, остальные — обратно на верх колоды.
+ask-heal = Сколько ранений излечиваете?
+ask-x = Чему равен X?
+
+## The log
+
+log-starting-threat = Стартовый уровень угрозы { $player_gen }: { $number }
+log-keeps = { $player } оставляет начальную руку
+log-mulligan = { $player } меняет начальную руку
+log-stage = Стадия приключения: { $card }
+log-stage-defeated = Стадия приключения пройдена: { $card }
+log-round-begins = Начинается раунд { $number }
+log-phase-begins = { $number ->
+    [1] { phase-resource }
+    [2] { phase-planning }
+    [3] { phase-quest }
+    [4] { phase-travel }
+    [5] { phase-encounter }
+    [6] { phase-combat }
+   *[7] { phase-refresh }
+ } начинается
+log-first-player = Первый игрок теперь — { $player }
+log-plays = { $player } разыгрывает { $source_acc }
+log-uses = { $player }: срабатывает способность { $source_gen }
+log-gains-resources = { $card } { $card_gender ->
+    [plural] получают
+   *[other] получает
+ } { $number ->
+    [one] { $number } ресурс
+    [few] { $number } ресурса
+   *[many] { $number } ресурсов
+ }
+log-spends-resources = { $card } { $card_gender ->
+    [plural] тратят
+   *[other] тратит
+ } { $number ->
+    [one] { $number } ресурс
+    [few] { $number } ресурса
+   *[many] { $number } ресурсов
+ }
+log-commits = { $player } отправляет на поиски { $card_acc }
+log-leaves-quest = { $card } больше не { $card_gender ->
+    [plural] участвуют
+   *[other] участвует
+ } в приключении
+log-captured = { $card } { $card_gender ->
+    [plural] попадают
+   *[other] попадает
+ } в плен
+log-rescued = { $card } { $card_gender ->
+    [plural] возвращаются
+   *[other] возвращается
+ } из плена
+log-guards = { $card } { $card_gender ->
+    [plural] охраняют
+   *[other] охраняет
+ } { $source_acc }
+log-claimed = { $player } завладевает { $card_ins }
+log-revealed = Открыта карта столкновения: { $card }
+log-encounter-reshuffled = Сброс колоды столкновений перемешан в новую колоду столкновений
+log-quest-success = Квест успешен: перевес { $number }
+log-quest-failure = Квест неудачен: не хватает { $number }
+log-quest-draw = Ничья: сила воли равна угрозе
+log-progress = { $card }: добавлено { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетона
+   *[many] { $number } жетонов
+ } продвижения
+log-progress-removed = { $card }: снято { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетона
+   *[many] { $number } жетонов
+ } продвижения
+log-explored = Локация исследована: { $card }
+log-threat-rises = Уровень угрозы { $player_gen } растет на { $number }
+log-threat-falls = Уровень угрозы { $player_gen } снижается на { $number }
+log-travels = Игроки отправляются в локацию «{ $card }»
+log-engages = { $card } { $card_gender ->
+    [plural] вступают
+   *[other] вступает
+ } в бой с { $player_ins }
+log-returns-to-staging = { $card } { $card_gender ->
+    [plural] возвращаются
+   *[other] возвращается
+ } в район средоточия
+log-looks-at-encounter-deck = { $player } видит { $card_acc } наверху колоды столкновений
+log-looks-at-shadow = { $player } видит { $card_acc } среди теневых карт
+log-shadow-dealt = { $card } { $card_gender ->
+    [plural] получают
+   *[other] получает
+ } теневую карту
+log-shadow-card = Теневая карта { $source_gen }: { $card }
+log-attacks = { $card } { $card_gender ->
+    [plural] атакуют
+   *[other] атакует
+ } { $player_acc }
+log-defends = { $card } { $card_gender ->
+    [plural] защищаются
+   *[other] защищается
+ } от { $source_gen }
+log-strikes = { $card } { $card_gender ->
+    [plural] атакуют
+   *[other] атакует
+ } { $source_acc }
+log-attack-strength = Общая сила нападения на { $card_acc }: { $number }
+log-eliminated = { $player } выбывает из игры
+log-won = Игроки побеждают
+log-lost = Игроки терпят поражение
+
+## Refusals
+
+refuse-forbidden = это запрещает эффект карты
+refuse-not-yours = это может только персонаж под вашим контролем
+refuse-exhausted = это может только готовый персонаж
+refuse-not-in-hand = в вашей руке нет { $card_gen }
+refuse-planning-only = союзников и довески разыгрывают в фазе планирования
+refuse-not-active = союзников и довески сейчас разыгрывает только активный игрок
+refuse-phase = { $card }: для этого не та фаза
+refuse-unique = { $card } — уникальная карта, и ее копия уже в игре
+refuse-no-host = { $card_acc } не к чему присоединить
+refuse-no-match = ни у кого из ваших героев нет сферы влияния { $card_gen }
+refuse-too-dear = героям подходящей сферы влияния не хватает ресурсов на { $card_acc }
+refuse-pools = за { $card_acc } должно платить больше героев
+refuse-active-location = активная локация уже есть; сначала исследуйте ее
+refuse-not-in-staging = в районе средоточия для этого нет { $card_gen }
+refuse-travel-cost = условие путешествия в локацию «{ $card }» выполнить нельзя
+refuse-not-sentinel = другого игрока защищает только персонаж с ключевым словом «Страж»
+refuse-not-ranged = врага в бою с другим игроком атакует только персонаж с ключевым словом «Дистанционный»
+refuse-not-engaged = вы не в бою с этим врагом
+refuse-already-attacked = в этом раунде вы уже атаковали { $card_acc }
+refuse-no-attacker = у вас нет персонажа, который мог бы атаковать
+
+## Errors
+
+error-no-heroes = В колоде должен быть хотя бы один герой
+error-too-many-heroes = Героев в колоде может быть не больше трех, а не { $number }
+error-duplicate-hero = Один и тот же герой не может быть дважды: «{ $name }»
+error-not-a-hero = «{ $name }» — не герой
+
+## Zones
+
+zone-staging = район средоточия
+zone-active-location = активная локация
+zone-quest = текущее приключение
+zone-play = игровая зона
+zone-engaged = враги в бою
+zone-hand = рука
+zone-deck = колода
+zone-discard = сброс
+zone-encounter-deck = колода столкновений
+zone-encounter-discard = сброс колоды столкновений
+zone-quest-deck = колода приключений
+zone-shadow = теневая карта
+zone-revealed = открытые карты
+zone-played = разыгранные карты
+zone-victory-display = стопка победы
+zone-set-aside = отложенные карты
+zone-removed = удаленные из игры карты
+
+## Phases
+
+phase-setup = Подготовка
+phase-resource = Фаза ресурсов
+phase-planning = Фаза планирования
+phase-quest = Фаза поиска приключений
+phase-travel = Фаза путешествия
+phase-encounter = Фаза столкновения
+phase-combat = Фаза боя
+phase-refresh = Фаза передышки
+
+## Steps
+
+step-setup = Подготовка
+step-0-0 = Начало раунда
+step-1-1 = Начало фазы ресурсов
+step-1-2 = Получение ресурсов
+step-1-3 = Взятие карт
+step-1-4 = Конец фазы ресурсов
+step-2-1 = Начало фазы планирования
+step-2-2 = Розыгрыш карт
+step-2-4 = Конец фазы планирования
+step-3-1 = Начало фазы поиска приключений
+step-3-2 = Вовлечение персонажей
+step-3-3 = Инсценировка
+step-3-4 = Итоги поисков
+step-3-5 = Конец фазы поиска приключений
+step-4-1 = Начало фазы путешествия
+step-4-2 = Возможность путешествия
+step-4-3 = Конец фазы путешествия
+step-5-1 = Начало фазы столкновения
+step-5-2 = Вступление в бой по желанию
+step-5-3 = Проверка столкновения
+step-5-4 = Конец фазы столкновения
+step-6-1 = Начало фазы боя
+step-6-2 = Раздача теневых карт
+step-6-3 = Начало вражеских атак
+step-6-4a = Розыгрыш вражеских атак
+step-6-6 = Конец вражеских атак
+step-6-7 = Начало атак игроков
+step-6-8a = Розыгрыш атак игроков
+step-6-10 = Конец атак игроков
+step-6-11 = Конец фазы боя
+step-7-1 = Начало фазы передышки
+step-7-2 = Подготовка карт
+step-7-3 = Рост угрозы
+step-7-4 = Новый первый игрок
+step-7-5 = Конец фазы передышки
+step-0-1 = Конец раунда
+
+## Card types
+
+kind-hero = Герой
+kind-ally = Союзник
+kind-attachment = Довесок
+kind-event = Событие
+kind-enemy = Враг
+kind-location = Локация
+kind-treachery = Предательство
+kind-objective = Цель
+kind-quest = Приключение
+kind-prisoner = Пленник
+
+## The table in the terminal
+
+ui-staging-area = Район средоточия
+ui-engaged = Враги в бою
+ui-quest = Приключение
+ui-active-location = Активная локация
+ui-victory-display = Стопка победы
+ui-threat = Угроза
+ui-resources = Ресурсы
+ui-committed = на поисках
+ui-shadow-cards = { $number ->
+    [one] { $number } теневая карта
+    [few] { $number } теневые карты
+   *[many] { $number } теневых карт
+ }
+ui-total-willpower = Общая сила воли: { $number }
+ui-total-threat = Общая сила угрозы: { $number }
+ui-progress = Продвижение: { $number } из { $points }
+ui-game-won = Победа! Приключение пройдено, Тень отступает. Победный счет: { $score } (чем меньше, тем лучше)
+ui-game-lost = Поражение. Тень взяла верх… на этот раз.
+ui-score-is = Победный счет: { $number }

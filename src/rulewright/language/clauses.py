@@ -1,0 +1,303 @@
+"""Clauses: what an effect does, what a condition asks for, what a constant ability changes, and how much of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.kernel.amounts import IfElse, Multiplied
+from rulewright.kernel.conditions import Is, Not
+from rulewright.kernel.effects import (
+    All,
+    At,
+    Choose,
+    ChoosePlayer,
+    EachPlayer,
+    Effect,
+    If,
+    May,
+    OneOf,
+    Then,
+    Unless,
+    Until,
+)
+from rulewright.kernel.events import EventKind
+from rulewright.kernel.modifiers import Constant, Forbid, Gets, Grant, Permit
+from rulewright.kernel.node import kebab
+from rulewright.kernel.players import YOU, ChosenPlayer, You
+from rulewright.kernel.selectors import Chosen
+from rulewright.kernel.words import Amount, Condition, Number, Players, Selector
+from rulewright.language.phrases import Args, Phrases
+from rulewright.language.speech import slug, spread
+
+WHOLE = (All, At, EachPlayer, If, May, OneOf, Then, Unless, Until)
+"""Effects that are not one verb with "you" as its subject."""
+
+Group = tuple[Effect, ...]
+"""Effects that are told in one sentence."""
+
+
+class Clauses(Phrases):
+    """Tells the clauses of one face in one language."""
+
+    # ---- sentences
+
+    def body(self, effect: Effect, cost: Effect | None) -> list[str]:
+        """The sentences of an effect; a cost comes first: "pay to do"."""
+        if cost is None:
+            return self.effects(effect)
+        first, *rest = self.groups(effect)
+        price = self.joined(cost, paying=True)
+        if self.has_infinitive(first[0]):
+            head = self.speech.say("pay-to-do", cost=price, effect=self.listed(self.group(first, "inf")))
+        else:
+            head = self.speech.say("pay-and-then", cost=price, effect=self.listed(self.group(first)))
+        self.named.clear()
+        return [head, *self.told(rest)]
+
+    def effects(self, effect: Effect) -> list[str]:
+        """The sentences of an effect, without capital letter and full stop."""
+        return self.told(self.groups(effect))
+
+    def told(self, groups: list[Group]) -> list[str]:
+        """One sentence for each group; each names its things anew."""
+        sentences = []
+        for group in groups:
+            sentences.append(self.listed(self.group(group)))
+            self.named.clear()
+        return [sentence for sentence in sentences if sentence]
+
+    def groups(self, effect: Effect) -> list[Group]:
+        """The effects of a sequence; what belongs together shares a sentence."""
+        result: list[Group] = []
+        for part in effect.effects if isinstance(effect, All) else (effect,):
+            if result and (continues(result[-1][0], part) or (len(result[-1]) == 1 and uses(part, result[-1][0]))):
+                result[-1] = (*result[-1], part)
+            else:
+                result.append((part,))
+        return result
+
+    def joined(self, effect: Effect, mood: str = "", paying: bool = False) -> str:
+        """All effects in one sentence."""
+        groups = self.groups(effect)
+        clauses = [self.group(group, mood, paying) for group in groups]
+        if len(groups) == 2 and not self.is_subject(actor(groups[1][0])):
+            return self.speech.say("and-clause", first=self.listed(clauses[0]), last=self.listed(clauses[1]))
+        return self.listed([text for part in clauses for text in part if text])
+
+    def group(self, group: Group, mood: str = "", paying: bool = False) -> list[str]:
+        """The clauses of one group."""
+        first = group[0]
+        who = actor(first)
+        if who is not None and not self.is_subject(who):
+            return [self.acting(who, who, lambda third: self.listed(self.group(group, third, paying)))]
+        if len(group) == 1 or isinstance(first, Until):
+            return [self.clause(first, mood, group[1:])]
+        if not uses(group[1], first):
+            return [self.clause(effect, mood) for effect in group]
+        return self.pair(first, group[1], mood, paying)
+
+    def pair(self, choice: Effect, verb: Effect, mood: str, paying: bool) -> list[str]:
+        """A choice and what is done with it: "choose and ready 1 hero", "choose 1 hero and ..."; a cost only pays."""
+        name, what = getattr(choice, "name", ""), getattr(choice, "what", None)
+        direct = isinstance(choice, Choose) and self.speech.has("do-" + verb.words()[0], "direct")
+        if isinstance(what, Selector) and (paying or direct):
+            self.bound[name], self.now = what, name
+            text = self.clause(verb, mood)
+            self.now, self.named = "", {"chosen " + name}
+            return [text if paying else self.say("do-choose-and", mood, {"effect": text})]
+        first = self.clause(choice, mood)
+        self.named = {"chosen " + name}
+        if not self.is_subject(actor(verb)):
+            return [self.speech.say("and-clause", first=first, last=self.clause(verb, mood))]
+        return [first, self.clause(verb, mood)]
+
+    def has_infinitive(self, effect: Effect) -> bool:
+        """Whether "to" can stand before the effect."""
+        if isinstance(effect, Until):
+            return isinstance(effect.what, Gets | Grant)
+        return self.is_subject(actor(effect)) and (isinstance(effect, OneOf | Then) or not isinstance(effect, WHOLE))
+
+    # ---- clauses
+
+    def clause(self, effect: Effect, mood: str = "", more: Group = ()) -> str:
+        """An effect as a clause without capital letter and full stop."""
+        if isinstance(effect, All):
+            return self.joined(effect, mood)
+        if isinstance(effect, EachPlayer):
+            return self.acting(effect.players, YOU, lambda third: self.joined(effect.effect, third))
+        who = actor(effect)
+        if who is not None and not self.is_subject(who):
+            return self.acting(who, who, lambda third: self.verb(effect, third, more))
+        return self.verb(effect, mood, more)
+
+    def acting(self, who: Players, means: Players, tell: Callable[[str], str]) -> str:
+        """A clause in the third person: `who` does it, and inside it `means` is "they"."""
+        args = self.players("who", who)
+        before, self.subject = self.subject, (type(means), "" if isinstance(who, You) else "they")
+        text = tell("" if isinstance(who, You) else "third")
+        self.subject = before
+        return text if isinstance(who, You) else self.speech.say("do-acting", effect=text, **args)
+
+    def verb(self, effect: Effect, mood: str, more: Group = ()) -> str:
+        """One verb with everything it speaks of."""
+        name, fields = effect.words()
+        outside, self.tails = self.tails, []
+        before = self.subject
+        if self.subject[1] != "they":
+            self.subject = (You, "" if isinstance(effect, WHOLE) else "self")
+        self.context["verb"] = name
+        if isinstance(effect, Until):
+            self.context["currently"] = "yes" if effect.currently else "no"
+            fields["what"] = (effect.what, *(part.what for part in more if isinstance(part, Until)))
+        args = self.arguments(fields)
+        self.context["currently"] = "no"
+        what = getattr(effect, "what", None)
+        if "name" in fields and isinstance(what, Selector):
+            self.bound[str(fields["name"])] = what
+        text = self.with_tails(self.say("do-" + name, mood, args))
+        self.subject, self.tails = before, outside
+        return text
+
+    def constant(self, constant: Constant, more: tuple[Constant, ...] = (), mood: str = "") -> str:
+        """A constant ability, or the lasting effect of the same kind."""
+        before = self.subject
+        if self.subject[1] != "they":
+            self.subject = (You, "")
+        name, fields = constant.words()
+        given = fields.pop("given")
+        message = "is-" + name
+        args = self.arguments({key: value for key, value in fields.items() if key not in ("amount", "value")})
+        if isinstance(constant, Gets):
+            message = "is-gets" if constant.op == "add" else "is-" + constant.op
+            gains = [self.gain(part) for part in (constant, *more) if isinstance(part, Gets)]
+            args["gains"] = self.listed(gains)
+        elif isinstance(constant, Grant):
+            prefix = "" if constant.what == "label" else constant.what + "-"
+            args |= {"amount": constant.amount, **spread("value", self.speech.forms(prefix + slug(constant.value)))}
+        elif isinstance(constant, Forbid | Permit):
+            message = "act-" + constant.what
+            args |= self.argument("amount", getattr(constant, "amount", 1))
+        text = self.say(message, mood, args)
+        if isinstance(given, Condition):
+            kind = kebab(type(given.kind).__name__) if isinstance(given, Is) else given.words()[0]
+            args = {"text": self.with_tails(text), "given": self.condition(given), "given_kind": kind}
+            text = self.speech.say("while", **args)
+        self.subject = before
+        return text
+
+    def gain(self, gets: Gets) -> str:
+        """How much of which value."""
+        args = self.amount("amount", gets.amount, "+d" if gets.op == "add" else "d")
+        return self.speech.say("gain", **args, **spread("stat", self.speech.forms("stat-" + slug(gets.stat))))
+
+    def condition(self, condition: Condition, attribute: str = "") -> str:
+        """A condition as a clause; `not` is an attribute of the message that it denies."""
+        before = self.subject
+        if self.subject[1] != "they":
+            self.subject = (You, "")
+        name, fields = condition.words()
+        if isinstance(condition, Is):
+            text = self.is_so(condition, attribute)
+        elif isinstance(condition, Not):
+            text = self.condition(condition.condition, "" if attribute else "not")
+        else:
+            amounts = {key: value for key, value in fields.items() if isinstance(value, Amount)}
+            args = self.arguments({key: value for key, value in fields.items() if key not in amounts})
+            for key, amount in amounts.items():
+                args |= {key: self.nominal(amount), f"{key}_kind": amount.words()[0]}
+            text = self.speech.say("if-" + name, attribute, **args)
+        self.subject = before
+        return text
+
+    # ---- arguments
+
+    def argument(self, key: str, value: object) -> Args:
+        if isinstance(value, EventKind):
+            return {key: self.speech.say("moment-" + slug(value.name)), f"{key}_kind": slug(value.name)}
+        if isinstance(value, tuple):
+            return self.several(key, value)
+        if isinstance(value, Amount):
+            return self.amount(key, value)
+        if isinstance(value, Condition):
+            return {key: self.condition(value), f"{key}_kind": kebab(type(value).__name__)}
+        if isinstance(value, Effect):
+            result: Args = {f"{key}_kind": kebab(type(value).__name__)}
+            named = set(self.named)
+            for mood in ("third", "inf", ""):
+                self.named = set(named)
+                result[f"{key}_{mood}" if mood else key] = self.joined(value, mood)
+            return result
+        return super().argument(key, value)
+
+    def several(self, key: str, values: tuple[object, ...]) -> Args:
+        """A field with several nodes: alternatives, or constants that begin together."""
+        first = values[0]
+        if isinstance(first, Constant):
+            more = tuple(value for value in values[1:] if isinstance(value, Constant))
+            named, result = set(self.named), {f"{key}_kind": kebab(type(first).__name__)}
+            for mood in ("inf", ""):
+                self.named, self.tails = set(named), []
+                result[f"{key}_{mood}" if mood else key] = self.constant(first, more, mood)
+            return dict(result)
+        clauses = []
+        for value in values:
+            if isinstance(value, Effect):
+                self.named.clear()
+                clauses.append(self.joined(value))
+        return {key: self.speech.say("or-else", first="; ".join(clauses[:-1]), last=clauses[-1])} if clauses else {}
+
+    def nominal(self, amount: Amount) -> str:
+        """An amount as the subject of a clause."""
+        name, fields = amount.words()
+        return self.speech.say("n-" + name, **self.arguments(fields))
+
+    def amount(self, key: str, value: Number, sign: str = "d") -> Args:
+        """A number; what it depends on comes at the end of the clause."""
+        if isinstance(value, int):
+            return {key: value if sign == "d" else format(value, sign), f"{key}_kind": "number"}
+        if isinstance(value, IfElse):
+            result = self.amount(key, value.otherwise, sign)
+            then = self.amount("then", value.then, sign)
+            self.tails.append(self.speech.say("n-if-else", condition=self.condition(value.condition), **then))
+            return result
+        factor = 1
+        if isinstance(value, Multiplied):
+            factor, value = value.factor, value.amount
+        name, fields = value.words()
+        message, args = "n-" + name, self.arguments(fields)
+        if self.speech.has(message, "each"):
+            self.tails.append(self.speech.say(message, "each", **args))
+            return {**self.amount(key, factor, sign), f"{key}_kind": name}
+        if name != "named":
+            self.tails.append(self.speech.say("where-x", amount=self.speech.say(message, **args)))
+        return {key: ("+" if "+" in sign else "") + (f"{factor}X" if factor > 1 else "X"), f"{key}_kind": name}
+
+
+def actor(effect: Effect) -> Players | None:
+    """Who does it: the `by` of a choice, the `players` of a verb; None where the text does not say."""
+    if isinstance(effect, Choose | ChoosePlayer | May | OneOf):
+        return effect.by
+    who = effect.words()[1].get("players")
+    return who if isinstance(who, Players) and not isinstance(effect, EachPlayer) else None
+
+
+def continues(first: Effect, effect: Effect) -> bool:
+    """Whether an effect gives the same cards another value for the same time, or the same chosen player goes on."""
+    if isinstance(first, Until) and isinstance(effect, Until):
+        one, other = first.what, effect.what
+        if not (isinstance(one, Gets) and isinstance(other, Gets)):
+            return False
+        same = one.who is other.who and one.op == other.op == "add" and one.given is other.given is None
+        return same and (first.period, first.currently) == (effect.period, effect.currently)
+    one_actor, other_actor = actor(first), actor(effect)
+    if not (isinstance(one_actor, ChosenPlayer) and isinstance(other_actor, ChosenPlayer)):
+        return False
+    return one_actor.name == other_actor.name and not isinstance(first, Choose | ChoosePlayer)
+
+
+def uses(effect: Effect, choice: Effect) -> bool:
+    """Whether an effect is a verb whose object is what was just chosen or found."""
+    name = getattr(choice, "name", "")
+    if not name or isinstance(effect, WHOLE):
+        return False
+    return any(isinstance(value, Chosen) and value.name == name for _, value in effect.children())

@@ -1,0 +1,166 @@
+### What every game says at the table, in English: options, questions, log, refusals, errors and the
+### words of the terminal.
+###
+### Options, log lines and refusals begin with a small letter where no name comes first; the program puts the capital.
+### They end without a full stop, as errors do: a rule or a reason may follow.
+
+## Names
+
+player-name = Player { $number }
+card-hidden = a card
+
+## Options
+
+option-pass = pass
+option-done = done
+option-yes = yes
+option-no = no
+option-pay-cost = pay the cost
+option-play = play { $card }
+option-use = use { $card }
+option-resolve = resolve the effect of { $card }
+option-choose = choose { $card }
+option-choose-player = choose { $player }
+option-effect = this effect
+option-number = { $number }
+
+## Questions
+
+ask-order = Which effect is resolved next?
+ask-respond = Your response?
+ask-action = Your action?
+ask-choose-card = { $card }: which card do you choose?
+ask-choose-player = { $card }: which player do you choose?
+ask-may = { $card }: do you want the effect?
+ask-choose-one = { $card }: which effect do you choose?
+ask-unless = { $card }: do you pay to avoid the effect?
+
+## The log
+
+log-draws = { $player } draws { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ }
+log-draws-card = { $card } goes to { $player }'s hand
+log-exhausts = { $card } exhausts
+log-readies = { $card } readies
+log-damaged = { $card } takes { $number } damage
+log-healed = { $card } is healed of { $number } damage
+log-enters-play = { $card } enters play
+log-destroyed = { $card } is destroyed
+log-discarded = { $card } is discarded
+log-attached = { $card } is attached to { $source }
+log-changes-control = { $player } takes control of { $card }
+log-returns-to-hand = { $card } returns to its owner's hand
+log-shuffled-in = { $card } is shuffled back into its deck
+
+## Refusals
+
+refuse-not-now = that is not possible now
+refuse-game-over = the game is over
+refuse-no-such-card = there is no such card in your hand or in play
+refuse-no-window = actions are only taken in an action window
+refuse-trigger = the moment for { $card } has not come
+refuse-condition = the condition of { $card } is not met now
+refuse-limit = { $card } has been used as often as its limit allows
+refuse-cost = the cost of { $card } cannot be paid now
+refuse-no-change = { $card } would change nothing now
+
+## How a value comes about
+
+line-printed = printed { $stat }: { $number }
+line-set = { $source }: { $stat } = { $number }
+line-add = { $sign }{ $number } from { $source }
+line-times = × { $number } from { $source }
+line-divide = ÷ { $number } from { $source }
+
+## Errors
+
+error-unknown-game = There is no game “{ $name }”; there are: { $known }
+error-unknown-scenario = There is no scenario “{ $name }”; there are: { $known }
+error-unknown-deck = There is no deck “{ $name }”; there are: { $known }
+error-unknown-card = There is no card “{ $name }”
+error-unknown-language = There is no language “{ $name }”; there are: en, uk, ru
+error-unknown-bot = There is no bot “{ $name }”; there are: { $known }
+error-unknown-option = There is no option “{ $name }”; there are: { $known }
+error-option-value = The option “{ $name }” cannot be “{ $value }”; it can be: { $known }
+error-seats = { $number ->
+    [one] { $number } player is
+   *[other] { $number } players are
+ } not possible; there must be { $least } to { $most }
+error-illegal-deck = The deck “{ $name }” is not legal: { $reason }
+error-not-in-deck = “{ $name }” cannot be part of a player's deck
+error-too-few-cards = The deck is too small: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ }
+error-too-many-copies = There are too many copies of “{ $name }”: { $number }
+error-position = The position is wrong at { $where }: { $reason }
+error-illegal-choice = “{ $key }” is not on offer: { $reason }
+error-nothing-to-undo = { $number ->
+    [0] There is nothing to take back yet
+    [one] Only { $number } choice can be taken back
+   *[other] Only { $number } choices can be taken back
+ }
+error-journal-not-json = The journal is not valid JSON: { $where }
+error-journal-shape = The journal lacks what every journal has: format, game, setup, seed and choices
+error-journal-version = The journal was written by version { $version }, which this program cannot read
+error-journal-choice = Choice { $number } of the journal, “{ $key }”, is not possible: { $reason }
+error-journal-digest = { $number ->
+    [0] The position at the start is not the one the journal tells of
+   *[other] The position after choice { $number } is not the one the journal tells of
+ }
+error-file-missing = There is no file “{ $name }”
+error-cannot-write = “{ $name }” cannot be written: { $reason }
+error-terminal-too-small = The terminal is too small: { $width } × { $height }; the table needs { $needed_width } × { $needed_height }
+
+## The table in the terminal
+
+ui-round = Round
+ui-phase = Phase
+ui-first-player = First player
+ui-hand = Hand
+ui-your-area = Your area
+ui-attachments = Attachments
+ui-discard = Discard pile
+ui-deck-count = Deck: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ }
+ui-damage = Damage
+ui-exhausted = exhausted
+ui-hidden = hidden card
+ui-empty = empty
+ui-more = more…
+ui-options = Options
+ui-log = Log
+ui-your-choice = Your choice
+ui-not-a-choice = “{ $text }” is not among the options. Type h for help.
+ui-hand-over = { $player } is next: hand over the keyboard, and no peeking!
+ui-press-enter = Press Enter
+ui-card-text = Card text
+ui-why-not = Why not?
+ui-rules = Rules
+ui-reason = Rule: { $rule }
+ui-search = Search
+ui-no-match = Nothing found
+ui-undo = Take back
+ui-nothing-to-undo = There is nothing to take back yet.
+ui-save = Save
+ui-saved = The game is saved: { $name }
+ui-resume = Resume
+ui-language = Language
+ui-help = Help
+ui-quit = Quit
+ui-quit-question = Do you really want to leave the table?
+ui-plain-help =
+    Type the number of an option, or its key, to choose it. Besides:
+    ? KEY    why something is not possible now
+    t NAME   the text of a card
+    r WORDS  look up the rules
+    u        take back the last choice
+    s FILE   save the game
+    l uk     change the language: en, uk or ru
+    v        show the table
+    h        this help
+    q        quit

@@ -1,0 +1,68 @@
+### The terminal table and the command line, beyond what every interface says.
+
+## The table
+
+ui-attacking = attacking
+ui-defending = defending
+ui-eliminated = eliminated
+ui-sphere-leadership = Leadership
+ui-sphere-tactics = Tactics
+ui-sphere-spirit = Spirit
+ui-sphere-lore = Lore
+ui-sphere-neutral = Neutral
+ui-reading = How it is read: { $text }
+ui-on-offer = “{ $text }” is on offer.
+ui-and-more = { $number ->
+    [one] … and { $number } more.
+   *[other] … and { $number } more.
+ }
+ui-hint-help = Type h for help.
+ui-hint-why-not = A card’s title or a key, such as: play Gandalf
+ui-hint-rules = Words to look for
+ui-hint-pick = Enter: read · Esc: close
+ui-quit-unsaved = The game could not be saved. Leave again to leave without saving.
+ui-quit-hint = The game is saved. Enter: leave · Esc: stay
+ui-log-key = Log and card
+ui-help-table =
+    1 … 9, 0     choose an option
+    ↑ ↓ Enter    move and choose
+    ← → Tab      cards · options · log
+    Enter        on a card: its options; on the log: the rule
+    g            card text or log
+    ?            why is something not possible?
+    /            look up the rules
+    u            take back the last choice
+    s            save
+    l            next language
+    q            save and leave
+ui-unfinished = The game is not over yet.
+ui-help-signs = Signs
+
+## The command line
+
+error-cannot-read = “{ $name }” cannot be read: { $reason }
+error-unknown-seat = A seat cannot be “{ $name }”; it can be: { $known }
+error-no-textual = The table needs the package “textual”: install rulewright[tui], or play with --plain
+error-other-game = The journal tells of the game “{ $name }”, not of “{ $wanted }”
+error-nothing-to-play = Say which game to play, or which file to resume; there are: { $known }
+error-unknown-command = There is no command “{ $name }”; there are: { $known }
+error-unknown-flag = There is no option “{ $name }”
+error-missing-value = “{ $name }” is missing
+error-wrong-value = “{ $value }” is not possible for “{ $name }”
+error-too-many-words = “{ $text }” is too much here
+error-usage = The command cannot be understood: { $text }
+error-not-a-checkout = The conformance tests are run in a checkout of the project’s source: there is none here
+error-no-tests = The tests could not be run: pytest ended with code { $code }
+error-no-clause = No rule of “{ $game }” has the words “{ $text }”
+error-no-card = No card of “{ $game }” has the words “{ $text }”
+reason-no-space = there is no space left
+reason-not-allowed = that is not allowed
+reason-not-a-folder = a file is where a folder should be
+reason-is-a-folder = it is a folder
+conformance-game = { $game }: { $proved } of { $testable } testable clauses have a passing test ({ $percent } %)
+conformance-kind = { $kind }: { $proved } of { $testable }
+conformance-missing = Without a passing test:
+conformance-failed = { $number ->
+    [one] { $number } test failed
+   *[other] { $number } tests failed
+ }: what it proves is not counted.

@@ -1,0 +1,228 @@
+### What every game says at the table, in Russian: options, questions, log, refusals, errors and the
+### words of the terminal.
+###
+### Options, log lines and refusals begin with a small letter where no name comes first; the program puts the capital.
+### They end without a full stop, as errors do: a rule or a reason may follow. The log speaks in the present tense.
+
+## Names
+
+player-name = Игрок { $number }
+    .gen = Игрока { $number }
+    .dat = Игроку { $number }
+    .acc = Игрока { $number }
+    .ins = Игроком { $number }
+    .loc = Игроке { $number }
+card-hidden = карта
+    .gen = карты
+    .dat = карте
+    .acc = карту
+    .ins = картой
+    .loc = карте
+    .gender = feminine
+
+## Options
+
+option-pass = спасовать
+option-done = готово
+option-yes = да
+option-no = нет
+option-pay-cost = заплатить
+option-play = разыграть { $card_acc }
+option-use = активировать способность { $card_gen }
+option-resolve = применить эффект { $card_gen }
+option-choose = выбрать { $card_acc }
+option-choose-player = выбрать { $player_acc }
+option-effect = этот эффект
+option-number = { $number }
+
+## Questions
+
+ask-order = Какой эффект применить следующим?
+ask-respond = Ваша реакция?
+ask-action = Ваше действие?
+ask-choose-card = { $card }: какую карту выбираете?
+ask-choose-player = { $card }: какого игрока выбираете?
+ask-may = { $card }: применить эффект?
+ask-choose-one = { $card }: какой эффект выбираете?
+ask-unless = { $card }: заплатите, чтобы избежать эффекта?
+
+## The log
+
+log-draws = { $player } тянет { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
+ }
+log-draws-card = { $card } { $card_gender ->
+    [plural] приходят
+   *[other] приходит
+ } в руку { $player_gen }
+log-exhausts = { $card } { $card_gender ->
+    [plural] истощаются
+   *[other] истощается
+ }
+log-readies = { $card } снова наготове
+log-damaged = { $card } { $card_gender ->
+    [plural] получают
+   *[other] получает
+ } { $number ->
+    [one] { $number } ранение
+    [few] { $number } ранения
+   *[many] { $number } ранений
+ }
+log-healed = { $card } { $card_gender ->
+    [plural] излечиваются
+   *[other] излечивается
+ } от { $number ->
+    [one] { $number } ранения
+   *[many] { $number } ранений
+ }
+log-enters-play = { $card } { $card_gender ->
+    [plural] входят
+   *[other] входит
+ } в игру
+log-destroyed = { $card } { $card_gender ->
+    [plural] погибают
+   *[other] погибает
+ }
+log-discarded = { $card } { $card_gender ->
+    [plural] отправляются
+   *[other] отправляется
+ } в сброс
+log-attached = { $card } { $card_gender ->
+    [plural] присоединяются
+   *[other] присоединяется
+ } к карте «{ $source }»
+log-changes-control = { $card } { $card_gender ->
+    [plural] переходят
+   *[other] переходит
+ } под контроль { $player_gen }
+log-returns-to-hand = { $card } { $card_gender ->
+    [plural] возвращаются
+   *[other] возвращается
+ } в руку владельца
+log-shuffled-in = { $card } { $card_gender ->
+    [plural] замешиваются
+   *[other] замешивается
+ } обратно в колоду
+
+## Refusals
+
+refuse-not-now = сейчас это невозможно
+refuse-game-over = игра окончена
+refuse-no-such-card = такой карты нет ни в вашей руке, ни в игре
+refuse-no-window = действия совершают только в окне действий
+refuse-trigger = { $card } { $card_gender ->
+    [plural] ждут
+   *[other] ждет
+ } своего часа, и он еще не настал
+refuse-condition = условие способности { $card_gen } сейчас не выполнено
+refuse-limit = лимит использования { $card_gen } исчерпан
+refuse-cost = стоимость { $card_gen } сейчас нельзя оплатить
+refuse-no-change = { $card } сейчас ничего не { $card_gender ->
+    [plural] изменят
+   *[other] изменит
+ }
+
+## How a value comes about
+
+line-printed = { $stat } на карте: { $number }
+line-set = { $source }: { $stat } = { $number }
+line-add = { $sign }{ $number } от { $source_gen }
+line-times = × { $number } от { $source_gen }
+line-divide = ÷ { $number } от { $source_gen }
+
+## Errors
+
+error-unknown-game = Игры «{ $name }» нет; есть такие: { $known }
+error-unknown-scenario = Сценария «{ $name }» нет; есть такие: { $known }
+error-unknown-deck = Колоды «{ $name }» нет; есть такие: { $known }
+error-unknown-card = Карты «{ $name }» нет
+error-unknown-language = Языка «{ $name }» нет; есть такие: en, uk, ru
+error-unknown-bot = Бота «{ $name }» нет; есть такие: { $known }
+error-unknown-option = Параметра «{ $name }» нет; есть такие: { $known }
+error-option-value = Параметр «{ $name }» не может иметь значение «{ $value }»; возможные значения: { $known }
+error-seats = { $number ->
+    [one] { $number } игрок
+    [few] { $number } игрока
+   *[many] { $number } игроков
+ } — так не сыграть; число игроков: от { $least } до { $most }
+error-illegal-deck = Колода «{ $name }» нарушает правила: { $reason }
+error-not-in-deck = Карте «{ $name }» не место в колоде игрока
+error-too-few-cards = Колода слишком мала: { $number ->
+    [one] всего { $number } карта
+    [few] всего { $number } карты
+   *[many] всего { $number } карт
+ }
+error-too-many-copies = Слишком много копий карты «{ $name }»: { $number }
+error-position = Ошибка в позиции, место «{ $where }»: { $reason }
+error-illegal-choice = Варианта «{ $key }» сейчас нет: { $reason }
+error-nothing-to-undo = { $number ->
+    [0] Возвращать пока нечего
+    [one] Вернуть можно только { $number } выбор
+    [few] Вернуть можно только { $number } выбора
+   *[many] Вернуть можно только { $number } выборов
+ }
+error-journal-not-json = Журнал не является правильным JSON: { $where }
+error-journal-shape = В журнале недостает того, что есть в каждом: формата, игры, подготовки, зерна случайности и выборов
+error-journal-version = Журнал записан версией { $version }, а ее эта программа не читает
+error-journal-choice = Выбор { $number } из журнала, «{ $key }», невозможен: { $reason }
+error-journal-digest = { $number ->
+    [0] Начальная позиция не такая, как в журнале
+   *[other] Позиция после выбора { $number } не такая, как в журнале
+ }
+error-file-missing = Файла «{ $name }» нет
+error-cannot-write = Не удается записать «{ $name }»: { $reason }
+error-terminal-too-small = Терминал слишком мал: { $width } × { $height }; столу нужно { $needed_width } × { $needed_height }
+
+## The table in the terminal
+
+ui-round = Раунд
+ui-phase = Фаза
+ui-first-player = Первый игрок
+ui-hand = Рука
+ui-your-area = Ваша игровая зона
+ui-attachments = Довески
+ui-discard = Сброс
+ui-deck-count = Колода: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+ }
+ui-damage = Ранения
+ui-exhausted = истощена
+ui-hidden = скрытая карта
+ui-empty = пусто
+ui-more = дальше…
+ui-options = Варианты
+ui-log = Журнал
+ui-your-choice = Ваш выбор
+ui-not-a-choice = Среди вариантов нет «{ $text }». Справка — h.
+ui-hand-over = Дальше ходит { $player }: передайте клавиатуру, и не подглядывать!
+ui-press-enter = Нажмите Enter
+ui-card-text = Текст карты
+ui-why-not = Почему нельзя?
+ui-rules = Правила
+ui-reason = Правило: { $rule }
+ui-search = Поиск
+ui-no-match = Ничего не найдено
+ui-undo = Ход назад
+ui-nothing-to-undo = Возвращать пока нечего.
+ui-save = Сохранить
+ui-saved = Игра сохранена: { $name }
+ui-resume = Продолжить
+ui-language = Язык
+ui-help = Справка
+ui-quit = Выйти
+ui-quit-question = Вы и правда встаете из-за стола?
+ui-plain-help =
+    Чтобы выбрать вариант, введите его номер или ключ. А еще есть:
+    ? КЛЮЧ      почему что-то сейчас невозможно
+    t НАЗВАНИЕ  текст карты
+    r СЛОВА     поиск в правилах
+    u           вернуть последний выбор
+    s ФАЙЛ      сохранить игру
+    l uk        сменить язык: en, uk или ru
+    v           показать стол
+    h           эта справка
+    q           выйти

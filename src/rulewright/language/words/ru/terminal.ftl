@@ -1,0 +1,66 @@
+### Стол в терминале и командная строка — сверх того, что говорят все.
+
+## Стол
+
+ui-attacking = атакует
+ui-defending = защищается
+ui-eliminated = выбывает
+ui-sphere-leadership = Лидерство
+ui-sphere-tactics = Тактика
+ui-sphere-spirit = Дух
+ui-sphere-lore = Знания
+ui-sphere-neutral = нейтральная
+ui-reading = Как это читаем: { $text }
+ui-on-offer = «{ $text }» есть среди вариантов.
+ui-and-more = … и еще { $number }.
+ui-hint-help = Справка — h.
+ui-hint-why-not = Название карты или ключ, например: play Gandalf
+ui-hint-rules = Какие слова искать
+ui-hint-pick = Enter — прочитать · Esc — закрыть
+ui-quit-unsaved = Игру сохранить не удалось. Выйдите еще раз, чтобы выйти без сохранения.
+ui-quit-hint = Игра сохранится. Enter — выйти · Esc — остаться
+ui-log-key = Журнал и карта
+ui-help-table =
+    1 … 9, 0     выбрать вариант
+    ↑ ↓ Enter    двигаться и выбирать
+    ← → Tab      карты · варианты · журнал
+    Enter        на карте — ее варианты; в журнале — правило
+    g            текст карты или журнал
+    ?            почему что-то сейчас невозможно
+    /            поиск в правилах
+    u            вернуть последний выбор
+    s            сохранить
+    l            следующий язык
+    q            сохранить и выйти
+ui-unfinished = Игра еще не закончена.
+ui-help-signs = Знаки
+
+## Командная строка
+
+error-cannot-read = Не удается прочитать «{ $name }»: { $reason }
+error-unknown-seat = Место за столом не может быть «{ $name }»; возможные значения: { $known }
+error-no-textual = Столу нужен пакет «textual»: установите rulewright[tui] или играйте с --plain
+error-other-game = Журнал рассказывает об игре «{ $name }», а не «{ $wanted }»
+error-nothing-to-play = Назовите игру или файл, с которого продолжить; есть такие игры: { $known }
+error-unknown-command = Команды «{ $name }» нет; есть такие: { $known }
+error-unknown-flag = Параметра «{ $name }» нет
+error-missing-value = Не хватает «{ $name }»
+error-wrong-value = Значение «{ $value }» для «{ $name }» невозможно
+error-too-many-words = «{ $text }» здесь лишнее
+error-usage = Команду не удается понять: { $text }
+error-not-a-checkout = Тесты соответствия запускают в папке с исходным кодом проекта, а здесь его нет
+error-no-tests = Тесты не удалось запустить: pytest завершился с кодом { $code }
+error-no-clause = В правилах игры «{ $game }» нет слов «{ $text }»
+error-no-card = У игры «{ $game }» нет карты со словами «{ $text }»
+reason-no-space = не осталось места
+reason-not-allowed = нет разрешения
+reason-not-a-folder = на месте папки лежит файл
+reason-is-a-folder = это папка
+conformance-game = { $game }: тест пройден для { $proved } из { $testable } проверяемых пунктов правил ({ $percent } %)
+conformance-kind = { $kind }: { $proved } из { $testable }
+conformance-missing = Без пройденного теста:
+conformance-failed = { $number ->
+    [one] Не пройден { $number } тест
+    [few] Не пройдены { $number } теста
+   *[many] Не пройдены { $number } тестов
+ }: их пункты не учтены.

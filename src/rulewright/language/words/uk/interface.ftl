@@ -1,0 +1,211 @@
+### What every game says at the table, in Ukrainian: options, questions, log, refusals, errors and the
+### words of the terminal.
+###
+### Options, log lines and refusals begin with a small letter where no name comes first; the program puts the capital.
+### They end without a full stop, as errors do: a rule or a reason may follow. The log speaks in the present tense; what
+### happens to a card is told impersonally (-но, -то), so that it needs no gender.
+
+## Names
+
+player-name = Гравець { $number }
+    .gen = Гравця { $number }
+    .dat = Гравцеві { $number }
+    .acc = Гравця { $number }
+    .ins = Гравцем { $number }
+    .loc = Гравцеві { $number }
+card-hidden = карта
+    .gen = карти
+    .dat = карті
+    .acc = карту
+    .ins = картою
+    .loc = карті
+    .gender = feminine
+
+## Options
+
+option-pass = спасувати
+option-done = готово
+option-yes = так
+option-no = ні
+option-pay-cost = сплатити вартість
+option-play = зіграти { $card_acc }
+option-use = активувати властивість { $card_gen }
+option-resolve = розіграти ефект { $card_gen }
+option-choose = вибрати { $card_acc }
+option-choose-player = вибрати { $player_acc }
+option-effect = цей ефект
+option-number = { $number }
+
+## Questions
+
+ask-order = Який ефект розіграти наступним?
+ask-respond = Ваша реакція?
+ask-action = Ваша дія?
+ask-choose-card = { $card }: яку карту вибираєте?
+ask-choose-player = { $card }: якого гравця вибираєте?
+ask-may = { $card }: застосувати ефект?
+ask-choose-one = { $card }: який ефект вибираєте?
+ask-unless = { $card }: заплатите, щоб уникнути ефекту?
+
+## The log
+
+log-draws = { $player } бере { $number ->
+    [one] { $number } карту
+    [few] { $number } карти
+   *[many] { $number } карт
+ }
+log-draws-card = { $card } { $card_gender ->
+    [plural] потрапляють
+   *[other] потрапляє
+ } до руки { $player_gen }
+log-exhausts = { $card_acc } виснажено
+log-readies = { $card_acc } підготовлено
+log-damaged = { $card } { $card_gender ->
+    [plural] зазнають
+   *[other] зазнає
+ } { $number ->
+    [one] { $number } поранення
+   *[many] { $number } поранень
+ }
+log-healed = { $card_dat } зцілено { $number ->
+    [one] { $number } поранення
+    [few] { $number } поранення
+   *[many] { $number } поранень
+ }
+log-enters-play = { $card } { $card_gender ->
+    [plural] входять
+   *[other] входить
+ } у гру
+log-destroyed = { $card_acc } знищено
+log-discarded = { $card_acc } скинуто
+log-attached = { $card_acc } прикріплено до { $source_gen }
+log-changes-control = { $card } { $card_gender ->
+    [plural] переходять
+   *[other] переходить
+ } у розпорядження { $player_gen }
+log-returns-to-hand = { $card } { $card_gender ->
+    [plural] повертаються
+   *[other] повертається
+ } в руку власника
+log-shuffled-in = { $card_acc } затасовано назад у колоду
+
+## Refusals
+
+refuse-not-now = зараз це неможливо
+refuse-game-over = гру завершено
+refuse-no-such-card = такої карти немає ні у вашій руці, ні у грі
+refuse-no-window = дії виконують лише у вікні дій
+refuse-trigger = { $card } { $card_gender ->
+    [plural] чекають
+   *[other] чекає
+ } своєї миті, і вона ще не настала
+refuse-condition = умову властивості { $card_gen } зараз не виконано
+refuse-limit = ліміт використання { $card_gen } вичерпано
+refuse-cost = вартість { $card_gen } зараз не можна сплатити
+refuse-no-change = { $card } зараз нічого не { $card_gender ->
+    [plural] змінять
+   *[other] змінить
+ }
+
+## How a value comes about
+
+line-printed = { $stat } на карті: { $number }
+line-set = { $source }: { $stat } = { $number }
+line-add = { $sign }{ $number } від { $source_gen }
+line-times = × { $number } від { $source_gen }
+line-divide = ÷ { $number } від { $source_gen }
+
+## Errors
+
+error-unknown-game = Гри «{ $name }» немає; є такі: { $known }
+error-unknown-scenario = Сценарію «{ $name }» немає; є такі: { $known }
+error-unknown-deck = Колоди «{ $name }» немає; є такі: { $known }
+error-unknown-card = Карти «{ $name }» немає
+error-unknown-language = Мови «{ $name }» немає; є такі: en, uk, ru
+error-unknown-bot = Бота «{ $name }» немає; є такі: { $known }
+error-unknown-option = Параметра «{ $name }» немає; є такі: { $known }
+error-option-value = Параметр «{ $name }» не може мати значення «{ $value }»; можливі значення: { $known }
+error-seats = { $number ->
+    [one] { $number } гравець
+    [few] { $number } гравці
+   *[many] { $number } гравців
+ } — так не зіграти; кількість гравців: від { $least } до { $most }
+error-illegal-deck = Колода «{ $name }» порушує правила: { $reason }
+error-not-in-deck = Карті «{ $name }» не місце в колоді гравця
+error-too-few-cards = Замала колода: { $number ->
+    [one] лише { $number } карта
+    [few] лише { $number } карти
+   *[many] лише { $number } карт
+ }
+error-too-many-copies = Забагато копій карти «{ $name }»: { $number }
+error-position = Позиція хибна в місці «{ $where }»: { $reason }
+error-illegal-choice = Варіанта «{ $key }» зараз немає: { $reason }
+error-nothing-to-undo = { $number ->
+    [0] Повертати ще нічого
+    [one] Повернути можна лише { $number } вибір
+    [few] Повернути можна лише { $number } вибори
+   *[many] Повернути можна лише { $number } виборів
+ }
+error-journal-not-json = Журнал не є правильним JSON: { $where }
+error-journal-shape = У журналі бракує того, що має кожен журнал: формату, гри, приготування, зерна випадковості та виборів
+error-journal-version = Журнал записала версія { $version }, а її ця програма не читає
+error-journal-choice = Вибір { $number } із журналу, «{ $key }», неможливий: { $reason }
+error-journal-digest = { $number ->
+    [0] Початкова позиція не така, як у журналі
+   *[other] Позиція після вибору { $number } не така, як у журналі
+ }
+error-file-missing = Файлу «{ $name }» немає
+error-cannot-write = Не вдається записати «{ $name }»: { $reason }
+error-terminal-too-small = Термінал замалий: { $width } × { $height }; столу треба { $needed_width } × { $needed_height }
+
+## The table in the terminal
+
+ui-round = Раунд
+ui-phase = Фаза
+ui-first-player = Перший гравець
+ui-hand = Рука
+ui-your-area = Ваша ігрова зона
+ui-attachments = Спорядження
+ui-discard = Скид
+ui-deck-count = Колода: { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[many] { $number } карт
+ }
+ui-damage = Поранення
+ui-exhausted = виснажена
+ui-hidden = прихована карта
+ui-empty = порожньо
+ui-more = далі…
+ui-options = Варіанти
+ui-log = Журнал
+ui-your-choice = Ваш вибір
+ui-not-a-choice = Серед варіантів немає «{ $text }». Довідка — h.
+ui-hand-over = Далі ходить { $player }: передайте клавіатуру, і не підглядати!
+ui-press-enter = Натисніть Enter
+ui-card-text = Текст карти
+ui-why-not = Чому не можна?
+ui-rules = Правила
+ui-reason = Правило: { $rule }
+ui-search = Пошук
+ui-no-match = Нічого не знайдено
+ui-undo = Хід назад
+ui-nothing-to-undo = Повертати ще нічого.
+ui-save = Зберегти
+ui-saved = Гру збережено: { $name }
+ui-resume = Продовжити
+ui-language = Мова
+ui-help = Довідка
+ui-quit = Вийти
+ui-quit-question = Справді встаєте з-за столу?
+ui-plain-help =
+    Щоб вибрати варіант, уведіть його номер або ключ. А ще є:
+    ? КЛЮЧ   чому щось зараз неможливо
+    t НАЗВА  текст карти
+    r СЛОВА  пошук у правилах
+    u        повернути останній вибір
+    s ФАЙЛ   зберегти гру
+    l uk     змінити мову: en, uk або ru
+    v        показати стіл
+    h        ця довідка
+    q        вийти

@@ -1,0 +1,66 @@
+### Стіл у терміналі та командний рядок — понад те, що кажуть усі.
+
+## Стіл
+
+ui-attacking = атакує
+ui-defending = обороняється
+ui-eliminated = вибуває
+ui-sphere-leadership = Лідерство
+ui-sphere-tactics = Тактика
+ui-sphere-spirit = Дух
+ui-sphere-lore = Знання
+ui-sphere-neutral = нейтральна
+ui-reading = Як це читаємо: { $text }
+ui-on-offer = «{ $text }» є серед варіантів.
+ui-and-more = … і ще { $number }.
+ui-hint-help = Довідка — h.
+ui-hint-why-not = Назва карти або ключ, як-от: play Gandalf
+ui-hint-rules = Які слова шукати
+ui-hint-pick = Enter — прочитати · Esc — закрити
+ui-quit-unsaved = Гру зберегти не вдалося. Вийдіть ще раз, щоб вийти без збереження.
+ui-quit-hint = Гра збережеться. Enter — вийти · Esc — лишитися
+ui-log-key = Журнал і карта
+ui-help-table =
+    1 … 9, 0     вибрати варіант
+    ↑ ↓ Enter    рухатися й вибирати
+    ← → Tab      карти · варіанти · журнал
+    Enter        на карті — її варіанти; у журналі — правило
+    g            текст карти або журнал
+    ?            чому щось зараз неможливо
+    /            пошук у правилах
+    u            повернути останній вибір
+    s            зберегти
+    l            наступна мова
+    q            зберегти й вийти
+ui-unfinished = Гру ще не завершено.
+ui-help-signs = Позначки
+
+## Командний рядок
+
+error-cannot-read = Не вдається прочитати «{ $name }»: { $reason }
+error-unknown-seat = Місце за столом не може бути «{ $name }»; можливі значення: { $known }
+error-no-textual = Столу потрібен пакет «textual»: установіть rulewright[tui] або грайте з --plain
+error-other-game = Журнал розповідає про гру «{ $name }», а не «{ $wanted }»
+error-nothing-to-play = Назвіть гру або файл, з якого продовжити; є такі ігри: { $known }
+error-unknown-command = Команди «{ $name }» немає; є такі: { $known }
+error-unknown-flag = Параметра «{ $name }» немає
+error-missing-value = Бракує «{ $name }»
+error-wrong-value = Значення «{ $value }» для «{ $name }» неможливе
+error-too-many-words = «{ $text }» тут зайве
+error-usage = Команду не вдається зрозуміти: { $text }
+error-not-a-checkout = Тести відповідності запускають у теці з вихідним кодом проєкту, а тут його немає
+error-no-tests = Тести не вдалося запустити: pytest завершився з кодом { $code }
+error-no-clause = У правилах гри «{ $game }» немає слів «{ $text }»
+error-no-card = У гри «{ $game }» немає карти зі словами «{ $text }»
+reason-no-space = не лишилося місця
+reason-not-allowed = бракує дозволу
+reason-not-a-folder = на місці теки лежить файл
+reason-is-a-folder = це тека
+conformance-game = { $game }: тест пройдено для { $proved } з { $testable } перевірних пунктів правил ({ $percent } %)
+conformance-kind = { $kind }: { $proved } з { $testable }
+conformance-missing = Без пройденого тесту:
+conformance-failed = { $number ->
+    [one] Не пройдено { $number } тест
+    [few] Не пройдено { $number } тести
+   *[many] Не пройдено { $number } тестів
+ }: їхні пункти не враховано.

@@ -1,0 +1,126 @@
+### Verbs and events that living card games share.
+
+## Numbers of things
+
+n-cards = { $amount ->
+    [1] 1 card
+   *[other] { $amount } cards
+  }
+
+## Verbs
+
+do-exhaust = exhaust { $what_each }
+    .third = exhausts { $what_each }
+    .direct = yes
+do-make-ready = ready { $what_each }
+    .third = readies { $what_each }
+    .direct = yes
+do-deal-damage = deal { $amount } damage to { $what_each }
+    .third = deals { $amount } damage to { $what_each }
+do-heal = heal { $amount ->
+    [-1] all damage from { $what_each }
+   *[other] { $amount } damage from { $what_each }
+  }
+    .third = heals { $amount ->
+        [-1] all damage from { $what_each }
+       *[other] { $amount } damage from { $what_each }
+      }
+do-draw = draw { n-cards }
+    .third = draws { n-cards }
+do-discard = discard { $what_each }
+    .third = discards { $what_each }
+    .direct = yes
+do-discard-at-random = discard { n-cards } at random from your hand
+    .third = discards { n-cards } at random from their hand
+do-put-into-play = put { $what_each } into play{ $what_kind ->
+    [this] { $from ->
+        [hand] { " " }from your hand
+       *[other] { "" }
+      }
+   *[other] { "" }
+  }
+    .third = puts { $what_each } into play
+do-return-to-hand = return { $what_each } to the owner's hand
+    .third = returns { $what_each } to the owner's hand
+do-shuffle-into-deck = shuffle { $what_each } into the owner's deck
+    .third = shuffles { $what_each } into the owner's deck
+do-give-control = take control of { $what_each }
+    .third = takes control of { $what_each }
+
+## Events
+
+on-exhausts =
+    .when = when { $piece_any } exhausts,
+    .after = after { $piece_any } exhausts,
+on-readies =
+    .when = when { $piece_any } would ready{ $how ->
+        [refresh] { " " }during the refresh phase
+       *[other] { "" }
+      },
+    .after = after { $piece_any } readies,
+on-damaged =
+    .when = { $source_kind ->
+        [none] when { $piece_any } would suffer damage,
+       *[other] when { $source } would damage { $piece_any }{ $how ->
+            [attack] { " " }in an attack
+           *[other] { "" }
+          },
+      }
+    .after = after { $piece_any } suffers damage,
+on-healed =
+    .when = when { $piece_any } would be healed,
+    .after = after { $piece_any } is healed,
+on-enters-play =
+    .when = when { $piece_any } enters play,
+    .after = after { $piece_any } enters play,
+on-played =
+    .when = when { $piece_kind ->
+        [this] you play { $piece }
+       *[other] { $seat_kind ->
+            [you] you play { $piece_any }
+           *[other] { $piece_any } is played
+          }
+      },
+    .after = after { $piece_kind ->
+        [this] you play { $piece }
+       *[other] { $seat_kind ->
+            [you] you play { $piece_any }
+           *[other] { $piece_any } is played
+          }
+      },
+on-leaves-play =
+    .when = when { $piece_any }{ $seat_kind ->
+        [you] { " " }you control
+       *[other] { "" }
+      } would leave play,
+    .after = after { $piece_any }{ $seat_kind ->
+        [you] { " " }you control
+       *[other] { "" }
+      } leaves play,
+on-destroyed =
+    .when = when { $piece_any } would be destroyed,
+    .after = { $given_kind ->
+        [took-part] after { $given_what } takes part in an attack that destroys { $piece_any },
+       *[other] after { $piece_any } is destroyed,
+      }
+on-discarded =
+    .when = when { $piece_any } would be discarded,
+    .after = after { $piece_any } is discarded,
+on-draws =
+    .when = when { $given_kind ->
+        [deck-of-event] cards would be drawn from the attached deck
+       *[other] { $seat_kind ->
+            [you] you would draw cards
+           *[other] a player would draw cards
+          }
+      },
+    .after = after { $seat_kind ->
+        [you] you draw
+       *[other] a player draws
+      } cards,
+on-attached =
+    .when = when { $piece_any } is attached,
+    .after = after { $piece_any } is attached,
+on-changes-control =
+    .when = when { $piece_any } changes control,
+    .after = after { $piece_any } changes control,

@@ -1,0 +1,234 @@
+"""The table as rows: what a view shows, section by section, before anyone draws or reads it out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from rulewright.catalogue import CardInfo, cards
+from rulewright.language.speech import capital
+from rulewright.terminal.layouts import Layout, layout
+from rulewright.terminal.saying import term
+from rulewright.terminal.session import Session
+
+MARKS = {"committed": "ui-committed", "attacking": "ui-attacking", "defending": "ui-defending"}
+"""Tokens that say what a card is doing, and the message for each."""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A number on a card: a stat or tokens. `mood`: better or worse than printed."""
+
+    name: str
+    text: str
+    mood: str = ""
+    token: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """A card. `piece` is -1 when nobody may know which it is; `depth` is 1 when it lies on the card above."""
+
+    piece: int
+    card: str
+    name: str
+    kind: str = ""
+    depth: int = 0
+    facts: tuple[Fact, ...] = ()
+    marks: tuple[str, ...] = ()
+    in_play: bool = False
+    exhausted: bool = False
+
+
+@dataclass(frozen=True)
+class Section:
+    """The cards of a zone under its name."""
+
+    zone: str
+    title: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Area:
+    """What lies before one player, or in the middle: sections, and the sizes of decks and piles."""
+
+    title: str
+    sections: tuple[Section, ...]
+    piles: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    """Everything a person sees of the table."""
+
+    bar: tuple[str, ...]
+    totals: tuple[str, ...]
+    middle: Area
+    players: tuple[Area, ...]
+    hands: tuple[Section, ...]
+    layout: Layout
+
+    def sections(self) -> Iterable[Section]:
+        """All of them, from the top of the table to the bottom."""
+        yield from self.middle.sections
+        for area in self.players:
+            yield from area.sections
+        yield from self.hands
+
+
+@lru_cache(maxsize=None)
+def catalogue(game: str) -> dict[str, CardInfo]:
+    """The printed cards by id."""
+    return {card.id: card for card in cards(game)}
+
+
+class _Builder:
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.words = session.words
+        self.view = session.view()
+        self.layout = layout(self.view)
+        self.cards = catalogue(self.view["game"])
+        self.on_card: dict[int, list[tuple[str, dict[str, Any]]]] = {}
+        hosts = set()
+        for zone, piece in self.pieces():
+            hosts.add(piece["id"])
+            if piece.get("attached_to", -1) >= 0:
+                self.on_card.setdefault(piece["attached_to"], []).append((zone, piece))
+        self.loose = {host for host in self.on_card if host not in hosts}
+
+    def pieces(self) -> Iterable[tuple[str, dict[str, Any]]]:
+        holders = (self.view["zones"], *self.view["players"])
+        for holder in holders:
+            for zone, content in holder.items():
+                if isinstance(content, list):
+                    yield from ((zone, piece) for piece in content)
+
+    def board(self) -> Board:
+        view, shape = self.view, self.layout
+        return Board(
+            bar=tuple(self.bar()),
+            totals=tuple(self.session.say(m, number=view["table"][n]) for n, m in shape.totals.items()),
+            middle=Area(
+                self.term("zone", shape.shared[0]), self.sections(view["zones"], shape.shared),
+                tuple(self.piles(view["zones"], shape.piles)),
+            ),
+            players=tuple(self.area(player) for player in view["players"]),
+            hands=tuple(self.hands()),
+            layout=shape,
+        )  # fmt: skip
+
+    def term(self, prefix: str, name: str) -> str:
+        return capital(term(self.words, prefix, name))
+
+    def bar(self) -> Iterable[str]:
+        table = self.view["table"]
+        scenario = self.session.game.setup.get("scenario")
+        if isinstance(scenario, str):
+            yield self.term("scenario", scenario)
+        if "round" in table:
+            yield f"{self.session.say('ui-round')} {table['round']}"
+        if "phase" in table:
+            yield self.term("phase", table["phase"])
+        if "step" in table and table["step"] != table.get("phase"):
+            yield f"{table['step']} {term(self.words, 'step', table['step'])}"
+
+    def area(self, player: dict[str, Any]) -> Area:
+        seat = player["seat"]
+        title = [self.session.player(seat)]
+        title += [f"{self.term('stat', dial)} {player[dial]}" for dial in self.layout.dials]
+        if self.view["table"].get("first_player") == seat and len(self.view["players"]) > 1:
+            title.append(self.session.say("ui-first-player"))
+        if player.get("eliminated"):
+            title.append(self.session.say("ui-eliminated"))
+        sections = self.sections(player, self.layout.player)
+        return Area(" · ".join(title), sections, tuple(self.piles(player, self.layout.player_piles)))
+
+    def hands(self) -> Iterable[Section]:
+        players = self.view["players"]
+        for player in sorted(players, key=lambda player: player["seat"] != self.view["seat"]):
+            for zone in self.layout.hand:
+                rows = tuple(self.rows(zone, player.get(zone, [])))
+                title = self.term("zone", zone)
+                if len(players) > 1:
+                    title = f"{title}: {self.session.player(player['seat'])}"
+                yield Section(zone, f"{title} ({len(rows)})", rows)
+
+    def sections(self, holder: dict[str, Any], zones: tuple[str, ...]) -> tuple[Section, ...]:
+        found = (Section(zone, self.term("zone", zone), tuple(self.rows(zone, holder.get(zone, [])))) for zone in zones)
+        return tuple(section for section in found if section.rows)
+
+    def piles(self, holder: dict[str, Any], zones: tuple[str, ...]) -> Iterable[str]:
+        for zone in zones:
+            content = holder.get(zone, [])
+            if isinstance(content, dict):
+                known = [self.name(piece) for piece in content["known"]]
+                yield f"{self.term('zone', zone)}: {content['count']}" + (f" ({', '.join(known)})" if known else "")
+            else:
+                top = f" ({self.name(content[-1])})" if content else ""
+                yield f"{self.term('zone', zone)}: {len(content)}{top}"
+
+    def rows(self, zone: str, pile: list[dict[str, Any]]) -> Iterable[Row]:
+        for piece in pile:
+            host = piece.get("attached_to", -1)
+            if host >= 0 and host not in self.loose:
+                continue
+            yield from self.with_children(piece, zone, 0)
+
+    def with_children(self, piece: dict[str, Any], zone: str, depth: int) -> Iterable[Row]:
+        yield self.row(piece, zone, depth)
+        for place, child in self.on_card.get(piece["id"], ()):
+            yield from self.with_children(child, place, depth + 1)
+
+    def name(self, piece: dict[str, Any]) -> str:
+        return str(piece["name"]) if "name" in piece else self.session.say("ui-hidden")
+
+    def row(self, piece: dict[str, Any], zone: str, depth: int) -> Row:
+        name = self.name(piece)
+        if zone in self.layout.under:
+            name = f"{self.term('zone', zone)}: {name}"
+        if "card" not in piece:
+            return Row(-1, "", name, depth=depth)
+        tokens = piece.get("tokens", {})
+        return Row(
+            piece=piece["id"],
+            card=piece["card"],
+            name=name,
+            kind=piece["kind"],
+            depth=depth,
+            facts=tuple(self.facts(piece, tokens)),
+            marks=tuple(self.session.say(message) for mark, message in MARKS.items() if tokens.get(mark)),
+            in_play="exhausted" in piece,
+            exhausted=piece.get("exhausted", False),
+        )
+
+    def facts(self, piece: dict[str, Any], tokens: dict[str, int]) -> Iterable[Fact]:
+        shape = self.layout
+        in_play = "exhausted" in piece
+        info = self.cards.get(piece["card"])
+        shown = set()
+        for stat, value in piece["values"].items():
+            if stat in shape.quiet and (in_play or stat != "cost"):
+                continue
+            text, mood = str(value), ""
+            printed = info.stats.get(stat, value) if info is not None else value
+            if value != printed:
+                mood = "better" if value > printed else "worse"
+            if (used := tokens.get(shape.left.get(stat, ""), 0)) > 0:
+                text, mood = f"{value - used}/{value}", "worse"
+                shown.add(shape.left[stat])
+            elif in_play and stat in shape.reached:
+                text = f"{tokens.get(shape.reached[stat], 0)}/{value}"
+                shown.add(shape.reached[stat])
+            yield Fact(stat, text, mood)
+        for token, count in tokens.items():
+            if token not in shape.silent and token not in MARKS and token not in shown:
+                yield Fact(token, str(count), token=True)
+
+
+def board(session: Session) -> Board:
+    """The table as the person at the keyboard sees it."""
+    return _Builder(session).board()

@@ -1,0 +1,88 @@
+"""Rows of the table drawn in colour, with their numbers in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual.content import Content
+
+from rulewright.terminal.board import Fact, Row, Section
+from rulewright.terminal.layouts import Layout
+from rulewright.terminal.telling import Line
+
+KINDS = {
+    "hero": "bold $primary",
+    "ally": "$foreground",
+    "attachment": "$secondary",
+    "event": "$secondary",
+    "enemy": "$error",
+    "location": "$success",
+    "treachery": "$accent",
+    "quest": "bold $warning",
+}
+MOODS = {"better": "bold $success", "worse": "bold $error"}
+LINES = {"title": "bold $primary", "kind": "$text-muted", "stats": "bold", "why": "$success", "rule": "$accent"}
+LEAST_NAME = 10
+
+
+class Columns:
+    """How wide the columns of a list are, for a list that is `width` cells wide."""
+
+    def __init__(self, rows: Sequence[Row], layout: Layout, width: int) -> None:
+        self.layout = layout
+        widths: dict[str, int] = {}
+        for row in rows:
+            for fact in row.facts:
+                widths[fact.name] = max(widths.get(fact.name, 0), len(self.cell(fact)))
+        order = [*layout.glyphs]
+        self.widths = dict(sorted(widths.items(), key=lambda w: order.index(w[0]) if w[0] in order else len(order)))
+        longest = max((len(self.name(row)) for row in rows), default=0)
+        room = width - sum(cell + 1 for cell in self.widths.values())
+        self.name_width = max(LEAST_NAME, min(longest, room))
+
+    def cell(self, fact: Fact) -> str:
+        """A number with its sign."""
+        return f"{self.glyph(fact.name)}{fact.text}"
+
+    def glyph(self, name: str) -> str:
+        """The sign of a stat or token; its name when it has none."""
+        return self.layout.glyphs.get(name, f"{name} ")
+
+    def name(self, row: Row) -> str:
+        """The name of a card, under the card that it lies on."""
+        return f"{'  ' * (row.depth - 1)}└ {row.name}" if row.depth else row.name
+
+    def draw(self, row: Row, exhausted: str) -> Content:
+        """A row: name, numbers, what the card is doing."""
+        name = self.name(row)
+        if len(name) > self.name_width:
+            name = name[: self.name_width - 1] + "…"
+        style = KINDS.get(row.kind, "$text-muted")
+        parts: list[tuple[str, str]] = [(name.ljust(self.name_width), f"{style} dim" if row.exhausted else style)]
+        facts = {fact.name: fact for fact in row.facts}
+        for column, width in self.widths.items():
+            parts.append((" ", ""))
+            if column in facts:
+                parts += self.draw_fact(facts[column], width)
+            else:
+                parts.append((" " * width, ""))
+        for mark in row.marks:
+            parts.append((f" {mark}", "italic $accent"))
+        if row.exhausted:
+            parts.append((f" {exhausted}", "italic $text-muted"))
+        return Content.assemble(*parts)
+
+    def draw_fact(self, fact: Fact, width: int) -> list[tuple[str, str]]:
+        """A cell: the sign softly, the number so that one sees whether it has changed."""
+        padding = " " * (width - len(self.cell(fact)))
+        return [(self.glyph(fact.name), "$text-muted"), (fact.text + padding, MOODS.get(fact.mood, "bold"))]
+
+
+def draw_title(section: Section, width: int) -> Content:
+    """The name of a zone as a rule across the list."""
+    return Content.assemble((f"─ {section.title} ", "$text-muted"), ("─" * (width - len(section.title) - 3), "$panel"))
+
+
+def draw_lines(lines: Iterable[Line]) -> Content:
+    """Lines to read, each in its style."""
+    return Content("\n").join([Content.styled(line.text, LINES.get(line.style, "")) for line in lines])

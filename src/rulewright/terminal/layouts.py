@@ -1,0 +1,85 @@
+"""How the zones of a game are laid out on a terminal. A game without a layout of its own shows all it has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Names of zones, stats and tokens, in the order in which they are shown."""
+
+    shared: tuple[str, ...]
+    """The zones of the whole table, on top."""
+    player: tuple[str, ...]
+    """The zones before each player."""
+    hand: tuple[str, ...] = ("hand",)
+    """The zones at the bottom."""
+    piles: tuple[str, ...] = ()
+    """Shared decks and piles, of which the table shows the size."""
+    player_piles: tuple[str, ...] = ()
+    """The decks and piles of each player."""
+    under: tuple[str, ...] = ()
+    """Zones whose cards lie under the card that they are dealt to."""
+    quiet: frozenset[str] = frozenset()
+    """Stats that say nothing once a card is in play."""
+    silent: frozenset[str] = frozenset()
+    """Tokens that only the rules need."""
+    left: dict[str, str] = field(default_factory=dict)
+    """Stats that tokens use up: shown as what is left of how much."""
+    reached: dict[str, str] = field(default_factory=dict)
+    """Stats that tokens have to reach: shown as how many of how many."""
+    glyphs: dict[str, str] = field(default_factory=dict)
+    """A sign for a stat or token, in the order of the columns; from the old console signs that every font has."""
+    dials: tuple[str, ...] = ()
+    """The numbers of a player that the title of their area shows."""
+    totals: dict[str, str] = field(default_factory=dict)
+    """Numbers of the table, and the message that tells each."""
+
+
+LOTR = Layout(
+    shared=("quest", "active-location", "staging", "revealed", "played", "set-aside"),
+    player=("engaged", "play"),
+    piles=("encounter-deck", "encounter-discard", "victory-display"),
+    player_piles=("deck", "discard"),
+    under=("shadow",),
+    quiet=frozenset({"cost", "threat_cost", "victory"}),
+    silent=frozenset({"attacked", "assailed", "shadows-dealt"}),
+    left={"hit_points": "damage"},
+    reached={"quest_points": "progress"},
+    glyphs={
+        "stage": "№",
+        "cost": "○",
+        "threat_cost": "▲",
+        "engagement_cost": "↔",
+        "threat": "▲",
+        "willpower": "☼",
+        "attack": "†",
+        "defense": "■",
+        "hit_points": "♥",
+        "quest_points": "►",
+        "resources": "●",
+        "damage": "♥",
+        "progress": "►",
+    },
+    dials=("threat",),
+    totals={"willpower": "ui-total-willpower", "staging_threat": "ui-total-threat"},
+)
+
+LAYOUTS = {"lotr": LOTR}
+
+
+def layout(view: dict[str, Any]) -> Layout:
+    """The layout for the game of a view."""
+    known = LAYOUTS.get(view["game"])
+    if known is not None:
+        return known
+    places = {name for player in view["players"] for name, content in player.items() if isinstance(content, list)}
+    decks = {name for player in view["players"] for name, content in player.items() if isinstance(content, dict)}
+    return Layout(
+        shared=tuple(name for name, content in view["zones"].items() if isinstance(content, list)),
+        player=tuple(sorted(places - {"hand"})),
+        piles=tuple(name for name, content in view["zones"].items() if isinstance(content, dict)),
+        player_piles=tuple(sorted(decks)),
+    )

@@ -1,0 +1,142 @@
+"""A game at a table: people and bots, one language at a time, a save. Every interface of the terminal plays this."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rulewright.bots import Bot
+from rulewright.kernel.game import Decision, Game, LogEntry, RulewrightError
+from rulewright.language.speech import LANGUAGES, Speech
+from rulewright.terminal import saving
+from rulewright.terminal.saying import words
+
+AUTOSAVE = 10
+"""A game is saved by itself after so many choices of people, and when they leave."""
+
+
+class Session:
+    """The game, who plays which seat, and what the person at the keyboard sees.
+
+    By default one person plays all seats that have no bot and sees their cards openly. With `hot_seat` each of them is
+    another person, who sees only what their seat may know.
+    """
+
+    def __init__(
+        self, game: Game, lang: str, bots: dict[int, Bot], hot_seat: bool = False, path: Path | None = None
+    ) -> None:
+        self.game = game
+        self.lang = lang
+        self.bots = bots
+        self.path = path
+        self.seats = len(game.view(None, lang)["players"])  # type: ignore[arg-type]
+        if any(seat >= self.seats for seat in bots):
+            raise RulewrightError("error-seats", number=max(bots) + 1, least=1, most=self.seats)
+        self.people = tuple(seat for seat in range(self.seats) if seat not in bots)
+        self.hot_seat = hot_seat and len(self.people) > 1
+        self.eyes: int | None = self.people[0] if self.people else None
+        self._unsaved = 0
+
+    @property
+    def words(self) -> Speech:
+        """The messages in the language of the table."""
+        return words(self.game.id, self.lang)
+
+    def say(self, message: str, **args: str | int) -> str:
+        """A message in the language of the table."""
+        return self.words.say(message, **args)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question to a person, or None when the game is over."""
+        return self.game.decision
+
+    def player(self, seat: int) -> str:
+        """What a player is called."""
+        return self.say("player-name", number=seat + 1)
+
+    # ---- playing
+
+    def advance(self) -> None:
+        """Let the bots play until a person is asked or the game is over."""
+        game = self.game
+        while (decision := game.decision) is not None and decision.seat in self.bots:
+            game.choose(self.bots[decision.seat].choose(game))
+        if decision is not None:
+            self.eyes = decision.seat
+
+    def choose(self, text: str) -> None:
+        """Answer with the number, the key or the words of an option. RulewrightError when it is not on offer."""
+        decision = self.decision
+        assert decision is not None
+        wanted = text.strip()
+        index = int(wanted) - 1 if wanted.isdecimal() else -1
+        for option in decision.options:
+            if option.index == index or wanted.casefold() in (option.key.casefold(), option.text(self.lang).casefold()):
+                self.game.choose(option.index)
+                self._unsaved += 1
+                self.advance()
+                return
+        raise RulewrightError("ui-not-a-choice", text=wanted)
+
+    def undo(self) -> None:
+        """Take back the last choice of a person, and what bots chose since. RulewrightError when there is none."""
+        trial = self.game.clone()
+        for steps in range(1, len(list(trial.choices())) + 1):
+            trial.undo()
+            decision = trial.decision
+            if decision is not None and decision.seat in self.people:
+                self.game.undo(steps)
+                self.eyes = decision.seat
+                return
+        raise RulewrightError("ui-nothing-to-undo")
+
+    def next_language(self) -> None:
+        """The table in the next language."""
+        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+
+    # ---- seeing
+
+    def view(self) -> dict[str, Any]:
+        """What the person at the keyboard may know: one seat's view, or with open hands that of all their seats."""
+        seen: dict[str, Any] = self.game.view(self.eyes, self.lang)
+        if not self.hot_seat:
+            for seat in self.people:
+                if seat != self.eyes:
+                    own: dict[str, Any] = self.game.view(seat, self.lang)
+                    seen["players"][seat] = own["players"][seat]
+        return seen
+
+    def log(self) -> list[LogEntry]:
+        """What happened, as the person at the keyboard may read it."""
+        if self.hot_seat or len(self.people) < 2:
+            return self.game.log(self.eyes, self.lang)
+        spectator = self.game.log(None, self.lang)
+        told = [self.game.log(seat, self.lang) for seat in self.people]
+        return [next((line for line in lines if line != plain), plain) for plain, *lines in zip(spectator, *told)]
+
+    # ---- saving
+
+    def save(self, path: Path | None = None) -> Path:
+        """Save the game and go on saving it there. RulewrightError when it cannot be written."""
+        target = path or self.path or saving.free_path(saving.save_folder(), self.save_name())
+        self._unsaved = 0
+        saving.write(target, self.game.journal())
+        self.path = target
+        return target
+
+    def autosave(self) -> None:
+        """Save the game when people have chosen often enough since the last time."""
+        if self._unsaved >= AUTOSAVE:
+            self.save()
+
+    def leave(self) -> Path | None:
+        """Save the game before it is left; None when nothing has been chosen yet."""
+        if not any(True for _ in self.game.choices()):
+            return None
+        return self.save()
+
+    def save_name(self) -> str:
+        """What a save of this game is called."""
+        scenario = self.game.setup.get("scenario")
+        return f"{self.game.id}-{scenario}" if isinstance(scenario, str) else self.game.id

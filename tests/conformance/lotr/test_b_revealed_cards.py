@@ -1,0 +1,325 @@
+"""Encounter cards as they come: shadow effects, the staging area, the card types, Doomed, Surge, an empty deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+import rulewright as rw
+from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
+
+from rulewright.games.lotr.module import Lotr
+from rulewright.games.lotr.rulebook import rulebook
+from rulewright.games.lotr.table import ENCOUNTER_DECK, PLAY, QUEST_DECK
+from rulewright.games.lotr.verbs import RaiseThreat, RevealEncounterCards
+from rulewright.games.lotr.vocabulary import (
+    ENEMY,
+    IT,
+    LOCATION,
+    TREACHERY,
+    Action,
+    Setup,
+    WhenRevealed,
+    event,
+    location,
+    quest,
+    treachery,
+)
+from rulewright.kernel.amounts import Count
+from rulewright.kernel.cards import Card, Face
+from rulewright.kernel.chance import seeded
+from rulewright.kernel.effects import Choose
+from rulewright.kernel.modifiers import Grant
+from rulewright.kernel.places import create
+from rulewright.kernel.players import EVERYONE
+from rulewright.kernel.state import State
+from rulewright.lcg.verbs import Discard
+
+SET = "Passage Through Mirkwood"
+MAP = Card("01901", (Face("Lost Map", "objective"),), 1, "encounter", SET, 901)
+BANISH = event("Banish", Action(Choose(ENEMY), Discard(IT)), number=902, copies=1, cost=0)
+DREAD = treachery("Dread", number=903, copies=1, set_name=SET, keywords=("Doomed 2",))
+MIST = location(
+    "Dreadful Mist", Grant(TREACHERY, "keyword", "doomed"),
+    number=904, copies=1, set_name=SET, threat=1, points=1, traits="Forest.",
+)  # fmt: skip
+MIRE = location("Mire", number=905, copies=1, set_name=SET, threat=1, points=9, traits="", keywords=("Surge",))
+MAZE = location(
+    "Maze", number=906, copies=1, set_name=SET, threat=1, points=9, traits="", keywords=("Surge", "Surge")
+)  # fmt: skip
+LOST = treachery(
+    "Lost Ways", WhenRevealed(RaiseThreat(Count(LOCATION), EVERYONE)), number=907, copies=1, set_name=SET
+)  # fmt: skip
+DOOMED_MIRE = location(
+    "Doomed Mire", number=908, copies=1, set_name=SET, threat=1, points=9, traits="", keywords=("Doomed 4", "Surge")
+)  # fmt: skip
+GATE = quest(
+    "The First Gate", number=909, scenario=SET, stage=1, points=8, side_a=(Setup(RevealEncounterCards(1)),)
+)  # fmt: skip
+
+
+class AtTheGate(Lotr):
+    """A new game with a quest whose setup reveals the top card of an encounter deck of one Mire and nothing but bats."""
+
+    def begin(self, setup: dict, seed: int) -> State:
+        rules = rulebook("revised", (MIRE, GATE))
+        s = State(rules, 1, seeded(seed))
+        create(s, rules.catalogue.by_id("01001"), 0, PLAY)
+        create(s, rules.catalogue.by_id(GATE.id), -1, QUEST_DECK)
+        for card_id in setup["encounter_deck"]:
+            create(s, rules.catalogue.by_id(card_id), -1, ENCOUNTER_DECK)
+        s.push(rules.flow)
+        return s
+
+
+@pytest.mark.rule("lotr.shadow-effect.1")
+def test_some_encounter_cards_have_a_shadow_effect():
+    sets = {"Passage Through Mirkwood", "Spiders of Mirkwood", "Dol Guldur Orcs"}
+    labels = {
+        info.name: [getattr(ability, "label", "") for ability in info.card.faces[0].abilities]
+        for info in rw.cards("lotr")
+        if info.set in sets and info.card.back == "encounter"
+    }
+    assert len(labels) == 19
+    assert {name for name, found in labels.items() if "shadow" in found} == {
+        "Forest Spider", "East Bight Patrol", "King Spider", "Hummerhorns", "Ungoliant's Spawn", "Dol Guldur Orcs",
+        "Driven by Shadow",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("lotr.shadow-effect.4")
+def test_a_shadow_effect_resolves_only_in_the_attack_its_card_was_dealt_for():
+    revealed = lotr(seat(threat=20), encounter_deck=["East Bight Patrol"], at="3.3", patient=True)
+    assert zones(revealed, "East Bight Patrol") == ["staging"]
+    assert threat(revealed) == 20
+
+    game = lotr(
+        seat(
+            heroes=["Aragorn", "Gimli"],
+            engaged=[card("Forest Spider", shadow=["East Bight Patrol"]), "Black Forest Bats"],
+            threat=20,
+        ),
+        at="6.4a",
+    )
+    game.play("resolve the attack of Black Forest Bats", "leave it undefended", "assign the damage to Aragorn")
+    assert threat(game) == 20
+    assert only(game, "Forest Spider").value("attack") == 2
+    game.choose("leave it undefended")
+    assert threat(game) == 23
+    game.choose("assign the damage to Gimli")
+    assert only(game, "Gimli").tokens == {"damage": 3}
+
+
+@pytest.mark.rule(
+    "lotr.staging-area.2",
+    "lotr.enemy-cards.2",
+    "lotr.location-cards.2",
+    "lotr.objective-cards.2",
+    "lotr.objective-cards.4",
+)
+def test_a_revealed_enemy_location_or_objective_goes_to_the_staging_area():
+    game = lotr(
+        seat(),
+        seat(["Gimli"]),
+        seat(["Legolas"]),
+        extra=(MAP,),
+        encounter_deck=["Lost Map", "Forest Spider", "Forest Gate"],
+        at="3.3",
+        patient=True,
+    )
+    for name in ("Lost Map", "Forest Spider", "Forest Gate"):
+        piece = only(game, name)
+        assert (piece.zone, piece.seat, piece.owner, piece.controller) == ("staging", None, None, None)
+
+
+@pytest.mark.rule("lotr.staging-area.4", "lotr.staging-area.6")
+def test_the_threat_of_the_staging_area_is_that_of_its_enemies_and_locations_together():
+    game = lotr(seat(), staging=["Necromancer's Pass", "Ungoliant's Spawn", "Old Forest Road"], at="4.2")
+    assert game.table()["staging_threat"] == 3 + 3 + 1
+    game.choose("travel to Old Forest Road")
+    assert game.table()["staging_threat"] == 3 + 3
+    game.choose("engage Ungoliant's Spawn")
+    assert game.table()["staging_threat"] == 3
+
+
+@pytest.mark.rule("lotr.staging-area.3", "lotr.location-cards.4")
+def test_the_players_are_at_a_location_only_once_it_is_the_active_one():
+    position = {"at": "1.3", "patient": True}
+    far = lotr(seat(deck=["Gandalf"]), staging=["Enchanted Stream"], **position)
+    assert zones(far, "Gandalf") == ["hand"]
+    here = lotr(seat(deck=["Gandalf"]), active="Enchanted Stream", **position)
+    assert zones(here, "Gandalf") == ["deck"]
+
+    game = lotr(seat([card("Aragorn", committed=True)]), staging=["Old Forest Road", "Enchanted Stream"], at="4.2")
+    game.choose("travel to Enchanted Stream")
+    assert zones(game, "Enchanted Stream") == ["active-location"]
+    assert zones(game, "Old Forest Road") == ["staging"]
+
+
+@pytest.mark.rule("lotr.staging-area.5")
+def test_an_enemy_in_the_staging_area_fights_nobody():
+    game = lotr(seat(), staging=["Forest Spider"], encounter_deck=["King Spider", "Forest Gate"], at="6.2")
+    pass_until(game, "commit")
+    assert game.table()["round"] == 2
+    assert zones(game, "Forest Spider") == ["staging"]
+    assert zones(game, "King Spider") == ["encounter-deck"]
+    assert only(game, "Aragorn").tokens == {"resources": 1}
+
+
+@pytest.mark.rule("lotr.enemy-cards.3", "lotr.enemy-cards.4")
+def test_an_enemy_stays_and_stays_engaged_until_it_is_defeated_or_removed():
+    game = lotr(
+        seat([card("Aragorn", resources=2)], engaged=[card("Dol Guldur Orcs", damage=2)], hand=["Son of Arnor"]),
+        seat(["Legolas"], engaged=["King Spider"]),
+        staging=["Hummerhorns"],
+        at="7.1",
+    )
+    assert game.table()["round"] == 2
+    assert (only(game, "Dol Guldur Orcs").seat, only(game, "King Spider").seat) == (0, 1)
+    assert zones(game, "Hummerhorns") == ["staging"]
+    game.play("play Son of Arnor", "use Son of Arnor", "choose King Spider")
+    assert (only(game, "Dol Guldur Orcs").seat, only(game, "King Spider").seat) == (0, 0)
+
+    game = lotr(
+        seat(hand=["Banish"], engaged=["King Spider", card("Dol Guldur Orcs", damage=2)]),
+        extra=(BANISH,),
+        at="6.7",
+    )
+    game.choose("attack Dol Guldur Orcs")
+    assert zones(game, "Dol Guldur Orcs") + zones(game, "King Spider") == ["engaged", "engaged"]
+    game.play("play Banish", "choose King Spider")
+    assert zones(game, "Dol Guldur Orcs") + zones(game, "King Spider") == ["encounter-discard", "encounter-discard"]
+
+
+@pytest.mark.rule("lotr.location-cards.3")
+def test_a_location_stays_in_play_until_it_is_explored():
+    game = lotr(
+        seat([card("Aragorn", committed=True, exhausted=True)]),
+        active=card("Old Forest Road", progress=1),
+        staging=["Forest Gate"],
+        at="3.3+",
+        patient=True,
+    )
+    assert game.table()["staging_threat"] == 2
+    game.choose("pass")
+    assert zones(game, "Old Forest Road") == ["active-location"]
+    assert zones(game, "Forest Gate") == ["staging"]
+
+    game = lotr(
+        seat([card("Aragorn", committed=True, exhausted=True)]),
+        active=card("Old Forest Road", progress=1),
+        at="3.4",
+        patient=True,
+    )
+    assert zones(game, "Old Forest Road") == ["encounter-discard"]
+
+
+@pytest.mark.rule("lotr.treachery-cards.2", "lotr.treachery-cards.3")
+def test_a_treachery_is_resolved_when_it_is_revealed_and_then_discarded():
+    game = lotr(
+        seat([card("Aragorn", exhausted=True, committed=True)], hand=["Sneak Attack"]),
+        seat(["Gimli", "Legolas"], hand=["Feint"]),
+        encounter_deck=["The Necromancer's Reach", "Eyes of the Forest", "Forest Gate"],
+        at="3.3",
+        patient=True,
+    )
+    assert only(game, "Aragorn").tokens == {"damage": 1, "committed": 1}
+    assert only(game, "Gimli").tokens == {}
+    assert zones(game, "Sneak Attack") + zones(game, "Feint") == ["discard", "discard"]
+    assert zones(game, "The Necromancer's Reach") == ["encounter-discard"]
+    assert zones(game, "Eyes of the Forest") == ["encounter-discard"]
+
+
+@pytest.mark.rule("lotr.doomed.2", "lotr.keywords.5")
+def test_doomed_raises_every_threat_and_its_numbers_add_up():
+    seats = (seat(threat=20), seat(["Gimli"], threat=30))
+    deck = ["Dread", "Forest Gate", "Old Forest Road"]
+    plain = lotr(*seats, extra=(DREAD,), encounter_deck=deck, at="3.3", patient=True)
+    assert plain.table()["threat"] == [22, 32]
+    more = lotr(
+        *seats, extra=(DREAD, MIST), encounter_deck=deck, staging=["Dreadful Mist"], at="3.3", patient=True
+    )
+    assert more.table()["threat"] == [23, 33]
+
+
+@pytest.mark.rule("lotr.surge.2", "lotr.surge.4")
+def test_surge_reveals_one_more_card_once_its_own_card_is_staged():
+    deck = ["Mire", "Lost Ways", "Forest Gate"]
+    game = lotr(seat(threat=20), extra=(MIRE, LOST), encounter_deck=deck, at="3.3", patient=True)
+    assert [zones(game, name)[0] for name in deck] == ["staging", "encounter-discard", "encounter-deck"]
+    assert threat(game) == 21
+
+
+@pytest.mark.rule("lotr.surge.2")
+def test_surge_works_during_setup_too():
+    for seed in range(3):
+        game = rw.Game(AtTheGate(), {"encounter_deck": [MIRE.id, "01098"]}, seed)
+        game.choose("keep")
+        bats = zones(game, "Black Forest Bats")
+        assert zones(game, "Mire") + bats in (["staging", "staging"], ["encounter-deck", "staging"])
+    game = rw.Game(AtTheGate(), {"encounter_deck": [MIRE.id, MIRE.id, MIRE.id]}, 0)
+    game.choose("keep")
+    assert game.table()["round"] == 1
+    assert zones(game, "Mire") == ["staging", "staging", "staging"]
+
+
+@pytest.mark.rule("lotr.surge.3")
+def test_every_instance_of_surge_reveals_a_card_of_its_own():
+    deck = ["Maze", "Forest Gate", "Old Forest Road", "Enchanted Stream"]
+    game = lotr(seat(), extra=(MAZE,), encounter_deck=deck, at="3.3", patient=True)
+    assert [zones(game, name)[0] for name in deck] == ["staging", "staging", "staging", "encounter-deck"]
+
+
+@pytest.mark.rule("lotr.surge.2", "lotr.doomed.2")
+@pytest.mark.parametrize(("edition", "rise", "left"), [("revised", 4, 1), ("classic", 0, 2)])
+def test_surge_and_doomed_outside_the_staging_step_count_in_the_revised_edition_only(edition, rise, left):
+    game = lotr(
+        seat(threat=20),
+        extra=(DOOMED_MIRE,),
+        edition=edition,
+        staging=["Mountains of Mirkwood"],
+        encounter_deck=["Doomed Mire", "Forest Gate", "Old Forest Road"],
+        at="4.2",
+        patient=True,
+    )
+    game.choose("travel to Mountains of Mirkwood")
+    assert threat(game) == 20 + rise
+    assert (zones(game, "Forest Gate") + zones(game, "Old Forest Road")).count("encounter-deck") == left
+
+
+@pytest.mark.rule("lotr.encounter-deck.2", "lotr.encounter-deck.3")
+def test_the_scenario_says_which_cards_the_encounter_deck_has():
+    game = rw.new("lotr", scenario="passage-through-mirkwood", decks=["leadership"])
+    names = {info.name for info in rw.cards("lotr") if info.card.back == "encounter"}
+    pieces = [piece for name in names for piece in game.look(name)]
+    assert {piece.zone for piece in pieces} == {"encounter-deck"}
+    assert Counter(piece.kind for piece in pieces) == {"enemy": 16, "location": 13, "treachery": 7}
+    assert Counter(piece.name for piece in pieces) == {
+        "Forest Spider": 4, "East Bight Patrol": 1, "Black Forest Bats": 1, "Old Forest Road": 2, "Forest Gate": 2,
+        "King Spider": 2, "Hummerhorns": 1, "Ungoliant's Spawn": 1, "Great Forest Web": 2, "Mountains of Mirkwood": 3,
+        "Eyes of the Forest": 1, "Caught in a Web": 2, "Dol Guldur Orcs": 3, "Chieftan Ufthak": 1,
+        "Dol Guldur Beastmaster": 2, "Driven by Shadow": 1, "The Necromancer's Reach": 3, "Necromancer's Pass": 2,
+        "Enchanted Stream": 2,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("lotr.running-out-of-cards.3")
+def test_an_empty_encounter_deck_is_made_anew_in_the_quest_phase_only():
+    discard = ["Forest Gate", "Forest Gate"]
+    deck = ["Black Forest Bats"]
+    game = lotr(seat(), seat(["Gimli"]), encounter_deck=deck, encounter_discard=discard, at="3.3", patient=True)
+    assert zones(game, "Black Forest Bats") == ["staging"]
+    assert zones(game, "Forest Gate") == ["staging", "encounter-deck"]
+
+    game = lotr(
+        seat(engaged=["Forest Spider", "King Spider"]), encounter_deck=deck, encounter_discard=discard, at="6.2",
+        patient=True,
+    )  # fmt: skip
+    game.choose("deal a shadow card to Forest Spider")
+    assert (step(game), game.decision.kind) == ("6.2", "action")
+    assert zones(game, "Black Forest Bats") == ["shadow"]
+    assert zones(game, "Forest Gate") == ["encounter-discard", "encounter-discard"]
+
+    game = lotr(seat(), at="3.3", patient=True)
+    assert offers(game) == ["pass"]
+    assert game.table()["staging_threat"] == 0

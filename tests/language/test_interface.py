@@ -1,0 +1,279 @@
+"""The words of the interface: the same messages in every language, each with the arguments the program hands over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+import rulewright
+from rulewright.games.lotr.round import STEP_IDS
+from rulewright.games.lotr.rulebook import LOTR_VERBS
+from rulewright.games.lotr.table import PHASES, ZONES
+from rulewright.kernel.decisions import VERBS
+from rulewright.language.speech import CASES, LANGUAGES, slug, speech, spread
+from support.random_games import new_game, positions
+
+ROOT = Path(rulewright.__file__).parent
+FILES = {"every game": "language/words", "lotr": "games/lotr/words"}
+KINDS = ("hero", "ally", "attachment", "event", "enemy", "location", "treachery", "objective", "quest", "prisoner")
+NUMBERS = (0, 1, 2, 5, 21, 22, 25)
+GENDERS = ("masculine", "feminine", "neuter", "plural")
+LATIN = {"en", "uk", "ru", "JSON", "Enter", "X"}
+"""What Ukrainian and Russian leave in Latin letters, besides the single letters of commands."""
+
+COUNTS = ["number", "which", "points", "least", "most", "score", "width", "height", "needed_width", "needed_height"]
+SLOTS = {"piece": "card", "seat": "player", "number": "number", "which": "which"}
+ASKS = {
+    "card": "ask-choose-card ask-choose-player ask-may ask-choose-one ask-unless ask-attach "
+    "ask-defend ask-assign-damage ask-attackers ask-ranged",
+    "card number": "ask-pay",
+}
+LOGS = {
+    "": "log-won log-lost log-encounter-reshuffled",
+    "number": "log-quest-success log-quest-failure log-quest-draw log-phase-begins log-round-begins",
+    "player": "log-keeps log-mulligan log-first-player log-eliminated",
+    "player number": "log-draws log-starting-threat log-threat-rises log-threat-falls",
+    "player card": (
+        "log-draws-card log-changes-control log-commits log-travels log-engages log-attacks log-shadow-dealt "
+        "log-looks-at-encounter-deck log-looks-at-shadow log-claimed log-captured log-rescued"
+    ),
+    "player source": "log-plays log-uses",
+    "player card source": "log-defends log-strikes",
+    "card source": "log-shadow-card log-guards log-attached",
+    "card": (
+        "log-exhausts log-readies log-enters-play log-destroyed log-discarded log-returns-to-hand "
+        "log-shuffled-in log-leaves-quest log-revealed log-explored log-stage log-stage-defeated "
+        "log-returns-to-staging"
+    ),
+    "card number": (
+        "log-damaged log-healed log-gains-resources log-spends-resources log-progress log-progress-removed "
+        "log-attack-strength"
+    ),
+}
+DETAILS = {
+    "number": "player-name error-too-few-cards error-too-many-heroes error-nothing-to-undo error-journal-digest "
+    "ui-deck-count ui-shadow-cards ui-total-willpower ui-total-threat ui-score-is",
+    "name": "error-unknown-card error-unknown-language error-not-in-deck error-not-a-hero error-duplicate-hero "
+    "error-file-missing ui-saved",
+    "name known": "error-unknown-game error-unknown-scenario error-unknown-deck error-unknown-bot error-unknown-option",
+    "name value known": "error-option-value",
+    "name number": "error-too-many-copies",
+    "name reason": "error-illegal-deck error-cannot-write",
+    "number least most": "error-seats",
+    "where reason": "error-position",
+    "where": "error-journal-not-json",
+    "version": "error-journal-version",
+    "key reason": "error-illegal-choice",
+    "number key reason": "error-journal-choice",
+    "width height needed_width needed_height": "error-terminal-too-small",
+    "score": "ui-game-won",
+    "rule": "ui-reason",
+    "text": "ui-not-a-choice",
+    "name_of_player": "ui-hand-over",
+    "number points": "ui-progress",
+}
+"""The arguments that errors and the words of the terminal get; those not named here get none."""
+
+
+def path(place: str, lang: str) -> Traversable:
+    return files("rulewright").joinpath(*FILES[place].split("/"), lang, "interface.ftl")
+
+
+@cache
+def messages(place: str, lang: str) -> dict[str, ftl.Message]:
+    entries = parse(path(place, lang).read_text(encoding="utf-8"), with_spans=False).body
+    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    names = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    assert len(names) == len(set(names))
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+@cache
+def ids(lang: str) -> frozenset[str]:
+    return frozenset(name for place in FILES for name in messages(place, lang))
+
+
+def table(groups: dict[str, str]) -> dict[str, str]:
+    """The arguments by message."""
+    return {message: args for args, names in groups.items() for message in names.split()}
+
+
+def arguments(message: str) -> list[str]:
+    """The arguments that the program hands to a message, always."""
+    prefix, _, rest = message.partition("-")
+    if prefix == "option":
+        form = LOTR_VERBS[rest]
+        return [SLOTS[slot] for slot in (form.a, form.b) if slot]
+    if prefix == "ask":
+        return ["player", *table(ASKS).get(message, "").split()]
+    if prefix == "log":
+        return table(LOGS)[message].split()
+    if prefix == "refuse" and message != "refuse-game-over":
+        return ["card"]
+    if prefix == "line":
+        return ["source", "number", "sign", "stat"]
+    return table(DETAILS).get(message, "").split()
+
+
+def samples(message: str, lang: str) -> Iterator[dict[str, str | int]]:
+    """The arguments of a message with everything that can change its form: each gender and each kind of number."""
+    word = "word" if lang == "en" else "слово"
+    names = {"card": word, "source": word, "player": word, "stat": word}
+    for gender in GENDERS:
+        for number in NUMBERS:
+            args: dict[str, str | int] = {}
+            for name in arguments(message):
+                if name in names:
+                    args |= spread(name, {"": word, **dict.fromkeys(CASES, word), "gender": gender})
+                elif name == "name_of_player":
+                    args["player"] = word
+                elif name in COUNTS:
+                    args[name] = number
+                else:
+                    args[name] = "+" if name == "sign" else word
+            yield args
+
+
+@cache
+def said(message: str, lang: str) -> tuple[str, ...]:
+    """All that a message can say: its text and its attributes, with every sample."""
+    words = speech("lotr", lang)
+    entry = next(messages(place, lang)[message] for place in FILES if message in messages(place, lang))
+    attributes = ["", *(attribute.id.name for attribute in entry.attributes)]
+    return tuple(words.say(message, attribute, **args) for args in samples(message, lang) for attribute in attributes)
+
+
+def used() -> set[str]:
+    """The ids that the source says: questions, log lines, refusals, errors."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in ROOT.rglob("*.py"))
+    return set(re.findall(r"\"((?:ask|log|refuse|error)-[a-z-]*[a-z])\"", text))
+
+
+@pytest.mark.parametrize("place", FILES)
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_the_languages_have_the_same_messages(place: str, lang: str):
+    assert set(messages(place, lang)) == set(messages(place, "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_defined_twice(lang: str):
+    for file in ROOT.rglob(f"words/{lang}/*.ftl"):
+        if file.name != "interface.ftl":
+            body = parse(file.read_text(encoding="utf-8"), with_spans=False).body
+            assert ids(lang).isdisjoint(entry.id.name for entry in body if isinstance(entry, ftl.Message)), file.name
+    assert set(messages("every game", lang)).isdisjoint(messages("lotr", lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_speaks(lang: str):
+    """With exactly the arguments it can count on, in every form, without a stray space."""
+    for message in sorted(ids(lang)):
+        for text in said(message, lang):
+            assert text == text.strip() != "", message
+            assert message == "ui-plain-help" or "  " not in text, message
+            assert not set(text) & set("{}"), message
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_nothing_is_left_in_english(lang: str):
+    for message in sorted(ids(lang)):
+        for text in said(message, lang):
+            if text not in GENDERS:
+                assert {word for word in re.findall(r"[A-Za-z]+", text) if len(word) > 1} <= LATIN, message
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_players_and_hidden_cards_are_declined(lang: str):
+    words = speech("lotr", lang)
+    for case in CASES:
+        assert words.has("player-name", case)
+        assert words.has("card-hidden", case)
+    assert words.forms("card-hidden")["gender"] == "feminine"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_the_program_says_has_words(lang: str):
+    words = speech("lotr", lang)
+    assert {message for message in used() if not words.has_value(message)} == set()
+    assert {f"option-{verb}" for verb in {**VERBS, **LOTR_VERBS}} - ids(lang) == set()
+    assert {f"line-{op}" for op in ("printed", "set", "add", "times", "divide")} - ids(lang) == set()
+
+
+def test_no_option_question_log_line_or_refusal_is_left_over():
+    known = {message for message in ids("en") if message.startswith(("ask-", "log-", "refuse-"))}
+    assert known - used() == set()
+    assert {message for message in ids("en") if message.startswith("option-")} == {f"option-{v}" for v in LOTR_VERBS}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_lies_on_the_table_has_a_name(lang: str):
+    named = {
+        "zone": {zone.name for zone in ZONES.defs},
+        "phase": set(PHASES),
+        "step": {slug(step) for step in STEP_IDS},
+        "kind": set(KINDS),
+    }
+    for prefix, names in named.items():
+        assert {m for m in ids(lang) if m.startswith(prefix + "-")} == {f"{prefix}-{name}" for name in names}
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "text"),
+    [
+        ("en", 1, "Player 1 draws 1 card"),
+        ("en", 6, "Player 1 draws 6 cards"),
+        ("uk", 1, "Гравець 1 бере 1 карту"),
+        ("uk", 3, "Гравець 1 бере 3 карти"),
+        ("uk", 6, "Гравець 1 бере 6 карт"),
+        ("ru", 1, "Игрок 1 тянет 1 карту"),
+        ("ru", 3, "Игрок 1 тянет 3 карты"),
+        ("ru", 6, "Игрок 1 тянет 6 карт"),
+    ],
+)
+def test_numbers_bend_the_noun(lang: str, number: int, text: str):
+    words = speech("lotr", lang)
+    assert words.say("log-draws", player=words.say("player-name", number=1), number=number) == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "text"),
+    [
+        ("uk", "wargs", "Варґи вступають в бій із Гравцем 2"),
+        ("uk", "marsh-adder", "Болотяна гадюка вступає в бій із Гравцем 2"),
+        ("ru", "wargs", "Варги вступают в бой с Игроком 2"),
+        ("ru", "marsh-adder", "Болотный Змей вступает в бой с Игроком 2"),
+    ],
+)
+def test_a_card_in_the_plural_bends_the_verb(lang: str, name: str, text: str):
+    words = speech("lotr", lang)
+    player = words.say("player-name", "ins", number=2)
+    assert words.say("log-engages", **spread("card", words.forms("card-" + name)), player_ins=player) == text
+
+
+@pytest.mark.parametrize(("seed", "seats"), [(1, 1), (2, 2), (3, 3)])
+def test_a_whole_game_is_told_in_every_language(seed: int, seats: int):
+    """Every question, every option and every line of the log has words with the arguments it really gets.
+
+    An option that is an effect is told as the text of its card, with other words than these.
+    """
+    game = new_game(seed, seats)
+    for _ in positions(game, seed):
+        decision = game.decision
+        for lang in LANGUAGES:
+            assert decision.prompt(lang)
+            for option, choice in zip(decision.options, decision.pending.choices, strict=True):
+                if choice.verb != "effect":
+                    assert not option.text(lang)[0].islower()
+    for seat in (None, *range(seats)):
+        told = [[line.text for line in game.log(seat, lang)] for lang in LANGUAGES]
+        assert len({len(lines) for lines in told}) == 1
+        assert all(text for lines in told for text in lines)
