@@ -24,8 +24,14 @@ app = App(
     result_action="return_value",
 )
 
+
+def flag(text: str, name: str | None = None) -> Parameter:
+    """An option that is there or not."""
+    return Parameter(name=name, negative="", show_default=False, help=text)
+
+
 Lang = Annotated[str | None, Parameter(name="--lang", help="en, uk or ru")]
-Words = Annotated[tuple[str, ...], Parameter(help="words to look for")]
+Decks = Annotated[list[str] | None, Parameter(consume_multiple=(1, None), negative="", help="one for each seat")]
 
 
 @app.command
@@ -34,14 +40,14 @@ def play(
     scenario: str | None = None,
     /,
     *,
-    deck: Annotated[list[str] | None, Parameter(consume_multiple=True, help="one for each seat")] = None,
+    deck: Decks = None,
     seats: Annotated[str | None, Parameter(help="who plays each seat: human,bot:random,...")] = None,
     seed: int | None = None,
     lang: Lang = None,
-    plain: Annotated[bool, Parameter(negative="", help="lines instead of a screen")] = False,
+    plain: Annotated[bool, flag("lines instead of a screen")] = False,
     edition: str | None = None,
     resume: Annotated[str | None, Parameter(help="a saved game, by path or by name")] = None,
-    hot_seat: Annotated[bool, Parameter(negative="", help="people take turns and hide their hands")] = False,
+    hot_seat: Annotated[bool, flag("people take turns and hide their hands")] = False,
 ) -> int:
     """Play in the terminal."""
     from rulewright.terminal.start import Wanted, start
@@ -79,7 +85,7 @@ def conformance(
     game: str | None = None,
     /,
     *,
-    list_all: Annotated[bool, Parameter(name="--list", negative="", help="name the tests of every clause")] = False,
+    list_all: Annotated[bool, flag("name the tests of every clause", "--list")] = False,
     lang: Lang = None,
 ) -> int:
     """Count the rule clauses that have a passing test, and name those that have none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -70,8 +70,14 @@ class Catalogue:
         self._by_name: dict[str, list[int]] = {}
         self._face_index: dict[int, int] = {}
         self._groups = tuple(groups)
+        self.blank: dict[int, int] = {}
+        """For a face with a text: the same face with a blank text box (no abilities, keywords or traits)."""
+        self.printed: dict[int, int] = {}
+        """For a face with a blank text box: the face as it is printed."""
         for card in cards:
             self._add(card)
+        for index, face in enumerate(self.faces[:]):
+            self._add_blank(index, face)
 
     def _add(self, card: Card) -> None:
         index = len(self.cards)
@@ -84,6 +90,13 @@ class Catalogue:
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
         for name in {face.name for face in card.faces}:
             self._by_name.setdefault(name, []).append(index)
+
+    def _add_blank(self, index: int, face: Face) -> None:
+        if face.abilities or face.keywords or face.traits:
+            self.blank[index] = len(self.faces)
+            self.printed[len(self.faces)] = index
+            self.faces.append(replace(face, abilities=(), keywords={}, traits=frozenset()))
+            self.ears.append({})
 
     def face_id(self, face: Face) -> int:
         """The index of a face."""

@@ -8,7 +8,7 @@ from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, last
 from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit
 from rulewright.kernel.node import node
-from rulewright.kernel.occurrences import current
+from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
@@ -84,6 +84,9 @@ class All(Effect):
 
     def payable(self, s: State, scope: Scope) -> bool:
         return payable_from(s, scope, self, 0)
+
+    def cancels(self) -> bool:
+        return any(effect.cancels() for effect in self.effects)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [hint for effect in self.effects for hint in effect.hints(s, scope)]
@@ -219,18 +222,23 @@ class If(Effect):
 
 @node
 class Then(Effect):
-    """A first effect, and a second one only if the first could be resolved."""
+    """A first effect, and a second one only if the first could be resolved in full."""
 
     first: Effect
     second: Effect
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if self.first.can(s, s.scopes[-1]):
+        scope = s.scopes[-1]
+        if self.first.can(s, scope):
             s.push(self.first)
-            s.push(self.second)
+            if self.first.payable(s, scope):
+                s.push(self.second)
 
     def can(self, s: State, scope: Scope) -> bool:
         return self.first.can(s, scope)
+
+    def cancels(self) -> bool:
+        return self.first.cancels()
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return self.first.hints(s, scope) + self.second.hints(s, scope)
@@ -413,6 +421,7 @@ class Until(Verb):
                 last(s, what, scope, pieces, until, seat)
         else:
             last(s, what, scope, pieces, until, number(s, scope, what.amount))
+        check_now(s)
 
     def can(self, s: State, scope: Scope) -> bool:
         what = self.what
@@ -451,6 +460,10 @@ class Cancel(Verb):
         happening = current(s, scope.event)
         if happening is not None:
             happening.due = tuple(event for event in happening.due if event is not scope.event)
+            happening.queue = tuple(waiting for waiting in happening.queue if waiting[1] is not scope.event)
+
+    def cancels(self) -> bool:
+        return True
 
     def can(self, s: State, scope: Scope) -> bool:
         return current(s, scope.event) is not None

@@ -14,11 +14,13 @@ from __future__ import annotations
 
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.decisions import merge
-from rulewright.kernel.events import Event
+from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, start_delayed
 from rulewright.kernel.node import node
 from rulewright.kernel.state import Choice, Happening, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
+
+CHANGES = EventKind("changes")
 
 WHEN, WHEN_AUTOMATIC, WHEN_FORCED, CARRY_OUT, CHECK, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 10)
 
@@ -47,6 +49,12 @@ def happen(s: State, *events: Event) -> None:
             s.push(OCCUR, CHECK, facts)
         return
     s.push(OCCUR, 0, events)
+
+
+def check_now(s: State) -> None:
+    """Something other than an event has changed the position: what follows from it at once happens now."""
+    s.unstable = True
+    happen(s, Event(CHANGES))
 
 
 def settle_payment(s: State) -> None:

@@ -96,7 +96,8 @@ class Rules:
     def stands_in(self, s: State, piece: int) -> bool:
         """Whether a face acts that is not the piece's own."""
         card = self.catalogue.cards[s.card[piece]]
-        return not 0 <= s.face[piece] - self.catalogue.front[s.card[piece]] < len(card.faces) + len(card.extras)
+        face = self.catalogue.printed.get(s.face[piece], s.face[piece])
+        return not 0 <= face - self.catalogue.front[s.card[piece]] < len(card.faces) + len(card.extras)
 
     def cite(self, what: str) -> str:
         """The rule id behind one of the kernel's questions or refusals."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.kernel.amounts import IfElse, Multiplied
-from rulewright.kernel.conditions import Is, Not
+from rulewright.kernel.conditions import AtLeast, Is, Not
 from rulewright.kernel.effects import (
     All,
     At,
@@ -141,7 +141,8 @@ class Clauses(Phrases):
     def verb(self, effect: Effect, mood: str, more: Group = ()) -> str:
         """One verb with everything it speaks of."""
         name, fields = effect.words()
-        outside, self.tails = self.tails, []
+        outside = self.tails, self.asides
+        self.tails, self.asides = [], []
         before = self.subject
         if self.subject[1] != "they":
             self.subject = (You, "" if isinstance(effect, WHOLE) else "self")
@@ -154,8 +155,8 @@ class Clauses(Phrases):
         what = getattr(effect, "what", None)
         if "name" in fields and isinstance(what, Selector):
             self.bound[str(fields["name"])] = what
-        text = self.with_tails(self.say("do-" + name, mood, args))
-        self.subject, self.tails = before, outside
+        text = " ".join([self.with_tails(self.say("do-" + name, mood, args)), *self.asides])
+        self.subject, (self.tails, self.asides) = before, outside
         return text
 
     def constant(self, constant: Constant, more: tuple[Constant, ...] = (), mood: str = "") -> str:
@@ -177,10 +178,10 @@ class Clauses(Phrases):
         elif isinstance(constant, Forbid | Permit):
             message = "act-" + constant.what
             args |= self.argument("amount", getattr(constant, "amount", 1))
-        text = self.say(message, mood, args)
+        text = self.with_tails(self.say(message, mood, args))
         if isinstance(given, Condition):
             kind = kebab(type(given.kind).__name__) if isinstance(given, Is) else given.words()[0]
-            args = {"text": self.with_tails(text), "given": self.condition(given), "given_kind": kind}
+            args = {"text": text, "given": self.condition(given), "given_kind": kind}
             text = self.speech.say("while", **args)
         self.subject = before
         return text
@@ -188,7 +189,8 @@ class Clauses(Phrases):
     def gain(self, gets: Gets) -> str:
         """How much of which value."""
         args = self.amount("amount", gets.amount, "+d" if gets.op == "add" else "d")
-        return self.speech.say("gain", **args, **spread("stat", self.speech.forms("stat-" + slug(gets.stat))))
+        message = "gain" if gets.op == "add" else "gain-" + gets.op
+        return self.speech.say(message, **args, **spread("stat", self.speech.forms("stat-" + slug(gets.stat))))
 
     def condition(self, condition: Condition, attribute: str = "") -> str:
         """A condition as a clause; `not` is an attribute of the message that it denies."""
@@ -205,7 +207,9 @@ class Clauses(Phrases):
             args = self.arguments({key: value for key, value in fields.items() if key not in amounts})
             for key, amount in amounts.items():
                 args |= {key: self.nominal(amount), f"{key}_kind": amount.words()[0]}
-            text = self.speech.say("if-" + name, attribute, **args)
+                if isinstance(condition, AtLeast) and self.speech.has("n-" + amount.words()[0], "at-least"):
+                    name, attribute = "n-" + amount.words()[0], "not-" * bool(attribute) + "at-least"
+            text = self.speech.say(name if name.startswith("n-") else "if-" + name, attribute, **args)
         self.subject = before
         return text
 
@@ -236,7 +240,7 @@ class Clauses(Phrases):
             more = tuple(value for value in values[1:] if isinstance(value, Constant))
             named, result = set(self.named), {f"{key}_kind": kebab(type(first).__name__)}
             for mood in ("inf", ""):
-                self.named, self.tails = set(named), []
+                self.named, self.tails, self.asides = set(named), [], []
                 result[f"{key}_{mood}" if mood else key] = self.constant(first, more, mood)
             return dict(result)
         clauses = []
@@ -258,7 +262,7 @@ class Clauses(Phrases):
         if isinstance(value, IfElse):
             result = self.amount(key, value.otherwise, sign)
             then = self.amount("then", value.then, sign)
-            self.tails.append(self.speech.say("n-if-else", condition=self.condition(value.condition), **then))
+            self.asides.append(self.speech.say("n-if-else", condition=self.condition(value.condition), **then))
             return result
         factor = 1
         if isinstance(value, Multiplied):

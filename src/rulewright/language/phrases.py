@@ -19,16 +19,18 @@ from rulewright.language.speech import CASES, Forms, Speech, slug, spread
 Args = dict[str, str | int]
 
 NAMED = {
-    "stat": "stat-",
-    "token": "token-",
     "keyword": "keyword-",
-    "trait": "trait-",
+    "name": "card-",
     "noun": "noun-",
     "sphere": "sphere-",
+    "stat": "stat-",
+    "token": "token-",
+    "trait": "trait-",
 }
 """Fields that hold a word, and the prefix of the message that translates it."""
 
 AFTER_PREPOSITION = {"gen_p": "gen", "acc_p": "acc", "ins_p": "ins"}
+VOWELS = "aeioéаеєиіїоуюяыэ"
 DETERMINERS = ("each", "a", "any", "no")
 
 
@@ -49,6 +51,7 @@ class Phrases:
         self.now = ""
         self.subject: tuple[type[Players], str] = (You, "")
         self.tails: list[str] = []
+        self.asides: list[str] = []
 
     def say(self, message: str, attribute: str, args: Args) -> str:
         """A message, or its attribute if it has that one."""
@@ -63,7 +66,9 @@ class Phrases:
         """Several texts as one list."""
         if len(texts) < 2:
             return "".join(texts)
-        return self.speech.say("and-then", first=", ".join(texts[:-1]), last=texts[-1])
+        first = ", ".join(texts[:-1])
+        vowel = "yes" if first[-1:].lower() in VOWELS else "no"
+        return self.speech.say("and-then", first=first, last=texts[-1], vowel=vowel)
 
     # ---- arguments
 
@@ -159,12 +164,13 @@ class Phrases:
             forms = self.noun("np-" + head, self.arguments(selector.words()[1]))
         if pronoun:
             forms = self.determined("np-it", forms, head=head)
-        return {**forms, "it": "yes" if pronoun else "no", "long": "no"}
+        noun = self.face.kind if isinstance(selector, This) else forms["noun"]
+        return {**forms, "noun": noun, "it": "yes" if pronoun else "no", "long": "no"}
 
     def noun(self, message: str, args: Args | None = None) -> Forms:
         """A noun in all its forms; `many` is the plural that follows "the number of"."""
         speech, args = self.speech, args or {}
-        forms = {"": speech.say(message, **args), "gender": "neuter", "animate": "no"}
+        forms = {"": speech.say(message, **args), "gender": "neuter", "animate": "no", "noun": "card"}
         forms |= dict.fromkeys((*CASES, "many"), forms[""])
         if speech.has("np-genitive"):
             forms["gen"] = speech.say("np-genitive", np=forms[""], s="yes" if forms[""].endswith("s") else "no")
@@ -176,10 +182,11 @@ class Phrases:
         for part in self.parts(selector) if selector is not None else []:
             noun = getattr(part, "noun", "")
             if noun:
-                return self.noun("noun-" + noun)
+                return {**self.noun("noun-" + noun), "noun": noun}
             if isinstance(part, This | Titled):
                 return self.noun("card-" + slug(getattr(part, "name", self.face.name)))
-        return self.noun("noun-" + otherwise if self.speech.has("noun-" + otherwise) else "noun-card")
+        noun = otherwise if self.speech.has("noun-" + otherwise) else "card"
+        return {**self.noun("noun-" + noun), "noun": noun}
 
     def parts(self, selector: Selector) -> list[Selector]:
         """The parts of a selector that all must fit."""
@@ -224,7 +231,7 @@ class Phrases:
             plain = case if message == "np-it" else AFTER_PREPOSITION.get(case, case)
             if case == "many":
                 continue
-            vowel = "yes" if core[case][:1].lower() in "aeioé" else "no"
+            vowel = "yes" if core[case][:1].lower() in VOWELS else "no"
             result[case] = self.speech.say(message, **args, np=core[case], vowel=vowel, case=plain or "nom")
         return result
 

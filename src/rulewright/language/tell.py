@@ -53,7 +53,7 @@ class Teller(Clauses):
         """One paragraph of the card."""
         self.start()
         if isinstance(ability, Constant):
-            return self.sentence(self.with_tails(self.constant(ability)))
+            return self.sentence(" ".join([self.constant(ability), *self.asides]))
         if isinstance(ability, Triggered):
             return self.triggered(ability)
         if isinstance(ability, Activated):

@@ -54,8 +54,7 @@ def _enter(s: State, e: Event) -> None:
     move(s, e.piece, e.other)
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
-    if s.owner[e.piece] < 0 and s.rules.catalogue.faces[s.face[e.piece]].unique:
-        s.unstable = True
+    s.unstable = True
 
 
 def _destroy(s: State, e: Event) -> tuple[Event, ...]:
@@ -64,7 +63,7 @@ def _destroy(s: State, e: Event) -> tuple[Event, ...]:
 
 def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
     if in_play(s, e.piece):
-        if s.host[e.piece] >= 0:
+        if s.host[e.piece] >= 0 and s.rules.catalogue.faces[s.face[e.piece]].kind == "attachment":
             return s.rules.detach(s, e.piece)
         return leave(s, e.piece, grave(s, e.piece), "discarded")
     move(s, e.piece, grave(s, e.piece))
@@ -83,10 +82,13 @@ def _draw(s: State, e: Event) -> None:
 
 
 def _attach(s: State, e: Event) -> None:
+    if s.zone[e.piece] != s.zone[e.other]:
+        carry(s, e.piece, s.zone[e.other])
     s.host[e.piece] = e.other
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
     show(s, e.piece)
+    s.unstable = True
     s.note("log-attached", s.rules.cite("attached"), ("piece", e.piece), ("source", e.other))
 
 

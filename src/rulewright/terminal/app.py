@@ -11,47 +11,25 @@ from typing import ClassVar
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.content import Content
-from textual.theme import Theme
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 
 from rulewright.kernel.game import RulewrightError
-from rulewright.terminal.board import Board, Row, board, catalogue
 from rulewright.terminal.drawing import draw_lines
-from rulewright.terminal.saying import sentence, term
+from rulewright.terminal.saying import sentence
 from rulewright.terminal.screens import ConfirmScreen, CoverScreen, RulesScreen, TextScreen, WhyNotScreen
 from rulewright.terminal.session import Session
 from rulewright.terminal.start import LEAST_HEIGHT, LEAST_WIDTH, too_small
-from rulewright.terminal.telling import card_of_option, result_lines, rule_by_id, tell_card, tell_row, tell_rule
+from rulewright.terminal.style import THEME
+from rulewright.terminal.tableview import TableView
+from rulewright.terminal.telling import (
+    card_of_option,
+    rule_by_id,
+    tell_help,
+    tell_option,
+    tell_row,
+    tell_rule,
+)
 from rulewright.terminal.widgets import CardList, ChoiceList, LogList
-
-THEME = Theme(
-    name="rulewright",
-    primary="#d8b25c",
-    secondary="#8fb0c4",
-    accent="#c58fd0",
-    foreground="#e9e2d3",
-    background="#14130f",
-    surface="#191813",
-    panel="#34302a",
-    success="#8fc27a",
-    warning="#e3a857",
-    error="#e07a5f",
-    dark=True,
-)
-
-KEYS = (
-    ("?", "why_not", "ui-why-not"),
-    ("/", "rules", "ui-rules"),
-    ("g", "turn", "ui-log-key"),
-    ("u", "undo", "ui-undo"),
-    ("s", "save", "ui-save"),
-    ("l", "language", "ui-language"),
-    ("h", "help", "ui-help"),
-    ("q", "leave", "ui-quit"),
-)
-"""Key, action and word of each command in the bottom line."""
 
 
 class TableApp(App[int]):
@@ -59,8 +37,6 @@ class TableApp(App[int]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-middle"), (140, "-wide")]
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]
     # The letters of the Ukrainian and Russian keyboards are on the same keys as the Latin ones.
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(n % 10), f"pick({n})", show=False) for n in range(1, 11)),
@@ -82,27 +58,13 @@ class TableApp(App[int]):
         self.saved: Path | None = None
         self.unsaved = False
         self.covered = False
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-middle"), (140, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]
         self.register_theme(THEME)
         self.theme = THEME.name
 
     def compose(self) -> ComposeResult:
-        yield Static(id="bar", markup=False)
-        with Horizontal(id="table"):
-            with Vertical(id="cards"):
-                with VerticalScroll(id="board", can_focus=False):
-                    yield CardList(id="middle")
-                    with Horizontal(id="players"):
-                        for seat in range(self.session.seats):
-                            yield CardList(id=f"player-{seat}")
-                yield CardList(id="hand")
-            with Vertical(id="side"):
-                with Vertical(id="asked"):
-                    yield Static(id="question", markup=False)
-                    yield ChoiceList(id="choices", markup=False)
-                with VerticalScroll(id="text", can_focus=False):
-                    yield Static(id="card", markup=False)
-                yield LogList(id="log")
-        yield Static(id="keys")
+        yield TableView(self.session)
 
     def on_mount(self) -> None:
         """Let the game begin."""
@@ -110,78 +72,20 @@ class TableApp(App[int]):
             with suppress(NotImplementedError, AttributeError, ValueError, RuntimeError):
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.go)
         self.session.advance()
-        self.update_table()
+        self.view.draw()
         self.query_one(ChoiceList).focus()
 
-    # ---- drawing
-
-    def update_table(self) -> None:
-        """Draw everything anew."""
-        session = self.session
-        seen = board(session)
-        self.title = " · ".join(seen.bar)
-        self.query_one("#bar", Static).update(self.draw_bar(seen))
-        self.update_cards(seen)
-        self.update_question()
-        log = self.query_one(LogList)
-        log.border_title = session.say("ui-log")
-        log.show(session.log())
-        self.query_one("#text").border_title = session.say("ui-card-text")
-        parts = [f"[@click=app.{action}][b $primary]{key}[/] {session.say(word)}[/]" for key, action, word in KEYS]
-        self.query_one("#keys", Static).update("  ".join(parts))
-
-    def draw_bar(self, seen: Board) -> Content:
-        """The top line: scenario, round, phase, step."""
-        first, *rest = seen.bar
-        return Content.assemble((first, "bold $primary"), *((f" · {part}", "") for part in rest))
-
-    def update_cards(self, seen: Board) -> None:
-        """The lists of cards."""
-        exhausted = self.session.say("ui-exhausted")
-        middle = self.query_one("#middle", CardList)
-        middle.border_title = " · ".join(seen.totals)
-        middle.border_subtitle = " · ".join(seen.middle.piles)
-        middle.show(seen.middle.sections, seen.layout, exhausted, titles=True)
-        for seat, area in enumerate(seen.players):
-            listed = self.query_one(f"#player-{seat}", CardList)
-            listed.border_title = area.title
-            listed.border_subtitle = " · ".join(area.piles)
-            listed.set_class(seat == self.session.eyes, "-asked")
-            listed.show(area.sections, seen.layout, exhausted, titles=True)
-        hands = [section for section in seen.hands if any(row.card for row in section.rows)]
-        hand = self.query_one("#hand", CardList)
-        hand.border_title = hands[0].title if len(hands) == 1 else self.session.say("ui-hand")
-        hand.show(hands, seen.layout, exhausted, titles=len(hands) > 1)
-
-    def update_question(self) -> None:
-        """The question and its options, or how the game ended."""
-        session = self.session
-        asked, choices = self.query_one("#question", Static), self.query_one(ChoiceList)
-        decision = session.decision
-        box = self.query_one("#asked")
-        if decision is None:
-            box.border_title = ""
-            asked.update(draw_lines(result_lines(session)))
-            choices.show([session.say("ui-undo"), session.say("ui-quit")])
-            return
-        box.border_title = session.say("ui-your-choice")
-        if session.seats > 1:
-            box.border_title += f": {session.player(decision.seat)}"
-        prompt = decision.prompt(session.lang)
-        asked.update(Content.assemble((prompt, "bold"), (f" {decision.rule}", "$text-muted dim")))
-        choices.show([option.text(session.lang) for option in decision.options])
-
-    def read(self, text: Content) -> None:
-        """Put a text into the card panel."""
-        self.query_one("#card", Static).update(text)
-        self.query_one("#text", VerticalScroll).scroll_home(animate=False)
+    @property
+    def view(self) -> TableView:
+        """What is drawn."""
+        return self.query_one(TableView)
 
     # ---- what the person looks at
 
     def on_card_list_looked(self, message: CardList.Looked) -> None:
         """Show the card under the cursor, and how its numbers come about."""
         self.screen.remove_class("-log")
-        self.read(draw_lines(tell_row(self.session, message.row)))
+        self.view.read(draw_lines(tell_row(self.session, message.row)))
 
     def on_card_list_taken(self, message: CardList.Taken) -> None:
         """Go to the first option about this card; when there is none, say why."""
@@ -200,18 +104,7 @@ class TableApp(App[int]):
         decision = self.session.decision
         if event.option_list.id != "choices" or decision is None or event.option_index >= len(decision.options):
             return
-        card = card_of_option(self.session, decision.options[event.option_index].key)
-        if card is None:
-            rule = rule_by_id(self.session.game.id, decision.rule)
-            self.read(draw_lines(tell_rule(rule, self.session.lang, self.session.game.id)) if rule else Content(""))
-            return
-        row = self.row_of(card)
-        lang = self.session.lang
-        self.read(draw_lines(tell_row(self.session, row) if row else tell_card(catalogue(self.session.game.id)[card], lang)))
-
-    def row_of(self, card: str) -> Row | None:
-        """A card on the table that the person may see."""
-        return next((row for part in board(self.session).sections() for row in part.rows if row.card == card), None)
+        self.view.read(draw_lines(tell_option(self.session, decision.options[event.option_index])))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Choose an option, or read the rule behind a line of the log."""
@@ -244,7 +137,7 @@ class TableApp(App[int]):
         except RulewrightError as error:
             self.complain(error)
         self.hand_over(before)
-        self.update_table()
+        self.view.draw()
         self.query_one(ChoiceList).focus()
 
     def hand_over(self, before: int | None) -> None:
@@ -263,7 +156,7 @@ class TableApp(App[int]):
             self.complain(error)
             return
         self.hand_over(before)
-        self.update_table()
+        self.view.draw()
 
     def action_save(self) -> None:
         """Save the game."""
@@ -277,7 +170,7 @@ class TableApp(App[int]):
     def action_language(self) -> None:
         """The next language."""
         self.session.next_language()
-        self.update_table()
+        self.view.draw()
 
     def action_turn(self) -> None:
         """To the log and back; on a short screen it takes the place of the card text."""
@@ -301,11 +194,7 @@ class TableApp(App[int]):
 
     def action_help(self) -> None:
         """The keys and the signs."""
-        say, speak = self.session.say, self.session.words
-        shape = board(self.session).layout
-        signs = [f"{sign}  {term(speak, 'stat', name)}" for name, sign in shape.glyphs.items() if speak.has("stat-" + name.replace("_", "-"))]
-        text = Content("\n").join([Content(say("ui-help-table")), Content(""), Content.styled(say("ui-help-signs"), "bold"), *map(Content, signs)])
-        self.push_screen(TextScreen(say("ui-help"), text))
+        self.push_screen(TextScreen(self.session.say("ui-help"), draw_lines(tell_help(self.session))))
 
     def action_look_left(self) -> None:
         """To the cards."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from rulewright.catalogue import CardInfo, cards
@@ -66,6 +66,8 @@ class Board:
 
     bar: tuple[str, ...]
     totals: tuple[str, ...]
+    signs: tuple[str, ...]
+    """The totals again, as short as can be."""
     middle: Area
     players: tuple[Area, ...]
     hands: tuple[Section, ...]
@@ -79,7 +81,7 @@ class Board:
         yield from self.hands
 
 
-@lru_cache(maxsize=None)
+@cache
 def catalogue(game: str) -> dict[str, CardInfo]:
     """The printed cards by id."""
     return {card.id: card for card in cards(game)}
@@ -111,7 +113,8 @@ class _Builder:
         view, shape = self.view, self.layout
         return Board(
             bar=tuple(self.bar()),
-            totals=tuple(self.session.say(m, number=view["table"][n]) for n, m in shape.totals.items()),
+            totals=tuple(self.session.say(m, number=view["table"][n]) for n, (m, _) in shape.totals.items()),
+            signs=tuple(f"{shape.glyphs[stat]} {view['table'][n]}" for n, (_, stat) in shape.totals.items()),
             middle=Area(
                 self.term("zone", shape.shared[0]), self.sections(view["zones"], shape.shared),
                 tuple(self.piles(view["zones"], shape.piles)),
@@ -167,9 +170,8 @@ class _Builder:
             if isinstance(content, dict):
                 known = [self.name(piece) for piece in content["known"]]
                 yield f"{self.term('zone', zone)}: {content['count']}" + (f" ({', '.join(known)})" if known else "")
-            else:
-                top = f" ({self.name(content[-1])})" if content else ""
-                yield f"{self.term('zone', zone)}: {len(content)}{top}"
+            elif content:
+                yield f"{self.term('zone', zone)}: {len(content)} ({self.name(content[-1])})"
 
     def rows(self, zone: str, pile: list[dict[str, Any]]) -> Iterable[Row]:
         for piece in pile:

@@ -34,8 +34,8 @@ class Layout:
     """A sign for a stat or token, in the order of the columns; from the old console signs that every font has."""
     dials: tuple[str, ...] = ()
     """The numbers of a player that the title of their area shows."""
-    totals: dict[str, str] = field(default_factory=dict)
-    """Numbers of the table, and the message that tells each."""
+    totals: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """Numbers of the table: the message that tells each, and the stat whose sign stands for it."""
 
 
 LOTR = Layout(
@@ -64,7 +64,7 @@ LOTR = Layout(
         "progress": "►",
     },
     dials=("threat",),
-    totals={"willpower": "ui-total-willpower", "staging_threat": "ui-total-threat"},
+    totals={"willpower": ("ui-total-willpower", "willpower"), "staging_threat": ("ui-total-threat", "threat")},
 )
 
 LAYOUTS = {"lotr": LOTR}

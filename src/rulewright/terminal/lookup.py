@@ -57,5 +57,6 @@ def show(lines: Iterable[Line]) -> None:
     width = min(shutil.get_terminal_size().columns, WIDEST) if sys.stdout.isatty() else 0
     for line in lines:
         indent = "" if line.style == "title" else "  "
-        print(textwrap.fill(line.text, width, initial_indent=indent, subsequent_indent=indent) if width else indent + line.text)
+        text = indent + line.text
+        print(textwrap.fill(text, width, subsequent_indent=indent) if width else text)
     print()

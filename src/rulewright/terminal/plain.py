@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
-from rulewright.kernel.game import RulewrightError
-from rulewright.terminal.board import Area, Row, board
+from rulewright.kernel.game import Decision, RulewrightError
+from rulewright.terminal.board import Area, Board, Row, board
 from rulewright.terminal.saying import language, sentence, term
 from rulewright.terminal.search import find_cards, find_rules
 from rulewright.terminal.session import Session
@@ -45,19 +46,29 @@ class PlainTable:
     # ---- the conversation
 
     def run(self) -> int:
-        """Play until the game is over, the person leaves or there are no more lines."""
+        """Play until the game is over, the person leaves or there are no more lines; whatever happens, save."""
+        try:
+            self.converse()
+        except BaseException:
+            with suppress(RulewrightError):
+                self.session.leave()
+            raise
+        return self.close()
+
+    def converse(self) -> None:
+        """Questions and answers."""
         session = self.session
         self.say(session.say("ui-hint-help"))
         session.advance()
         before = session.eyes
-        self.show_table("")
         self.news()
-        while not self.left and session.decision is not None:
-            if session.hot_seat and session.eyes != before:
-                before = session.eyes
-                if not self.hand_over():
+        self.show_table("")
+        while not self.left and (decision := session.decision) is not None:
+            if session.hot_seat and decision.seat != before:
+                before = decision.seat
+                if not self.hand_over(before):
                     break
-            self.question()
+            self.question(decision)
             line = self.lines.readline()
             if not line:
                 break
@@ -65,7 +76,6 @@ class PlainTable:
         else:
             if not self.left:
                 self.tell(result_lines(session))
-        return self.close()
 
     def obey(self, line: str) -> None:
         """Do what a line says; when it cannot be done, say why and leave the game as it is."""
@@ -85,10 +95,8 @@ class PlainTable:
         except RulewrightError as error:
             self.complain(error)
 
-    def question(self) -> None:
+    def question(self, decision: Decision) -> None:
         """Put the question that waits."""
-        decision = self.session.decision
-        assert decision is not None
         lang = self.session.lang
         asked = decision.prompt(lang)
         if self.session.seats > 1:
@@ -103,16 +111,18 @@ class PlainTable:
         log = self.session.log()
         self.say(*(f"{entry.text} [{entry.rule}]" if entry.rule else entry.text for entry in log[self.told :]))
         self.told = len(log)
-        table = board(self.session)
-        status = (*table.bar, *(area.title for area in table.players), *table.totals)
-        if status != self.status:
-            self.status = status
+        status = self.status_of(board(self.session))
+        if self.status and status != self.status:
             self.say("; ".join(status) + ".")
+        self.status = status
 
-    def hand_over(self) -> bool:
+    def status_of(self, table: Board) -> tuple[str, ...]:
+        """Where the game stands."""
+        return (*table.bar, *(area.title for area in table.players), *table.totals)
+
+    def hand_over(self, seat: int) -> bool:
         """Ask for the keyboard to be handed over; False when there are no more lines."""
-        assert self.session.eyes is not None
-        self.say("\n" * 40, self.session.say("ui-hand-over", player=self.session.player(self.session.eyes)))
+        self.say("\n" * 40, self.session.say("ui-hand-over", player=self.session.player(seat)))
         self.say(self.session.say("ui-press-enter"))
         if not self.lines.readline():
             return False

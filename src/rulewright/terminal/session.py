@@ -68,7 +68,8 @@ class Session:
     def choose(self, text: str) -> None:
         """Answer with the number, the key or the words of an option. RulewrightError when it is not on offer."""
         decision = self.decision
-        assert decision is not None
+        if decision is None:
+            raise RulewrightError("refuse-game-over")
         wanted = text.strip()
         index = int(wanted) - 1 if wanted.isdecimal() else -1
         for option in decision.options:
@@ -112,8 +113,8 @@ class Session:
         if self.hot_seat or len(self.people) < 2:
             return self.game.log(self.eyes, self.lang)
         spectator = self.game.log(None, self.lang)
-        told = [self.game.log(seat, self.lang) for seat in self.people]
-        return [next((line for line in lines if line != plain), plain) for plain, *lines in zip(spectator, *told)]
+        told = zip(spectator, *(self.game.log(seat, self.lang) for seat in self.people), strict=True)
+        return [next((line for line in lines if line != plain), plain) for plain, *lines in told]
 
     # ---- saving
 
@@ -131,8 +132,8 @@ class Session:
             self.save()
 
     def leave(self) -> Path | None:
-        """Save the game before it is left; None when nothing has been chosen yet."""
-        if not any(True for _ in self.game.choices()):
+        """Save the game before it is left; None when no person has played."""
+        if not self.people or next(iter(self.game.choices()), None) is None:
             return None
         return self.save()
 

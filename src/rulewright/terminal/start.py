@@ -38,7 +38,8 @@ class Wanted:
 def start(wanted: Wanted) -> int:
     """Set up the table and play; the exit code."""
     session = make_session(wanted)
-    if wanted.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    # The screen is drawn on the error stream, so all three must be the terminal.
+    if wanted.plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         from rulewright.terminal.plain import PlainTable
 
         return PlainTable(session, sys.stdin, sys.stdout, sys.stderr).run()
@@ -50,10 +51,11 @@ def start(wanted: Wanted) -> int:
     from rulewright.terminal.app import TableApp
 
     table = TableApp(session)
-    code = table.run() or 0
-    if table.saved is not None:
-        print(session.say("ui-saved", name=str(table.saved)))
-    return code
+    code = table.run()
+    saved = table.saved if code is not None else session.leave()
+    if saved is not None:
+        print(session.say("ui-saved", name=str(saved)))
+    return 1 if code is None else code
 
 
 def too_small(width: int, height: int) -> RulewrightError:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulewright.catalogue import CardInfo, RuleInfo, rules
-from rulewright.kernel.game import Piece
+from rulewright.kernel.game import Option, Piece
 from rulewright.language.speech import Speech, capital, slug
-from rulewright.terminal.board import Row, catalogue
+from rulewright.terminal.board import Row, board, catalogue
 from rulewright.terminal.saying import term, words
 from rulewright.terminal.search import plain
 from rulewright.terminal.session import Session
@@ -100,6 +100,29 @@ def card_of_option(session: Session, key: str) -> str | None:
     """The id of the card that an option is about: the one with the longest title in its key."""
     named = [card for card in catalogue(session.game.id).values() if slug(card.name) in slug(key)]
     return max(named, key=lambda card: len(card.name)).id if named else None
+
+
+def tell_option(session: Session, option: Option) -> list[Line]:
+    """What an option is about: a card as it lies on the table or as printed, else the rule that asks."""
+    card = card_of_option(session, option.key)
+    if card is not None:
+        rows = [row for section in board(session).sections() for row in section.rows if row.card == card]
+        return tell_row(session, rows[0]) if rows else tell_card(catalogue(session.game.id)[card], session.lang)
+    decision = session.decision
+    rule = rule_by_id(session.game.id, decision.rule) if decision is not None else None
+    return tell_rule(rule, session.lang, session.game.id) if rule is not None else []
+
+
+def tell_help(session: Session) -> list[Line]:
+    """The keys, and what the signs on the table mean."""
+    speak = session.words
+    lines = [Line("text", session.say("ui-help-table")), Line("title", session.say("ui-help-signs"))]
+    glyphs = board(session).layout.glyphs
+    return lines + [
+        Line("text", f"{glyphs[stat]}  {term(speak, 'stat', stat)}")
+        for stat in glyphs
+        if speak.has("stat-" + slug(stat))
+    ]
 
 
 def result_lines(session: Session) -> list[Line]:

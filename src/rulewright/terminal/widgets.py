@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from textual import events
-from textual.binding import Binding
 from textual.content import Content
 from textual.geometry import Region
 from textual.message import Message
@@ -147,8 +146,6 @@ class ChoiceList(OptionList):
 
 class LogList(OptionList):
     """What happened, newest last; Enter shows the rule behind a line."""
-
-    BINDINGS = [Binding("left", "app.look_left", show=False)]
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, markup=False)

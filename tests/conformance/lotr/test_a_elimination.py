@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from support.lotr import card, lotr, offers, only, seat, step, zones
+from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones
 
+from rulewright import Game
 from rulewright.games.lotr.verbs_rare import EliminatePlayers
-from rulewright.games.lotr.vocabulary import WhenRevealed, treachery
-from rulewright.kernel.effects import ChoosePlayer
-from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ChosenPlayer
+from rulewright.games.lotr.vocabulary import ALLY, IT, YOURS, Action, WhenRevealed, event, treachery
+from rulewright.kernel.effects import Choose, ChoosePlayer
+from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, OTHER_PLAYERS, ChosenPlayer
+from rulewright.lcg.verbs import GiveControl
 
 DESPAIR = treachery(
     "Utter Despair",
     WhenRevealed(ChoosePlayer(EVERYONE, by=FIRST_PLAYER), EliminatePlayers(ChosenPlayer())),
     number=901, copies=3, set_name="Test",
 )  # fmt: skip
+LOAN = event(
+    "Loan",
+    Action(Choose(ALLY & YOURS), ChoosePlayer(OTHER_PLAYERS), GiveControl(IT, ChosenPlayer())),
+    number=902, copies=3, cost=0,
+)  # fmt: skip
+SURRENDER = event("Surrender", Action(EliminatePlayers()), number=903, copies=3, cost=0)
 
 
-def eliminated(game) -> list[bool]:
+def eliminated(game: Game) -> list[bool]:
+    """Which players are out."""
     return game.table()["eliminated"]
 
 
@@ -51,13 +60,13 @@ def test_a_player_whose_threat_reaches_50_is_eliminated():
     assert zones(game, "Aragorn") == ["discard"]
 
 
-@pytest.mark.rule("lotr.player-elimination.3", "lotr.player-elimination.8")
+@pytest.mark.rule("lotr.player-elimination.3", "lotr.player-elimination.7")
 def test_a_card_effect_can_eliminate_a_player():
     game = lotr(
         seat(heroes=["Aragorn"]),
         seat(heroes=["Legolas"]),
         seat(heroes=["Éowyn"]),
-        encounter_deck=["Utter Despair", "Forest Gate", "Old Forest Road", *["Enchanted Stream"] * 3],
+        encounter_deck=["Utter Despair", "Forest Gate", "Old Forest Road"],
         at="3.3",
         patient=True,
         extra=(DESPAIR,),
@@ -66,3 +75,87 @@ def test_a_card_effect_can_eliminate_a_player():
     assert eliminated(game) == [False, True, False]
     assert zones(game, "Legolas") == ["discard"]
     assert zones(game, "Aragorn") + zones(game, "Éowyn") == ["play", "play"]
+    assert zones(game, "Forest Gate") == ["staging"]
+    assert game.decision.seat == 0
+    game.play("pass")
+    assert game.decision.seat == 2
+
+
+@pytest.mark.rule("lotr.player-elimination.4")
+def test_the_cards_an_eliminated_player_controlled_go_to_their_owners_discard_piles():
+    game = lotr(
+        seat(
+            heroes=[
+                card("Aragorn", resources=2, attachments=["Steward of Gondor", "Caught in a Web"]),
+                card("Denethor", resources=3),
+            ],
+            allies=["Faramir"],
+            hand=["Celebrían's Stone", "Beorn", "Surrender", "Forest Snare"],
+            deck=["Gandalf", "Sneak Attack"],
+            discard=["Grim Resolve"],
+            engaged=["King Spider"],
+        ),
+        seat(
+            heroes=[card("Legolas", resources=2)],
+            allies=["Horseback Archer", "Northern Tracker"],
+            hand=["Loan", "Dwarven Axe"],
+            deck=["Feint"],
+        ),
+        at="2.2",
+        patient=True,
+        extra=(LOAN, SURRENDER),
+    )
+    game.play("play Celebrían's Stone", "attach to Legolas", "play Loan", "choose Horseback Archer", "choose player 1")
+    game.play("play Forest Snare", "attach to King Spider")
+    assert (only(game, "Forest Snare").attached_to, only(game, "Forest Snare").controller) == ("King Spider", 0)
+    game.play("pass", "pass", "pass", "play Dwarven Axe", "attach to Aragorn")
+    assert [only(game, name).controller for name in ("Celebrían's Stone", "Horseback Archer", "Dwarven Axe")] == [1, 0, 0]
+    game.play("play Surrender")
+    assert eliminated(game) == [True, False]
+    mine = ["Aragorn", "Denethor", "Steward of Gondor", "Faramir", "Beorn", "Surrender", "Gandalf", "Sneak Attack", "Grim Resolve"]
+    for name in (*mine, "Forest Snare"):
+        assert (only(game, name).zone, only(game, name).seat) == ("discard", 0), name
+    for name in ("Horseback Archer", "Dwarven Axe", "Loan"):
+        assert (only(game, name).zone, only(game, name).seat) == ("discard", 1), name
+    assert zones(game, "Caught in a Web") == ["encounter-discard"]
+    for name in ("Celebrían's Stone", "Legolas", "Northern Tracker"):
+        assert (only(game, name).zone, only(game, name).seat) == ("play", 1), name
+    assert zones(game, "Feint") == ["deck"]
+
+
+@pytest.mark.rule("lotr.player-elimination.5", "lotr.player-elimination.6")
+def test_enemies_engaged_with_an_eliminated_player_return_to_the_staging_area_with_their_damage():
+    game = lotr(
+        seat(hand=["Surrender"], engaged=[card("King Spider", damage=2), "Hummerhorns"]),
+        seat(heroes=["Legolas"], engaged=[card("Ungoliant's Spawn", damage=3)]),
+        staging=["Forest Spider"],
+        at="3.1",
+        patient=True,
+        extra=(SURRENDER,),
+    )
+    game.play("play Surrender")
+    assert zones(game, "King Spider") + zones(game, "Hummerhorns") == ["staging", "staging"]
+    assert only(game, "King Spider").tokens == {"damage": 2}
+    assert only(game, "Hummerhorns").tokens == {}
+    assert (zones(game, "Ungoliant's Spawn"), only(game, "Ungoliant's Spawn").tokens) == (["engaged"], {"damage": 3})
+
+
+@pytest.mark.rule("lotr.player-elimination.7", "lotr.player-elimination.8")
+def test_one_encounter_card_fewer_is_revealed_for_each_eliminated_player():
+    locations = ["Forest Gate", "Old Forest Road", "Enchanted Stream", "Necromancer's Pass"]
+    others = (seat(heroes=["Legolas"]), seat(heroes=["Éowyn"]), seat(heroes=["Gimli"], threat=49))
+    game = lotr(seat(threat=49), *others, encounter_deck=locations, at="7.3")
+    assert eliminated(game) == [True, False, False, True]
+    pass_until(game, "travel")
+    assert (game.table()["round"], game.decision.seat) == (2, 2)
+    assert [zones(game, name)[0] for name in locations] == ["staging", "staging", "encounter-deck", "encounter-deck"]
+
+
+@pytest.mark.rule("lotr.player-elimination.9")
+def test_the_players_lose_when_all_are_eliminated():
+    game = lotr(seat(threat=49), seat(heroes=["Legolas"], threat=48), at="7.3", patient=True)
+    assert not game.over
+    game = lotr(seat(threat=49), seat(heroes=["Legolas"], threat=49), at="7.3", patient=True)
+    assert (game.over, game.decision) == (True, None)
+    assert game.result == ((), 0, "lotr.player-elimination.9")
+    assert offers(game) == []

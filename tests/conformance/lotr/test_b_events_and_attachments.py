@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
 from rulewright.games.lotr.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary import (
@@ -24,6 +23,7 @@ from rulewright.kernel.selectors import Trait
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.happenings import DISCARDED, PLAYED
 from rulewright.lcg.verbs import Discard, MakeReady
+from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
 SET = "Passage Through Mirkwood"
 SILENCE = location(
@@ -45,13 +45,11 @@ MOURNER = ally(
 
 @pytest.mark.rule("lotr.event-cards.2")
 def test_the_ability_of_an_event_says_when_and_how_it_can_be_played():
-    def on_offer(at: str, resources: int = 3) -> list[str]:
+    def on_offer(at: str) -> list[str]:
         hand = ["Valiant Sacrifice", "Feint", "Thicket of Spears", "Blade Mastery"]
-        heroes = [card(name, resources=resources) for name in ("Gimli", "Legolas", "Thalin")]
-        game = lotr(
-            seat(heroes=[*heroes, "Aragorn"], hand=hand, engaged=["King Spider"]), at=at, patient=True
-        )  # fmt: skip
-        return offers(game)
+        heroes = [card(name, resources=3) for name in ("Gimli", "Legolas", "Thalin")]
+        position = seat([*heroes, "Aragorn"], hand=hand, engaged=["King Spider"])
+        return offers(lotr(position, at=at, patient=True))
 
     assert on_offer("3.1+") == ["play Thicket of Spears", "play Blade Mastery", "pass"]
     assert on_offer("6.2+") == ["play Feint", "play Thicket of Spears", "play Blade Mastery", "pass"]
@@ -60,8 +58,16 @@ def test_the_ability_of_an_event_says_when_and_how_it_can_be_played():
     two_pools = lotr(seat(heroes, hand=["Thicket of Spears"], engaged=["King Spider"]), at="6.2+", patient=True)
     assert offers(two_pools) == ["pass"]
 
-    seats = seat([card("Aragorn", resources=1)], allies=["Snowbourn Scout"], hand=["Valiant Sacrifice"], deck=["Gandalf"])
-    game = lotr(seats | {"engaged": ["King Spider"]}, at="6.4a")
+    game = lotr(
+        seat(
+            [card("Aragorn", resources=1)],
+            allies=["Snowbourn Scout"],
+            hand=["Valiant Sacrifice"],
+            deck=["Gandalf"],
+            engaged=["King Spider"],
+        ),
+        at="6.4a",
+    )
     game.play("defend with Snowbourn Scout", "play Valiant Sacrifice")
     assert zones(game, "Gandalf") == ["hand"]
 
@@ -80,7 +86,8 @@ def test_what_lasts_of_an_event_touches_only_cards_in_play_when_it_resolves():
     assert only(game, "Faramir").value("attack") == 1
     game.play("play For Gondor!", "pay with Aragorn", "pay with Aragorn")
     assert only(game, "Aragorn").value("attack") == 4
-    assert (only(game, "Guard of the Citadel").value("attack"), only(game, "Guard of the Citadel").value("defense")) == (2, 1)
+    guard = only(game, "Guard of the Citadel")
+    assert (guard.value("attack"), guard.value("defense")) == (2, 1)
     game.play("play Sneak Attack", "choose Faramir")
     faramir = only(game, "Faramir")
     assert (faramir.zone, faramir.value("attack"), faramir.value("defense")) == ("play", 1, 2)

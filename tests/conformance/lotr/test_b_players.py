@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-import rulewright as rw
-from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
+import rulewright as rw
+from rulewright.games.lotr.decks import Deck
 from rulewright.games.lotr.happenings import ENGAGES
 from rulewright.games.lotr.module import Lotr
 from rulewright.games.lotr.opening import open_game
-from rulewright.games.lotr.decks import Deck
 from rulewright.games.lotr.scenarios import SCENARIOS
 from rulewright.games.lotr.vocabulary import ENEMY, NEXT_PLAYER, Action, Forced, ally, enemy, event, location, on
 from rulewright.kernel.effects import May
 from rulewright.kernel.state import State
 from rulewright.lcg.verbs import Draw
+from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
 SET = "Passage Through Mirkwood"
 PASS_ON = event("Pass It On", Action(Draw(1, NEXT_PLAYER)), number=950, copies=1, cost=0)
@@ -30,11 +30,11 @@ PLAIN = location("Endless Plain", number=953, copies=1, set_name=SET, threat=0, 
 
 
 class SmallDeck(Lotr):
-    """A new solo game with a deck of exactly seven different cards."""
+    """A new game for two; the first player has a deck of exactly seven different cards."""
 
     def begin(self, setup: dict, seed: int) -> State:
-        deck = Deck("small", ("01001",), {f"010{number}": 1 for number in range(13, 20)})
-        return open_game(SCENARIOS["passage-through-mirkwood"], [deck], seed, edition=setup["edition"])
+        decks = [Deck("small", ("01001",), {f"010{number}": 1 for number in range(13, 20)}), Deck("none", ("01004",))]
+        return open_game(SCENARIOS["passage-through-mirkwood"], decks, seed, edition=setup["edition"], first=0)
 
 
 def asked(game: rw.Game, kind: str, answer: str) -> list[int]:
@@ -131,7 +131,7 @@ def test_each_player_has_a_threat_dial_that_never_shows_less_than_zero():
     game = lotr(
         seat([card("Aragorn", resources=5)], hand=["Gandalf"], threat=3), seat(["Gimli"], threat=41), at="2.2"
     )  # fmt: skip
-    game.play("play Gandalf", "use Gandalf", "effect 3")
+    game.play("play Gandalf", "use Gandalf")
     assert game.table()["threat"] == [0, 41]
     pass_until(game, "commit")
     game.play("done", "done")
@@ -203,7 +203,7 @@ def test_a_player_deck_is_a_shuffled_mix_of_allies_attachments_and_events():
         game = rw.new("lotr", decks=["leadership"], seed=seed)
         names = [info.name for info in rw.cards("lotr") if info.card.back == "player"]
         pieces = [piece for name in names for piece in game.look(name) if piece.zone in ("deck", "hand")]
-        assert Counter(piece.kind for piece in pieces) == {"ally": 13, "event": 13, "attachment": 3}
+        assert Counter(piece.kind for piece in pieces) == {"ally": 16, "event": 11, "attachment": 3}
         orders.append(sorted(piece.name for piece in pieces if piece.zone == "hand"))
     assert orders[0] != orders[1]
 
@@ -212,9 +212,7 @@ def test_a_player_deck_is_a_shuffled_mix_of_allies_attachments_and_events():
 def test_players_draw_from_their_own_decks_and_play_on_without_one():
     game = lotr(
         seat([card("Aragorn", resources=1)], deck=["Faramir", "Gandalf"], threat=20),
-        seat(
-            [card("Gimli", resources=1)], deck=[], hand=["Veteran Axehand"], discard=["Feint", "Beorn"], threat=20
-        ),  # fmt: skip
+        seat([card("Gimli", resources=1)], hand=["Veteran Axehand"], discard=["Feint", "Beorn"], threat=20),
         at="1.1",
     )
     assert (zones(game, "Faramir"), only(game, "Faramir").seat) == (["hand"], 0)
@@ -256,6 +254,7 @@ def test_may_gives_the_named_player_a_choice():
         seat(["Gimli"], deck=["Beorn"]),
         active=card("Mountains of Mirkwood", progress=2),
         at="3.4",
+        patient=True,
     )
     game.choose("use Mountains of Mirkwood")
     assert (game.decision.kind, game.decision.seat, offers(game)) == ("may", 0, ["yes", "no"])
@@ -276,6 +275,7 @@ def test_a_may_that_names_nobody_is_for_the_controller_of_the_card():
     )
     game.choose("engage Forest Spider")
     assert only(game, "Forest Spider").seat == 0
+    game.choose("resolve Spy")
     assert (game.decision.kind, game.decision.seat) == ("may", 1)
     game.choose("yes")
     assert [(piece.zone, piece.seat) for piece in game.look("Faramir")] == [("hand", 1), ("deck", 0)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from support.lotr import card, lotr, offers, only, seat, threat, zones
 
 from rulewright.games.lotr.verbs import RaiseThreat
 from rulewright.games.lotr.verbs_rare import PutAttachmentIntoPlay
@@ -28,10 +27,10 @@ from rulewright.games.lotr.vocabulary import (
 from rulewright.kernel.amounts import Count, Named
 from rulewright.kernel.effects import Bind, Choose
 from rulewright.kernel.modifiers import Forbid, Gets
-from rulewright.kernel.players import YOU
-from rulewright.kernel.selectors import Trait, Within
+from rulewright.kernel.selectors import Trait
 from rulewright.lcg.happenings import PLAYED
 from rulewright.lcg.verbs import Draw, PutIntoPlay
+from support.lotr import card, lotr, offers, only, seat, threat, zones
 
 SET = "Passage Through Mirkwood"
 TOLL = location("Toll Road", Gets(ALLY, "cost", 1), number=920, copies=1, set_name=SET, threat=1, points=5, traits="")
@@ -39,7 +38,8 @@ CLOSED = location(
     "Closed Gates", Forbid("play", ALLY), number=921, copies=1, set_name=SET, threat=1, points=5, traits=""
 )  # fmt: skip
 HERALD = ally(
-    "Herald", Forced(RaiseThreat(1), after=on(PLAYED, ALLY)), number=922, copies=1, cost=0, stats=(0, 0, 0, 1), traits=""
+    "Herald", Forced(RaiseThreat(1), after=on(PLAYED, ALLY)),
+    number=922, copies=1, cost=0, stats=(0, 0, 0, 1), traits="",
 )  # fmt: skip
 ARMORY = event(
     "Armory", Action(Choose(ATTACHMENT & IN_YOUR_HAND), PutAttachmentIntoPlay(IT)), number=923, copies=1, cost=0
@@ -51,8 +51,12 @@ DOORS = event(
 OLD_ARAGORN = ally("Aragorn", number=926, copies=1, cost=0, stats=(1, 1, 1, 1), traits="", unique=True)
 OTHER_GANDALF = attachment("Gandalf", number=927, copies=1, cost=0, attach=HERO, unique=True)
 GIFTS = event("Great Gifts", Action(Draw(Named("X"))), number=928, copies=1)
-CHEAP = location("Cheap Town", Gets(EVENT_CARD, "cost", -1), number=929, copies=1, set_name=SET, threat=0, points=5, traits="")
-DEAR = location("Dear Town", Gets(EVENT_CARD, "cost", 1), number=930, copies=1, set_name=SET, threat=0, points=5, traits="")
+CHEAP = location(
+    "Cheap Town", Gets(EVENT_CARD, "cost", -1), number=929, copies=1, set_name=SET, threat=0, points=5, traits=""
+)  # fmt: skip
+DEAR = location(
+    "Dear Town", Gets(EVENT_CARD, "cost", 1), number=930, copies=1, set_name=SET, threat=0, points=5, traits=""
+)  # fmt: skip
 UNKNOWN_X = treachery("Unknown Number", WhenRevealed(RaiseThreat(Named("X"))), number=931, copies=1, set_name=SET)
 KNOWN_X = treachery(
     "Known Number", WhenRevealed(Bind("X", Count(HERO)), RaiseThreat(Named("X"))), number=932, copies=1, set_name=SET

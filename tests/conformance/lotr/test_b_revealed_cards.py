@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-import rulewright as rw
-from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
+import rulewright as rw
 from rulewright.games.lotr.module import Lotr
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.table import ENCOUNTER_DECK, PLAY, QUEST_DECK
@@ -22,11 +21,11 @@ from rulewright.games.lotr.vocabulary import (
     WhenRevealed,
     event,
     location,
+    objective,
     quest,
     treachery,
 )
 from rulewright.kernel.amounts import Count
-from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.chance import seeded
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.modifiers import Grant
@@ -34,9 +33,10 @@ from rulewright.kernel.places import create
 from rulewright.kernel.players import EVERYONE
 from rulewright.kernel.state import State
 from rulewright.lcg.verbs import Discard
+from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
 SET = "Passage Through Mirkwood"
-MAP = Card("01901", (Face("Lost Map", "objective"),), 1, "encounter", SET, 901)
+MAP = objective("Lost Map", number=901, copies=1, set_name=SET)
 BANISH = event("Banish", Action(Choose(ENEMY), Discard(IT)), number=902, copies=1, cost=0)
 DREAD = treachery("Dread", number=903, copies=1, set_name=SET, keywords=("Doomed 2",))
 MIST = location(
@@ -59,15 +59,15 @@ GATE = quest(
 
 
 class AtTheGate(Lotr):
-    """A new game with a quest whose setup reveals the top card of an encounter deck of one Mire and nothing but bats."""
+    """A new game: the setup of the quest reveals the top card of an encounter deck of three Mires, each with Surge."""
 
     def begin(self, setup: dict, seed: int) -> State:
         rules = rulebook("revised", (MIRE, GATE))
         s = State(rules, 1, seeded(seed))
         create(s, rules.catalogue.by_id("01001"), 0, PLAY)
         create(s, rules.catalogue.by_id(GATE.id), -1, QUEST_DECK)
-        for card_id in setup["encounter_deck"]:
-            create(s, rules.catalogue.by_id(card_id), -1, ENCOUNTER_DECK)
+        for _ in range(3):
+            create(s, rules.catalogue.by_id(MIRE.id), -1, ENCOUNTER_DECK)
         s.push(rules.flow)
         return s
 
@@ -252,15 +252,10 @@ def test_surge_reveals_one_more_card_once_its_own_card_is_staged():
 
 @pytest.mark.rule("lotr.surge.2")
 def test_surge_works_during_setup_too():
-    for seed in range(3):
-        game = rw.Game(AtTheGate(), {"encounter_deck": [MIRE.id, "01098"]}, seed)
-        game.choose("keep")
-        bats = zones(game, "Black Forest Bats")
-        assert zones(game, "Mire") + bats in (["staging", "staging"], ["encounter-deck", "staging"])
-    game = rw.Game(AtTheGate(), {"encounter_deck": [MIRE.id, MIRE.id, MIRE.id]}, 0)
+    game = rw.Game(AtTheGate(), {}, 0)
+    assert zones(game, "Mire") == ["encounter-deck"] * 3
     game.choose("keep")
-    assert game.table()["round"] == 1
-    assert zones(game, "Mire") == ["staging", "staging", "staging"]
+    assert zones(game, "Mire") == ["staging"] * 3
 
 
 @pytest.mark.rule("lotr.surge.3")
@@ -288,19 +283,53 @@ def test_surge_and_doomed_outside_the_staging_step_count_in_the_revised_edition_
 
 
 @pytest.mark.rule("lotr.encounter-deck.2", "lotr.encounter-deck.3")
-def test_the_scenario_says_which_cards_the_encounter_deck_has():
-    game = rw.new("lotr", scenario="passage-through-mirkwood", decks=["leadership"])
-    names = {info.name for info in rw.cards("lotr") if info.card.back == "encounter"}
-    pieces = [piece for name in names for piece in game.look(name)]
-    assert {piece.zone for piece in pieces} == {"encounter-deck"}
-    assert Counter(piece.kind for piece in pieces) == {"enemy": 16, "location": 13, "treachery": 7}
-    assert Counter(piece.name for piece in pieces) == {
-        "Forest Spider": 4, "East Bight Patrol": 1, "Black Forest Bats": 1, "Old Forest Road": 2, "Forest Gate": 2,
-        "King Spider": 2, "Hummerhorns": 1, "Ungoliant's Spawn": 1, "Great Forest Web": 2, "Mountains of Mirkwood": 3,
-        "Eyes of the Forest": 1, "Caught in a Web": 2, "Dol Guldur Orcs": 3, "Chieftan Ufthak": 1,
-        "Dol Guldur Beastmaster": 2, "Driven by Shadow": 1, "The Necromancer's Reach": 3, "Necromancer's Pass": 2,
-        "Enchanted Stream": 2,
-    }  # fmt: skip
+@pytest.mark.parametrize(
+    ("scenario", "kinds", "sets"),
+    [
+        (
+            "passage-through-mirkwood",
+            {"enemy": 16, "location": 13, "treachery": 7},
+            {"Passage Through Mirkwood": 10, "Spiders of Mirkwood": 12, "Dol Guldur Orcs": 14},
+        ),
+        (
+            "journey-along-the-anduin",
+            {"enemy": 20, "location": 13, "treachery": 14},
+            {"Journey Along the Anduin": 9, "Sauron's Reach": 10, "Dol Guldur Orcs": 14, "Wilderlands": 14},
+        ),
+        (
+            "escape-from-dol-guldur",
+            {"enemy": 15, "location": 13, "treachery": 10, "objective": 3},
+            {"Escape from Dol Guldur": 15, "Spiders of Mirkwood": 12, "Dol Guldur Orcs": 14},
+        ),
+    ],
+)
+def test_the_scenario_says_which_cards_the_encounter_deck_has(scenario, kinds, sets):
+    game = rw.new("lotr", scenario=scenario, decks=["leadership"])
+    deck = [
+        (info, piece)
+        for info in rw.cards("lotr")
+        for piece in game.look(info.name)
+        if piece.zone == "encounter-deck"
+    ]
+    assert Counter(piece.kind for _, piece in deck) == kinds
+    assert Counter(info.set for info, _ in deck) == sets
+
+
+@pytest.mark.rule("lotr.objective-cards.3", "lotr.objective-cards.4", "lotr.objective-cards.5")
+def test_an_objective_stays_with_the_encounter_deck_until_a_player_claims_it():
+    game = lotr(seat(), seat(["Gimli"], threat=20), staging=["Gandalf's Map", "Shadow Key"], at="6.1")
+    while game.table()["round"] == 1 or game.decision.seat == 0:
+        game.choose(offers(game)[-1])
+    for name in ("Gandalf's Map", "Shadow Key"):
+        piece = only(game, name)
+        assert (piece.zone, piece.owner, piece.controller) == ("staging", None, None)
+    assert threat(game, 1) == 21
+    game.choose("use Gandalf's Map")
+    claimed = only(game, "Gandalf's Map")
+    assert (claimed.zone, claimed.seat, claimed.attached_to) == ("play", 1, "Gimli")
+    assert (claimed.owner, claimed.controller) == (None, 1)
+    assert zones(game, "Shadow Key") == ["staging"]
+    assert threat(game, 1) == 23
 
 
 @pytest.mark.rule("lotr.running-out-of-cards.3")

@@ -13,11 +13,11 @@ from support.lotr import card, lotr, only, seat, threat, zones
 
 SCORCH = event("Scorch", Action(Choose(HERO | ENEMY), DealDamage(IT, 5)), number=901, copies=3, cost=0)
 PATHFINDING = event("Pathfinding", Action(PlaceProgress(5)), number=902, copies=3, cost=0)
-DESPAIR = event("Despair", Action(LoseGame()), number=903, copies=3, cost=0)
+SURRENDER = event("Surrender", Action(LoseGame()), number=903, copies=3, cost=0)
 HALL = location(
     "Hidden Hall", number=904, copies=1, set_name="Test", threat=1, points=2, traits="Underground.", victory=3
 )
-EXTRA = (SCORCH, PATHFINDING, DESPAIR, HALL)
+EXTRA = (SCORCH, PATHFINDING, SURRENDER, HALL)
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])
 
 
@@ -65,8 +65,8 @@ def test_what_goes_wrong_raises_the_score_and_victory_points_lower_it(edition):
 
 @pytest.mark.rule("lotr.scoring.2")
 def test_a_lost_game_has_no_score():
-    for play in ("play Despair", "play Scorch"):
-        game = last_stage(seat(heroes=["Aragorn"], hand=["Despair", "Scorch"]), victory=["Hummerhorns"])
+    for play in ("play Surrender", "play Scorch"):
+        game = last_stage(seat(heroes=["Aragorn"], hand=["Surrender", "Scorch"]), victory=["Hummerhorns"])
         game.play(play)
         assert game.over
         assert (game.result.winners, game.result.score) == ((), 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.lotr.ending import lose, win
 from rulewright.games.lotr.happenings import EXPLORED, next_player
+from rulewright.games.lotr.playing import refuses_attachment
 from rulewright.games.lotr.quest import ADVANCE, quest_points, stage_complete
 from rulewright.games.lotr.vocabulary import LeavesTo, WinIf
 from rulewright.games.lotr.table import (
@@ -40,6 +41,7 @@ from rulewright.lcg.happenings import DAMAGED, DESTROYED, DISCARDED, LEAVES_PLAY
 def checks(s: State) -> list[Event]:
     """Destroyed characters and enemies, explored locations, displaced unique cards, eliminated players."""
     drop_shadows(s)
+    blank_texts(s)
     events: list[Event] = []
     faces = s.rules.catalogue.faces
     damage, progress = s.tokens[DAMAGE], s.tokens[PROGRESS]
@@ -50,6 +52,8 @@ def checks(s: State) -> list[Event]:
                 events.append(Event(DESTROYED, p, s.controller[p], source=source, how=how))
             elif progress[p] and faces[s.face[p]].kind == "location" and progress[p] >= quest_points(s, p):
                 events.append(Event(EXPLORED, p))
+            elif s.host[p] >= 0 and zone != SHADOWS and refuses_attachment(s, s.host[p], faces[s.face[p]]):
+                events.append(Event(DISCARDED, p, s.controller[p]))
             elif s.owner[p] < 0 and faces[s.face[p]].unique:
                 events.extend(Event(DISCARDED, copy, s.controller[copy]) for copy in players_copies(s, faces[s.face[p]].name))
     for seat in player_order(s):
@@ -58,6 +62,18 @@ def checks(s: State) -> list[Event]:
         elif not any(e.piece >= 0 for e in events) and not heroes_left(s, seat):
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="heroes"))
     return events
+
+
+def blank_texts(s: State) -> None:
+    """Cards whose text box is blank now act without their text, those whose text is back act with it."""
+    blank, printed = s.rules.catalogue.blank, s.rules.catalogue.printed
+    told = "cannot have-text" in s.listeners or any(getattr(e.node, "key", "") == "cannot have-text" for e in s.lasting)
+    for p in [p for zone in s.rules.play_zones for p in s.zones[zone] if told or s.face[p] in printed]:
+        face = s.face[p]
+        if forbidden(s, "have-text", p) >= 0:
+            turn(s, p, blank.get(face, face))
+        elif face in printed:
+            turn(s, p, printed[face])
 
 
 def heroes_left(s: State, seat: int) -> bool:
@@ -143,14 +159,14 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     s.dials[THREAT][seat] = max(s.dials[THREAT][seat], 0)
     facts: list[Event] = []
     for piece in s.zones[ENGAGED + seat][:]:
-        if s.zone[piece] == ENGAGED + seat and s.host[piece] < 0:
+        if s.zone[piece] == ENGAGED + seat and (s.host[piece] < 0 or s.zone[s.host[piece]] != ENGAGED + seat):
             if s.owner[piece] < 0:
                 carry(s, piece, STAGING)
             else:
                 move(s, piece, grave(s, piece))
     play = s.rules.play_zones
     for piece in [p for zone in play for p in s.zones[zone] if zone == PLAY + seat or s.controller[p] == seat]:
-        if kind(s, piece) == "objective":
+        if s.rules.catalogue.cards[s.card[piece]].kind == "objective":
             facts.extend(detach(s, piece))
         else:
             facts.append(Event(LEAVES_PLAY, piece, seat, other=s.host[piece], how="eliminated"))

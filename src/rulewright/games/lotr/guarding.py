@@ -38,65 +38,6 @@ class Unguarded(Condition):
 
 
 @node
-class Guard(Step):
-    """Attach the next encounter card to an objective as its guard. `data` is (objective, card once revealed).
-
-    The guard is revealed: a treachery is resolved and thereby dealt with. A guarded card found as a guard is placed
-    and another card serves; in the revised edition that card then gets a guard of its own.
-    """
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        objective = data[0]
-        assert isinstance(objective, int)
-        if pc == 0:
-            card = top_card(s, ENCOUNTER_DECK)
-            if card < 0:
-                return
-            move(s, card, REVEALED)
-            happen(s, Event(REVEALED_CARD, card, how="guard"))
-            s.push(self, 1, (objective, card))
-            return
-        found = data[1]
-        assert isinstance(found, int)
-        if pc == 1:
-            use_specials(s, found, "when-revealed")
-            s.push(self, 2, data)
-        elif s.zone[found] == REVEALED:
-            self.place(s, objective, found)
-
-    def place(self, s: State, objective: int, card: int) -> None:
-        """Put the revealed card where it belongs."""
-        if kind(s, card) == "treachery":
-            move(s, card, ENCOUNTER_DISCARD)
-            if s.rules.edition == "classic":
-                s.push(self, 0, (objective,))
-            return
-        happen(s, Event(ENTERS_PLAY, card, -1, other=STAGING, how="revealed"))
-        if has_keyword(s, card, "guarded"):
-            s.push(self, 0, (objective,))
-            if s.rules.edition != "classic":
-                s.push(self, 0, (card,))
-        else:
-            s.push(STAND_GUARD, 0, (objective, card))
-
-
-@node
-class StandGuard(Step):
-    """The card is attached to the objective it guards."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        objective, card = data
-        assert isinstance(objective, int) and isinstance(card, int)
-        if in_play(s, card) and in_play(s, objective):
-            s.host[card] = objective
-            s.note("log-guards", "lotr.guarded.2", ("piece", card), ("source", objective))
-
-
-GUARD = Guard()
-STAND_GUARD = StandGuard()
-
-
-@node
 class AttachGuards(Verb):
     """Attach one encounter card to each of these objectives."""
 
@@ -104,7 +45,7 @@ class AttachGuards(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         for objective in self.what.find(s, scope):
-            s.push(GUARD, 0, (objective,))
+            guard(s, objective)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.what.find(s, scope)) and bool(s.zones[ENCOUNTER_DECK])

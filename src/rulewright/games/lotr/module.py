@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulewright.games.lotr.decks import STARTERS, Deck
+from rulewright.games.lotr.decks import STARTERS, Deck, distinct_heroes, read_deck
 from rulewright.games.lotr.opening import open_game
 from rulewright.games.lotr.playing import refuse_ability, refuse_play
 from rulewright.games.lotr.positions import write_position
@@ -37,8 +37,14 @@ TITLES = {
     "uk": "Володар перснів. Карткова гра",
     "ru": "Властелин колец. Карточная игра",
 }
-OPTIONS = {"edition": EDITIONS, "shadows": ("yes", "no"), "patient": ("no", "yes")}
-"""shadows: the easy game of the classic book has none. patient: be asked even where there is only one answer."""
+OPTIONS = {
+    "edition": EDITIONS,
+    "difficulty": ("standard", "easy"),
+    "shadows": ("yes", "no"),
+    "patient": ("no", "yes"),
+}
+"""difficulty: easy takes cards out of the encounter deck and gives each hero a resource. shadows: the beginners' game of
+the classic book has none. patient: be asked even where there is only one answer."""
 
 
 class LotrInterface(Interface):
@@ -86,6 +92,7 @@ class Lotr:
             edition=str(setup.get("edition", EDITIONS[0])),
             first=first if isinstance(first, int) else None,
             shadows=setup.get("shadows", "yes") == "yes",
+            easy=setup.get("difficulty") == "easy",
         )
         s.patient = (1 << s.seats) - 1 if setup.get("patient") == "yes" else 0
         return s
@@ -100,21 +107,15 @@ class Lotr:
     def decks(self, setup: Setup) -> list[Deck]:
         """The decks that are asked for; by default the shipped ones, one for each seat."""
         given = setup.get("decks")
-        names = [str(name) for name in given] if isinstance(given, list) else []
+        wanted = given if isinstance(given, list) else []
         seats = setup.get("seats")
-        count = seats if isinstance(seats, int) else len(names) or 1
-        if not 1 <= count <= MAX_SEATS or (names and len(names) != count):
+        count = seats if isinstance(seats, int) else len(wanted) or 1
+        if not 1 <= count <= MAX_SEATS:
             raise RulewrightError("error-seats", number=count, least=1, most=MAX_SEATS)
-        names = names or list(STARTERS)[:count]
-        for name in names:
-            if name not in STARTERS:
-                raise RulewrightError("error-unknown-deck", name=name, known=", ".join(STARTERS))
-        decks = [STARTERS[name] for name in names]
-        chosen = [hero for deck in decks for hero in deck.heroes]
-        for hero in chosen:
-            if chosen.count(hero) > 1:
-                card = next(card for card in all_cards() if card.id == hero)
-                raise RulewrightError("error-duplicate-hero", name=card.name)
+        if wanted and len(wanted) != count:
+            raise RulewrightError("error-decks-for-seats", number=len(wanted), seats=count)
+        decks = [read_deck(deck) for deck in wanted or list(STARTERS)[:count]]
+        distinct_heroes(decks)
         return decks
 
     def table(self, s: State) -> dict[str, Json]:

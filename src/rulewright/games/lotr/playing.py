@@ -16,6 +16,7 @@ from rulewright.games.lotr.table import (
     plays,
 )
 from rulewright.kernel.abilities import Activated, Triggered
+from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
@@ -49,8 +50,16 @@ def hosts(s: State, seat: int, card: int) -> list[int]:
     if what is None:
         return []
     scope = Scope(card, seat)
-    found = [p for p in what.find(s, scope) if p != card and forbidden(s, "have-attachments", p) < 0]
+    face = s.rules.catalogue.faces[s.face[card]]
+    found = [p for p in what.find(s, scope) if p != card and not refuses_attachment(s, p, face)]
     return [p for p in found if s.rules.may_target(s, card, p)]
+
+
+def refuses_attachment(s: State, host: int, face: Face) -> bool:
+    """Whether a card cannot have an attachment with this face: none at all, or none with one of its traits."""
+    if forbidden(s, "have-attachments", host) >= 0:
+        return True
+    return any(forbidden(s, f"have-attachments {trait}", host) >= 0 for trait in face.traits)
 
 
 def refuse_play(s: State, seat: int, card: int) -> Refusal | None:

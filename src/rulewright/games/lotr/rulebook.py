@@ -21,7 +21,6 @@ from rulewright.games.lotr.cards import (
 from rulewright.games.lotr.captivity import STAND_INS
 from rulewright.games.lotr.checks import checks, detach, fallen, immune, may_target, open_effects, seat_plays, settle
 from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, SHADOW_EFFECTS
-from rulewright.games.lotr.guarding import GUARD, STAND_GUARD
 from rulewright.games.lotr.paying import PAY
 from rulewright.games.lotr.playing import (
     CHOOSE_HOST,
@@ -39,7 +38,7 @@ from rulewright.games.lotr.player_attacks import PLAYER_ATTACK
 from rulewright.games.lotr.quest import ADVANCE, QUEST_OUTCOME, STAGE, STAGE_BEGUN
 from rulewright.games.lotr.round import GAME
 from rulewright.games.lotr.side_attack import GO_BACK
-from rulewright.games.lotr.staging import REVEAL
+from rulewright.games.lotr.staging import REVEAL, STAND_GUARD
 from rulewright.games.lotr.table import (
     DIALS,
     GROUPS,
@@ -165,7 +164,7 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         immune=immune,
         roots=(
             ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, PAY, PLAYER_ATTACK, PLAY_EVENT,
-            QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN, GUARD, STAND_GUARD, GO_BACK, effects.ENTER, lasting.RUN_DELAYED,
+            QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN, STAND_GUARD, GO_BACK, effects.ENTER, lasting.RUN_DELAYED,
             occurrences.INSTEAD, occurrences.OCCUR, occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE,
             using.WITH_SCOPE,
         ),

@@ -18,10 +18,10 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import move, shuffle, top_card
+from rulewright.kernel.places import in_play, move, shuffle, top_card
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step
-from rulewright.kernel.traits import keyword_count
+from rulewright.kernel.traits import has_keyword, keyword_count
 from rulewright.lcg.happenings import ENTERS_PLAY
 
 
@@ -44,27 +44,35 @@ def stage_encounter_cards(s: State) -> None:
 
 def reveal(s: State, how: str) -> None:
     """Reveal the top card of the encounter deck: in the staging step, during setup, or by an effect."""
-    s.push(REVEAL, 0, (how,))
+    s.push(REVEAL, 0, (how, -1))
+
+
+def guard(s: State, objective: int) -> None:
+    """Reveal the next card of the encounter deck and attach it to a guarded objective."""
+    s.push(REVEAL, 0, ("guard", objective))
 
 
 @node
 class Reveal(Step):
-    """One encounter card: faceup, keywords, When Revealed, placed, Surge."""
+    """One encounter card: faceup, keywords, When Revealed, placed, Surge.
+
+    `data` is (how, the objective it shall guard or -1, the card, how often it surges).
+    """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        how, objective = str(data[0]), data[1]
+        assert isinstance(objective, int)
         if pc == 0:
             refill(s)
             card = top_card(s, ENCOUNTER_DECK)
             if card < 0:
                 return
             move(s, card, REVEALED)
-            happen(s, Event(REVEALED_CARD, card, how=str(data[0])))
+            happen(s, Event(REVEALED_CARD, card, how=how))
             refill(s)
             s.push(self, 1, (*data, card))
             return
-        how, revealed = str(data[0]), data[1]
-        assert isinstance(revealed, int)
-        card = revealed
+        card = data[2]  # type: ignore[assignment]
         if pc == 1:
             doom = keyword_count(s, card, "doomed") if self.keywords_apply(s, how) else 0
             if doom:
@@ -76,13 +84,10 @@ class Reveal(Step):
         elif pc == 3:
             surge = keyword_count(s, card, "surge") if self.keywords_apply(s, how) else 0
             if s.zone[card] == REVEALED:
-                if kind(s, card) == "treachery":
-                    move(s, card, ENCOUNTER_DISCARD)
-                else:
-                    happen(s, Event(ENTERS_PLAY, card, -1, other=STAGING, how="revealed"))
-            s.push(self, 4, (how, card, surge))
+                self.place(s, card, objective)
+            s.push(self, 4, (*data, surge))
         else:
-            more = data[2]
+            more = data[3]
             assert isinstance(more, int)
             if s.rules.edition == "classic" and kind(s, card) != "treachery" and s.zone[card] != STAGING:
                 return
@@ -91,7 +96,43 @@ class Reveal(Step):
 
     def keywords_apply(self, s: State, how: str) -> bool:
         """In the classic edition Doomed and Surge count in the staging step only."""
-        return s.rules.edition != "classic" or (how != "setup" and s.table[PHASE] == QUEST_PHASE)
+        return s.rules.edition != "classic" or (how not in ("setup", "guard") and s.table[PHASE] == QUEST_PHASE)
+
+    def place(self, s: State, card: int, objective: int) -> None:
+        """Put the revealed card where it belongs, and let it stand guard if it shall.
+
+        A treachery is resolved and thereby dealt with; in the classic edition it is no guard. A Guarded card is no
+        guard either: another card serves, and then (in the classic edition only if it was not to stand guard) it
+        gets a guard of its own.
+        """
+        classic = s.rules.edition == "classic"
+        if kind(s, card) == "treachery":
+            move(s, card, ENCOUNTER_DISCARD)
+            if objective >= 0 and classic:
+                guard(s, objective)
+            return
+        happen(s, Event(ENTERS_PLAY, card, -1, other=STAGING, how="revealed"))
+        if not has_keyword(s, card, "guarded"):
+            if objective >= 0:
+                s.push(STAND_GUARD, 0, (objective, card))
+            return
+        if objective >= 0:
+            guard(s, objective)
+        if objective < 0 or not classic:
+            guard(s, card)
+
+
+@node
+class StandGuard(Step):
+    """The card is attached to the objective it guards."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        objective, card = data
+        assert isinstance(objective, int) and isinstance(card, int)
+        if in_play(s, card) and in_play(s, objective):
+            s.host[card] = objective
+            s.note("log-guards", "lotr.guarded.2", ("piece", card), ("source", objective))
 
 
 REVEAL = Reveal()
+STAND_GUARD = StandGuard()

@@ -16,7 +16,7 @@ from rulewright.games.lotr.happenings import (
     THREAT_RISES,
 )
 from rulewright.games.lotr.player_attacks import not_attacked, refuse_target, strike
-from rulewright.games.lotr.playing import attach, become_attachment
+from rulewright.games.lotr.playing import attach, become_attachment, refuses_attachment
 from rulewright.games.lotr.quest import place_progress
 from rulewright.games.lotr.staging import reveal
 from rulewright.games.lotr.table import (
@@ -335,18 +335,23 @@ class AttachAs(Verb):
 
     to: Selector
 
+    def hosts(self, s: State, scope: Scope) -> list[int]:
+        """Those of the cards that can have this attachment."""
+        face = s.rules.catalogue.cards[s.card[scope.source]].extras[0]
+        return [p for p in self.to.find(s, scope) if not refuses_attachment(s, p, face)]
+
     def apply(self, s: State, scope: Scope) -> None:
-        found = self.to.find(s, scope)
+        found = self.hosts(s, scope)
         if found:
             card = scope.source
             attach(s, card, found[0], s.controller[found[0]])
             s.push(BECOME_ATTACHMENT, 0, (card,))
 
     def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.to.find(s, scope))
+        return bool(self.hosts(s, scope))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("attach", 1, p, s.controller[p], False) for p in self.to.find(s, scope)]
+        return [Hint("attach", 1, p, s.controller[p], False) for p in self.hosts(s, scope)]
 
 
 @node

@@ -299,6 +299,7 @@ on-triggers =
 ## Constants
 
 gain = { $amount } { $stat }
+gain-set = { $amount } { $stat }
 is-gets = { $who_each } gets { $gains }
     .inf = give { $who_each } { $gains }
 is-set = { $who_each } has exactly { $gains }

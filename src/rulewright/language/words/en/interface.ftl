@@ -164,3 +164,13 @@ ui-plain-help =
     v        show the table
     h        this help
     q        quit
+
+## Decks
+
+error-decks-for-seats = There are { $number } decks for { $seats } seats
+error-deck-format = Unknown deck format { $name }; known: { $known }
+error-deck-shape = The deck file is incomplete or wrong at: { $where }
+error-deck-not-json = The deck file is not valid JSON: { $where }
+error-deck-not-xml = The deck file is not valid XML: { $where }
+error-deck-hostile-xml = The deck file uses XML entities or a document type and is refused
+error-deck-other-game = The deck file is for another game ({ $name })

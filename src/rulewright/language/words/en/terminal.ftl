@@ -12,17 +12,21 @@ ui-sphere-lore = Lore
 ui-sphere-neutral = Neutral
 ui-reading = How it is read: { $text }
 ui-on-offer = “{ $text }” is on offer.
-ui-and-more = { $number ->
-    [one] … and { $number } more.
-   *[other] … and { $number } more.
- }
+ui-and-more = … and { $number } more.
 ui-hint-help = Type h for help.
 ui-hint-why-not = A card’s title or a key, such as: play Gandalf
 ui-hint-rules = Words to look for
 ui-hint-pick = Enter: read · Esc: close
 ui-quit-unsaved = The game could not be saved. Leave again to leave without saving.
 ui-quit-hint = The game is saved. Enter: leave · Esc: stay
-ui-log-key = Log and card
+key-why = why
+key-rules = rules
+key-log = log
+key-undo = undo
+key-save = save
+key-language = language
+key-help = help
+key-quit = quit
 ui-help-table =
     1 … 9, 0     choose an option
     ↑ ↓ Enter    move and choose
@@ -63,6 +67,6 @@ conformance-game = { $game }: { $proved } of { $testable } testable clauses have
 conformance-kind = { $kind }: { $proved } of { $testable }
 conformance-missing = Without a passing test:
 conformance-failed = { $number ->
-    [one] { $number } test failed
-   *[other] { $number } tests failed
- }: what it proves is not counted.
+    [one] { $number } test failed; what it proves is not counted.
+   *[other] { $number } tests failed; what they prove is not counted.
+ }

@@ -226,3 +226,13 @@ ui-plain-help =
     v           показать стол
     h           эта справка
     q           выйти
+
+## Decks
+
+error-decks-for-seats = Колод: { $number }, а мест: { $seats }
+error-deck-format = Неизвестный формат колоды { $name }; известны: { $known }
+error-deck-shape = Файл колоды неполон или ошибочен здесь: { $where }
+error-deck-not-json = Файл колоды не является правильным JSON: { $where }
+error-deck-not-xml = Файл колоды не является правильным XML: { $where }
+error-deck-hostile-xml = Файл колоды содержит сущности XML или описание типа документа и отклонен
+error-deck-other-game = Файл колоды относится к другой игре ({ $name })

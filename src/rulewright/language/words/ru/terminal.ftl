@@ -19,7 +19,14 @@ ui-hint-rules = Какие слова искать
 ui-hint-pick = Enter — прочитать · Esc — закрыть
 ui-quit-unsaved = Игру сохранить не удалось. Выйдите еще раз, чтобы выйти без сохранения.
 ui-quit-hint = Игра сохранится. Enter — выйти · Esc — остаться
-ui-log-key = Журнал и карта
+key-why = почему
+key-rules = правила
+key-log = журнал
+key-undo = назад
+key-save = запись
+key-language = язык
+key-help = справка
+key-quit = выйти
 ui-help-table =
     1 … 9, 0     выбрать вариант
     ↑ ↓ Enter    двигаться и выбирать

@@ -209,3 +209,13 @@ ui-plain-help =
     v        показати стіл
     h        ця довідка
     q        вийти
+
+## Decks
+
+error-decks-for-seats = Колод: { $number }, а місць: { $seats }
+error-deck-format = Невідомий формат колоди { $name }; відомі: { $known }
+error-deck-shape = Файл колоди неповний або хибний тут: { $where }
+error-deck-not-json = Файл колоди не є правильним JSON: { $where }
+error-deck-not-xml = Файл колоди не є правильним XML: { $where }
+error-deck-hostile-xml = Файл колоди містить сутності XML або опис типу документа, тож його відхилено
+error-deck-other-game = Файл колоди належить іншій грі ({ $name })

@@ -19,7 +19,14 @@ ui-hint-rules = Які слова шукати
 ui-hint-pick = Enter — прочитати · Esc — закрити
 ui-quit-unsaved = Гру зберегти не вдалося. Вийдіть ще раз, щоб вийти без збереження.
 ui-quit-hint = Гра збережеться. Enter — вийти · Esc — лишитися
-ui-log-key = Журнал і карта
+key-why = чому
+key-rules = правила
+key-log = журнал
+key-undo = назад
+key-save = зберегти
+key-language = мова
+key-help = довідка
+key-quit = вийти
 ui-help-table =
     1 … 9, 0     вибрати варіант
     ↑ ↓ Enter    рухатися й вибирати

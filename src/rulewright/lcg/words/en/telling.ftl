@@ -42,8 +42,16 @@ do-put-into-play = put { $what_each } into play{ $what_kind ->
     .third = puts { $what_each } into play
 do-return-to-hand = return { $what_each } to the owner's hand
     .third = returns { $what_each } to the owner's hand
-do-shuffle-into-deck = shuffle { $what_each } into the owner's deck
-    .third = shuffles { $what_each } into the owner's deck
+into-deck = { $what_noun ->
+    [enemy] into the encounter deck
+    [location] into the encounter deck
+    [treachery] into the encounter deck
+    [objective] into the encounter deck
+    [encounter-card] into the encounter deck
+   *[other] into the owner's deck
+  }
+do-shuffle-into-deck = shuffle { $what_each } { into-deck }
+    .third = shuffles { $what_each } { into-deck }
 do-give-control = take control of { $what_each }
     .third = takes control of { $what_each }
 

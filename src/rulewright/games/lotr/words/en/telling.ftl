@@ -189,13 +189,18 @@ n-threat-of = { $players_gen } threat
 n-excess-damage = the damage beyond that character's remaining hit points
     .each = for each point of damage beyond that character's remaining hit points
 n-allies-played = the number of allies played this round
+    .at-least = { $least ->
+        [1] an ally has
+       *[other] { $least } allies have
+      } already been played this round
+    .not-at-least = fewer than { $least } allies have been played this round
 if-during = it is the { $phase } phase
     .not = it is not the { $phase } phase
 if-dealt-blank-shadow = it was dealt a shadow card without a shadow effect
     .not = it was not dealt a shadow card without a shadow effect
 if-deck-of-event = the cards are drawn from the attached deck
-if-unguarded = no encounter card is attached to it
-    .not = an encounter card is attached to it
+if-unguarded = no encounter card is attached to this card
+    .not = an encounter card is attached to this card
 if-prisoner-held = the prisoner has not been rescued
     .not = the prisoner has been rescued
 if-took-part = { $what } takes part in the attack
@@ -324,8 +329,8 @@ do-attach-to-deck = attach this card to the top of { $whose_gen } deck as an att
     .third = attaches this card to the top of { $whose_gen } deck as an attachment
 do-attach-guards = attach 1 encounter card to { $what_each }
     .third = attaches 1 encounter card to { $what_each }
-do-claim = claim this objective and attach it to that hero as an attachment
-    .third = claims this objective and attaches it to that hero as an attachment
+do-claim = claim this objective, attaching it to that hero
+    .third = claims this objective, attaching it to that hero
 do-attack-from-shadow = { $card } attacks you with a shadow card of its own. After that attack, return it to the top of the encounter deck
 do-put-attachment-into-play = put { $what_each } into play on a card it may be attached to
     .third = puts { $what_each } into play on a card it may be attached to

@@ -1,0 +1,99 @@
+"""Everything that lies on the table, drawn from a session."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from rulewright.terminal.board import Board, board
+from rulewright.terminal.drawing import draw_lines
+from rulewright.terminal.session import Session
+from rulewright.terminal.style import KEYS
+from rulewright.terminal.telling import result_lines
+from rulewright.terminal.widgets import CardList, ChoiceList, LogList
+
+
+class TableView(Vertical):
+    """Top line; cards on the left, the hand below them; question, card text and log on the right; the keys."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(id="view")
+        self.session = session
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="bar", markup=False)
+        with Horizontal(id="table"):
+            with Vertical(id="cards"):
+                with VerticalScroll(id="board", can_focus=False):
+                    yield CardList(id="middle")
+                    with Horizontal(id="players"):
+                        for seat in range(self.session.seats):
+                            yield CardList(id=f"player-{seat}")
+                yield CardList(id="hand")
+            with Vertical(id="side"):
+                with Vertical(id="asked"):
+                    yield Static(id="question", markup=False)
+                    yield ChoiceList(id="choices", markup=False)
+                with VerticalScroll(id="text", can_focus=False):
+                    yield Static(id="card", markup=False)
+                yield LogList(id="log")
+        yield Static(id="keys")
+
+    def draw(self) -> None:
+        """Draw everything anew."""
+        session = self.session
+        seen = board(session)
+        first, *rest = seen.bar
+        bar = Content.assemble((first, "bold $primary"), *((f" · {part}", "") for part in rest))
+        self.query_one("#bar", Static).update(bar)
+        self.draw_cards(seen)
+        self.draw_question()
+        log = self.query_one(LogList)
+        log.border_title = session.say("ui-log")
+        log.show(session.log())
+        self.query_one("#text").border_title = session.say("ui-card-text")
+        keys = [f"[@click=app.{action}][b $primary]{key}[/] {session.say(word)}[/]" for key, action, word in KEYS]
+        self.query_one("#keys", Static).update("  ".join(keys))
+
+    def draw_cards(self, seen: Board) -> None:
+        """The lists of cards."""
+        exhausted = self.session.say("ui-exhausted")
+        middle = self.query_one("#middle", CardList)
+        in_words = " · ".join(seen.totals)
+        middle.border_title = in_words if len(in_words) + 6 <= middle.size.width else " · ".join(seen.signs)
+        middle.border_subtitle = " · ".join(seen.middle.piles)
+        middle.show(seen.middle.sections, seen.layout, exhausted, titles=True)
+        for seat, area in enumerate(seen.players):
+            listed = self.query_one(f"#player-{seat}", CardList)
+            listed.border_title = area.title
+            listed.border_subtitle = " · ".join(area.piles)
+            listed.set_class(seat == self.session.eyes, "-asked")
+            listed.show(area.sections, seen.layout, exhausted, titles=True)
+        hands = [section for section in seen.hands if any(row.card for row in section.rows)]
+        hand = self.query_one("#hand", CardList)
+        hand.border_title = hands[0].title if len(hands) == 1 else self.session.say("ui-hand")
+        hand.show(hands, seen.layout, exhausted, titles=len(hands) > 1)
+
+    def draw_question(self) -> None:
+        """The question and its options, or how the game ended."""
+        session = self.session
+        box, asked, choices = self.query_one("#asked"), self.query_one("#question", Static), self.query_one(ChoiceList)
+        decision = session.decision
+        if decision is None:
+            box.border_title = ""
+            asked.update(draw_lines(result_lines(session)))
+            choices.show([session.say("ui-undo"), session.say("ui-quit")])
+            return
+        box.border_title = session.say("ui-your-choice")
+        if session.seats > 1:
+            box.border_title += f": {session.player(decision.seat)}"
+        prompt = decision.prompt(session.lang)
+        asked.update(Content.assemble((prompt, "bold"), (f" {decision.rule}", "$text-muted dim")))
+        choices.show([option.text(session.lang) for option in decision.options])
+
+    def read(self, text: Content) -> None:
+        """Put a text into the card panel."""
+        self.query_one("#card", Static).update(text)
+        self.query_one("#text", VerticalScroll).scroll_home(animate=False)

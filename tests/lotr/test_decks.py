@@ -1,0 +1,201 @@
+"""Decks: building rules, and the deck files of the communities."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import rulewright as rw
+from rulewright.games.lotr.deckfiles import FORMATS, read, write
+from rulewright.games.lotr.decks import POOL, STARTERS, Deck, check, problems
+from rulewright.language.speech import LANGUAGES, speech
+
+SOLO = """A solo deck of one box
+
+Packs: Core Set
+
+
+Heroes (3)
+
+1x Théodred (Core Set)
+1x Éowyn (Core Set)
+1x Beravor (Core Set)
+
+Allies (12)
+
+3x Guard of the Citadel (Core Set)
+2x Faramir (Core Set)
+2x Son of Arnor (Core Set)
+3x Snowbourn Scout (Core Set)
+2x Silverlode Archer (Core Set)
+1x Beorn (Core Set)
+2x Northern Tracker (Core Set)
+2x Erebor Hammersmith (Core Set)
+1x Henamarth Riversong (Core Set)
+2x Miner of the Iron Hills (Core Set)
+2x Gléowine (Core Set)
+3x Gandalf (Core Set)
+
+Attachments (6)
+
+2x Steward of Gondor (Core Set)
+1x Celebrían's Stone (Core Set)
+1x Unexpected Courage (Core Set)
+2x Forest Snare (Core Set)
+2x Protector of Lórien (Core Set)
+2x Self Preservation (Core Set)
+
+Events (9)
+
+2x Ever Vigilant (Core Set)
+2x Sneak Attack (Core Set)
+1x Grim Resolve (Core Set)
+2x The Galadhrim's Greeting (Core Set)
+2x Hasty Stroke (Core Set)
+2x A Test of Will (Core Set)
+2x Stand and Fight (Core Set)
+1x Dwarven Tomb (Core Set)
+1x Lórien's Wealth (Core Set)
+"""
+
+BOMB = """<?xml version="1.0"?>
+<!DOCTYPE deck [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f"><notes>&b;</notes></deck>
+"""
+
+
+def solo() -> Deck:
+    return read(SOLO, "txt")
+
+
+def message(form: str, text: str) -> str:
+    with pytest.raises(rw.RulewrightError) as wrong:
+        check(read(text, form))
+    return wrong.value.message
+
+
+@pytest.mark.rule("lotr.deckbuilding.2", "lotr.rop2010-tournament-deckbuilding.1")
+def test_a_deck_of_fifty_cards_is_legal_and_one_of_forty_nine_is_not():
+    deck = solo()
+    assert deck.size() == 50
+    assert problems(deck) == []
+    smaller = Deck(deck.name, deck.heroes, {**deck.cards, "01019": 1} | {"01073": 1})
+    assert smaller.size() == 49
+    assert [p.message for p in problems(smaller)] == ["error-too-few-cards"]
+    assert [p.details for p in problems(smaller)] == [{"number": 49}]
+
+
+@pytest.mark.rule("lotr.deckbuilding.3", "lotr.rop2010-tournament-deckbuilding.2")
+def test_a_deck_has_no_upper_limit_and_may_mix_spheres():
+    cards = {card.id: 3 for card in POOL.values() if card.kind != "hero"}
+    deck = Deck("everything", ("01001",), cards)
+    assert deck.size() == 183
+    assert problems(deck) == []
+
+
+@pytest.mark.rule("lotr.deckbuilding.4")
+def test_four_copies_by_title_are_too_many():
+    deck = solo()
+    four = Deck(deck.name, deck.heroes, {**deck.cards, "01013": 4})
+    assert [(p.message, p.details) for p in problems(four)] == [
+        ("error-too-many-copies", {"name": "Guard of the Citadel", "number": 4})
+    ]
+
+
+@pytest.mark.rule("lotr.deckbuilding.1", "lotr.hero-cards.5")
+def test_one_to_three_heroes():
+    deck = solo()
+    for heroes, expected in (
+        ((), ["error-no-heroes"]),
+        (("01001",), []),
+        (("01001", "01004"), []),
+        (("01001", "01004", "01007", "01010"), ["error-too-many-heroes"]),
+        (("01001", "01001"), ["error-duplicate-hero"]),
+        (("01013",), ["error-not-a-hero"]),
+    ):
+        assert [p.message for p in problems(Deck("x", heroes, deck.cards))] == expected
+    assert [p.message for p in problems(Deck("x", ("01001",), {**deck.cards, "01004": 1}))] == ["error-not-in-deck"]
+
+
+@pytest.mark.rule("lotr.rop2010-tournament-deckbuilding.3")
+def test_heroes_are_distinct_across_the_table():
+    with pytest.raises(rw.RulewrightError) as wrong:
+        rw.new("lotr", decks=["leadership", solo().plain()])
+    assert wrong.value.message == "error-duplicate-hero"
+    assert wrong.value.details == {"name": "Théodred"}
+    assert rw.new("lotr", decks=["tactics", solo().plain()]).decision.kind == "mulligan"
+
+
+@pytest.mark.rule(
+    "lotr.rop2010-player-deck.1", "lotr.rop2010-first-game.3", "lotr.rop2010-first-game.4",
+    "lotr.rop2010-first-game.5", "lotr.rop2010-first-game.6", "lotr.rop2010-first-game.7", "lotr.rop2010-components.7",
+)  # fmt: skip
+def test_the_four_starter_decks_are_legal_for_a_first_game():
+    numbers = {"leadership": range(13, 28), "tactics": range(28, 43), "spirit": range(43, 58), "lore": range(58, 73)}
+    heroes = {
+        "leadership": ["Aragorn", "Théodred", "Glóin"],
+        "tactics": ["Gimli", "Legolas", "Thalin"],
+        "spirit": ["Éowyn", "Eleanor", "Dúnhere"],
+        "lore": ["Denethor", "Glorfindel", "Beravor"],
+    }
+    assert list(STARTERS) == list(numbers)
+    for name, deck in STARTERS.items():
+        assert problems(deck) == []
+        assert deck.size() == 30
+        assert [POOL[hero].name for hero in deck.heroes] == heroes[name]
+        assert sorted(POOL[card].number for card in deck.cards) == [*numbers[name], 73]
+        assert deck.cards["01073"] == 1
+    other = Deck("x", STARTERS["lore"].heroes, STARTERS["tactics"].cards)
+    assert [p.message for p in problems(other)] == ["error-too-few-cards"]
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("name", ["solo", *STARTERS])
+def test_every_format_keeps_the_deck(name: str, form: str):
+    deck = solo() if name == "solo" else STARTERS[name]
+    deck = Deck(deck.name, deck.heroes, deck.cards, {"01020": 1, "01065": 2})
+    assert read(write(deck, form), form) == deck
+    for other in FORMATS:
+        assert read(write(read(write(deck, form), form), other), other) == deck
+
+
+def test_a_read_deck_can_be_played():
+    game = rw.new("lotr", decks=[read(write(solo(), "o8d"), "o8d").plain()], seed=3)
+    rng = random.Random(3)
+    while not game.over:
+        game.choose(rng.randrange(len(game.decision.options)))
+    assert rw.replay(game.journal()).result == game.result
+    assert game.look("Éowyn")[0].owner == 0
+
+
+def test_ringsdb_writes_an_empty_table_as_a_list():
+    data = json.loads(write(solo(), "json"))
+    data["sideslots"] = []
+    assert read(json.dumps(data), "json") == solo()
+
+
+def test_broken_files_are_each_refused_with_their_own_message():
+    xml, table = write(solo(), "o8d"), json.loads(write(solo(), "json"))
+    assert message("json", json.dumps({**table, "slots": {**table["slots"], "99999": 1}})) == "error-unknown-card"
+    assert message("json", json.dumps({**table, "slots": {**table["slots"], "01013": 4}})) == "error-too-many-copies"
+    assert message("json", json.dumps({**table, "slots": {**table["slots"], "01073": 2}})) == "error-too-few-cards"
+    assert message("json", json.dumps({**table, "heroes": {**table["heroes"], "01002": 2}})) == "error-duplicate-hero"
+    assert message("json", json.dumps({**table, "slots": {"01013": "three"}})) == "error-deck-shape"
+    assert message("json", "[]") == "error-deck-shape"
+    assert message("json", "{") == "error-deck-not-json"
+    assert message("o8d", xml[:-30]) == "error-deck-not-xml"
+    assert message("o8d", BOMB) == "error-deck-hostile-xml"
+    assert message("o8d", xml.replace("a21af4e8", "b21af4e8")) == "error-deck-other-game"
+    assert message("o8d", xml.replace("0801200c9013", "0801200c9999")) == "error-unknown-card"
+    assert message("o8d", xml.replace('qty="3"', 'qty="-3"')) == "error-deck-shape"
+    assert message("txt", SOLO.replace("Faramir", "Boromir")) == "error-unknown-card"
+    assert message("txt", "nothing here") == "error-deck-shape"
+    assert message("doc", SOLO) == "error-deck-format"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_problem_speaks_every_language(lang: str):
+    for problem in problems(Deck("x", ("01001", "01001", "01013", "01004"), {"01013": 4, "01002": 1})):
+        assert speech("lotr", lang).say(problem.message, **problem.details)
