@@ -15,6 +15,7 @@ settings.register_profile("long", max_examples=300, deadline=None)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play the large samples of random games")
+    parser.addoption("--write-golden", action="store_true", help="write the golden playthroughs anew")
     parser.addoption("--conformance", metavar="FILE", help="write which tests prove which rule clauses")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 
 from rulewright.games.registry import module
@@ -68,7 +68,7 @@ class RuleInfo:
         return self.words.get(lang, {}).get("reading", self.reading)
 
 
-@lru_cache(maxsize=None)
+@cache
 def cards(game: str) -> tuple[CardInfo, ...]:
     """Every printed card of a game."""
     return tuple(_card(game, card) for card in module(game).cards())
@@ -82,7 +82,7 @@ def _card(game: str, card: Card) -> CardInfo:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=None)
+@cache
 def rules(game: str) -> tuple[RuleInfo, ...]:
     """Every rule clause of a game."""
     module(game)

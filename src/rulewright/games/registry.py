@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from rulewright.kernel.game import Module, RulewrightError
 
 GAMES = ("lotr",)
 
 
-@lru_cache(maxsize=None)
+@cache
 def module(game: str) -> Module:
     """The game with this id."""
     if game == "lotr":

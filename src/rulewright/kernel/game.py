@@ -29,7 +29,7 @@ class RulewrightError(Exception):
         self.details = details
 
 
-class IllegalChoice(RulewrightError):
+class IllegalChoice(RulewrightError):  # noqa: N818 (a name of the public contract)
     """The option is not on offer; the game is unchanged. `reason` says why, in English."""
 
     def __init__(self, key: str, reason: str, rule: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import Node, node
+from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Delayed, Happening, Lasting, Plain, Scope, State
 from rulewright.kernel.steps import Step
 
@@ -27,7 +28,9 @@ def expire(s: State, period: str) -> None:
 def delay(s: State, kind: EventKind, node_: Node, scope: Scope) -> None:
     """Let an effect wait for an event; the cards it speaks of are followed only while they stay where they are."""
     names = tuple(scope.names.items())
-    pieces = [scope.source, *(p for _, value in names for p in _pieces(value))]
+    pieces = [p for _, value in names for p in _pieces(value)]
+    if scope.source >= 0 and in_play(s, scope.source):
+        pieces.append(scope.source)
     serials = tuple((p, s.serial[p]) for p in pieces if 0 <= p < len(s.serial))
     s.delayed.append(Delayed(kind, node_, scope.source, scope.you, names, serials))
 
@@ -51,11 +54,12 @@ def call_due(s: State, happening: Happening) -> tuple[tuple[int, Event], ...]:
 
 def start_delayed(s: State, delayed: Delayed) -> None:
     """Schedule a delayed effect. A card that has moved since is not found any more."""
-    gone = {piece for piece, serial in delayed.serials if s.serial[piece] != serial and piece != delayed.source}
+    gone = {piece for piece, serial in delayed.serials if s.serial[piece] != serial}
     names = tuple(
         (name, -1 if isinstance(value, int) and value in gone else value) for name, value in delayed.names
     )
-    s.push(RUN_DELAYED, 0, (delayed.node, delayed.source, delayed.you, names))
+    source = -1 if delayed.source in gone else delayed.source
+    s.push(RUN_DELAYED, 0, (delayed.node, source, delayed.you, names))
 
 
 @node

@@ -202,16 +202,20 @@ class Clauses(Phrases):
             text = self.is_so(condition, attribute)
         elif isinstance(condition, Not):
             text = self.condition(condition.condition, "" if attribute else "not")
+        elif isinstance(condition, AtLeast):
+            text = self.at_least(condition, attribute)
         else:
-            amounts = {key: value for key, value in fields.items() if isinstance(value, Amount)}
-            args = self.arguments({key: value for key, value in fields.items() if key not in amounts})
-            for key, amount in amounts.items():
-                args |= {key: self.nominal(amount), f"{key}_kind": amount.words()[0]}
-                if isinstance(condition, AtLeast) and self.speech.has("n-" + amount.words()[0], "at-least"):
-                    name, attribute = "n-" + amount.words()[0], "not-" * bool(attribute) + "at-least"
-            text = self.speech.say(name if name.startswith("n-") else "if-" + name, attribute, **args)
+            text = self.speech.say("if-" + name, attribute, **self.arguments(fields))
         self.subject = before
         return text
+
+    def at_least(self, condition: AtLeast, attribute: str) -> str:
+        """That a number is large enough; an amount may have words of its own for it (`.at-least`)."""
+        name, fields = condition.amount.words()
+        args = self.arguments(fields) | {"least": condition.least}
+        if self.speech.has("n-" + name, "at-least"):
+            return self.speech.say("n-" + name, "not-at-least" if attribute else "at-least", **args)
+        return self.speech.say("if-at-least", attribute, amount=self.speech.say("n-" + name, **args), **args)
 
     # ---- arguments
 
@@ -249,11 +253,6 @@ class Clauses(Phrases):
                 self.named.clear()
                 clauses.append(self.joined(value))
         return {key: self.speech.say("or-else", first="; ".join(clauses[:-1]), last=clauses[-1])} if clauses else {}
-
-    def nominal(self, amount: Amount) -> str:
-        """An amount as the subject of a clause."""
-        name, fields = amount.words()
-        return self.speech.say("n-" + name, **self.arguments(fields))
 
     def amount(self, key: str, value: Number, sign: str = "d") -> Args:
         """A number; what it depends on comes at the end of the clause."""

@@ -146,7 +146,7 @@ class Phrases:
             return {**self.combined("a", *self.phrase(self.bound[name], "")), "it": "no"}
         head = kebab(type(selector).__name__)
         identity = f"{head} {name}".strip()
-        pronoun = self.named == {identity}
+        pronoun = self.named == {identity} and not isinstance(selector, Titled)
         self.named.add(identity)
         if isinstance(selector, Titled):
             forms = self.noun("card-" + slug(name))
@@ -203,6 +203,7 @@ class Phrases:
                 kinds = [part.left, part.right]
             elif not isinstance(part, Kind | AnyCard | This | Titled):
                 rest.append(part)
+        rest.sort(key=lambda part: self.speech.has("part-" + part.words()[0], "late"))
         cores: list[Forms] = []
         for noun in [self.head(kind, key) for kind in kinds or [selector]]:
             before = [self.part(part, "before", noun) for part in rest]
@@ -259,6 +260,7 @@ class Phrases:
         for case in cases(noun):
             args["case"] = "gen" if case == "many" else AFTER_PREPOSITION.get(case, case) or "nom"
             args["gender"] = "plural" if case == "many" else noun["gender"]
+            args["vowel"] = "yes" if noun[case][-1:].lower() in VOWELS else "no"
             result[case] = self.speech.say(message, place, **args)
         return result
 
@@ -268,7 +270,7 @@ class Phrases:
         if isinstance(kind, This):
             what, kind = kind, what
         subject = self.selector("what", what)
-        noun = {"": "", "gender": str(subject["what_gender"]), "animate": str(subject["what_animate"])}
+        noun = {"": str(subject["what"]), "gender": str(subject["what_gender"]), "animate": str(subject["what_animate"])}
         if any(isinstance(part, Pointer | Titled | Kind) for part in self.parts(kind)):
             args: Args = {**subject, **self.selector("kind", kind)}
             return self.speech.say("if-is", attribute, **args)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -88,7 +88,7 @@ def spread(key: str, forms: Forms) -> dict[str, str]:
     return {(f"{key}_{form}" if form else key): text for form, text in forms.items()}
 
 
-@lru_cache(maxsize=None)
+@cache
 def speech(game: str, lang: str) -> Speech:
     """The messages of a game: those of all games, then its own."""
     root = files("rulewright")

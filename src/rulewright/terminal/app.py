@@ -54,7 +54,9 @@ class TableApp(App[int]):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
+        self.title = "Rulewright"
         self.session = session
+        self.view = TableView(session)
         self.saved: Path | None = None
         self.unsaved = False
         self.covered = False
@@ -64,7 +66,7 @@ class TableApp(App[int]):
         self.theme = THEME.name
 
     def compose(self) -> ComposeResult:
-        yield TableView(self.session)
+        yield self.view
 
     def on_mount(self) -> None:
         """Let the game begin."""
@@ -73,18 +75,13 @@ class TableApp(App[int]):
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.go)
         self.session.advance()
         self.view.draw()
-        self.query_one(ChoiceList).focus()
-
-    @property
-    def view(self) -> TableView:
-        """What is drawn."""
-        return self.query_one(TableView)
+        self.view.query_one(ChoiceList).focus()
 
     # ---- what the person looks at
 
     def on_card_list_looked(self, message: CardList.Looked) -> None:
         """Show the card under the cursor, and how its numbers come about."""
-        self.screen.remove_class("-log")
+        self.view.remove_class("-log")
         self.view.read(draw_lines(tell_row(self.session, message.row)))
 
     def on_card_list_taken(self, message: CardList.Taken) -> None:
@@ -92,7 +89,7 @@ class TableApp(App[int]):
         decision = self.session.decision
         for option in decision.options if decision is not None else ():
             if card_of_option(self.session, option.key) == message.row.card:
-                choices = self.query_one(ChoiceList)
+                choices = self.view.query_one(ChoiceList)
                 choices.highlighted = option.index
                 choices.focus()
                 return
@@ -111,7 +108,7 @@ class TableApp(App[int]):
         if event.option_list.id == "choices":
             self.action_pick(event.option_index + 1)
         elif event.option_list.id == "log":
-            entry = self.query_one(LogList).entries[event.option_index]
+            entry = self.view.query_one(LogList).entries[event.option_index]
             self.show_rule(entry.rule)
 
     def show_rule(self, rule_id: str) -> None:
@@ -138,7 +135,7 @@ class TableApp(App[int]):
             self.complain(error)
         self.hand_over(before)
         self.view.draw()
-        self.query_one(ChoiceList).focus()
+        self.view.query_one(ChoiceList).focus()
 
     def hand_over(self, before: int | None) -> None:
         """Cover the table when another person has to look at it."""
@@ -165,7 +162,7 @@ class TableApp(App[int]):
         except RulewrightError as error:
             self.complain(error)
         else:
-            self.notify(self.session.say("ui-saved", name=str(path)), markup=False)
+            self.notify(self.session.say("ui-saved", name=self.session.saved_as(path)), markup=False)
 
     def action_language(self) -> None:
         """The next language."""
@@ -174,12 +171,12 @@ class TableApp(App[int]):
 
     def action_turn(self) -> None:
         """To the log and back; on a short screen it takes the place of the card text."""
-        log = self.query_one(LogList)
+        log = self.view.query_one(LogList)
         if log.has_focus:
-            self.screen.remove_class("-log")
-            self.query_one(ChoiceList).focus()
+            self.view.remove_class("-log")
+            self.view.query_one(ChoiceList).focus()
         else:
-            self.screen.add_class("-log")
+            self.view.add_class("-log")
             log.focus()
 
     def action_why_not(self) -> None:
@@ -198,14 +195,14 @@ class TableApp(App[int]):
 
     def action_look_left(self) -> None:
         """To the cards."""
-        lists = [listed for listed in self.query(CardList) if listed.places()]
+        lists = [listed for listed in self.view.query(CardList) if listed.places()]
         hand = [listed for listed in lists if listed.id == "hand"]
         if lists and not isinstance(self.focused, CardList):
             (hand or lists)[0].focus()
 
     def action_look_right(self) -> None:
         """To the options."""
-        self.query_one(ChoiceList).focus()
+        self.view.query_one(ChoiceList).focus()
 
     # ---- leaving
 

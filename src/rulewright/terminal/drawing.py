@@ -21,7 +21,7 @@ KINDS = {
     "quest": "bold $warning",
 }
 MOODS = {"better": "bold $success", "worse": "bold $error"}
-LINES = {"title": "bold $primary", "kind": "$text-muted", "stats": "bold", "why": "$success", "rule": "$accent"}
+LINES = {"title": "bold $primary", "kind": "$quiet", "stats": "bold", "why": "$success", "rule": "$accent"}
 LEAST_NAME = 10
 
 
@@ -57,7 +57,7 @@ class Columns:
         name = self.name(row)
         if len(name) > self.name_width:
             name = name[: self.name_width - 1] + "…"
-        style = KINDS.get(row.kind, "$text-muted")
+        style = KINDS.get(row.kind, "$quiet")
         parts: list[tuple[str, str]] = [(name.ljust(self.name_width), f"{style} dim" if row.exhausted else style)]
         facts = {fact.name: fact for fact in row.facts}
         for column, width in self.widths.items():
@@ -69,18 +69,18 @@ class Columns:
         for mark in row.marks:
             parts.append((f" {mark}", "italic $accent"))
         if row.exhausted:
-            parts.append((f" {exhausted}", "italic $text-muted"))
+            parts.append((f" {exhausted}", "italic $quiet"))
         return Content.assemble(*parts)
 
     def draw_fact(self, fact: Fact, width: int) -> list[tuple[str, str]]:
         """A cell: the sign softly, the number so that one sees whether it has changed."""
         padding = " " * (width - len(self.cell(fact)))
-        return [(self.glyph(fact.name), "$text-muted"), (fact.text + padding, MOODS.get(fact.mood, "bold"))]
+        return [(self.glyph(fact.name), "$quiet"), (fact.text + padding, MOODS.get(fact.mood, "bold"))]
 
 
 def draw_title(section: Section, width: int) -> Content:
     """The name of a zone as a rule across the list."""
-    return Content.assemble((f"─ {section.title} ", "$text-muted"), ("─" * (width - len(section.title) - 3), "$panel"))
+    return Content.assemble((f"─ {section.title} ", "$quiet"), ("─" * (width - len(section.title) - 3), "$panel"))
 
 
 def draw_lines(lines: Iterable[Line]) -> Content:

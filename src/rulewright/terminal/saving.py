@@ -77,8 +77,8 @@ def read(path: Path) -> str:
         raise RulewrightError("error-file-missing", name=str(path)) from None
     except OSError as error:
         raise RulewrightError("error-cannot-read", name=str(path), reason=reason(error)) from None
-    except UnicodeDecodeError as error:
-        raise RulewrightError("error-journal-not-json", where=str(error)) from None
+    except UnicodeDecodeError:
+        raise RulewrightError("error-cannot-read", name=str(path), reason="reason-not-text") from None
 
 
 def reason(error: OSError) -> str:

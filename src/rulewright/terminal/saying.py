@@ -18,10 +18,9 @@ def language(given: str | None = None, environ: Mapping[str, str] = os.environ) 
         if given not in LANGUAGES:
             raise RulewrightError("error-unknown-language", name=given)
         return given
-    for name in ("RULEWRIGHT_LANG", "LC_ALL", "LANG"):
-        value = environ.get(name, "")[:2].lower()
-        if value in LANGUAGES:
-            return value
+    for value in (environ.get("RULEWRIGHT_LANG", ""), environ.get("LC_ALL") or environ.get("LANG", "")):
+        if value[:2].lower() in LANGUAGES:
+            return value[:2].lower()
     return "en"
 
 

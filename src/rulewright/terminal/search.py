@@ -59,10 +59,13 @@ def find_cards(game: str, query: str, lang: str) -> list[CardInfo]:
     wanted = plain(query).split()
     found = []
     for place, card in enumerate(cards(game)):
-        title = plain(f"{card.title(lang)} {card.name}")
+        titles = (plain(card.title(lang)), plain(card.name))
+        title = " ".join(titles)
         kinds = plain(f"{title} {' '.join(labels(card, lang))}")
         text = f"{kinds} {plain(card.text(lang))}"
-        if (fit := rank(wanted, title, kinds, text)) is not None:
+        if " ".join(wanted) in titles:
+            found.append((-1, place, card))
+        elif (fit := rank(wanted, title, kinds, text)) is not None:
             found.append((fit, place, card))
     return [card for _, _, card in sorted(found, key=lambda item: item[:2])]
 

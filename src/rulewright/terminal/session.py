@@ -137,7 +137,11 @@ class Session:
             return None
         return self.save()
 
+    def saved_as(self, path: Path) -> str:
+        """What to call a save: by its name when it lies in the usual folder, which is enough to resume it."""
+        return path.stem if path.parent == saving.save_folder() else str(path)
+
     def save_name(self) -> str:
-        """What a save of this game is called."""
+        """What a new save of this game is called."""
         scenario = self.game.setup.get("scenario")
         return f"{self.game.id}-{scenario}" if isinstance(scenario, str) else self.game.id

@@ -17,6 +17,7 @@ THEME = Theme(
     warning="#e3a857",
     error="#e07a5f",
     dark=True,
+    variables={"quiet": "#96907f"},
 )
 
 KEYS = (

@@ -41,6 +41,10 @@ class TableView(Vertical):
                 yield LogList(id="log")
         yield Static(id="keys")
 
+    def on_resize(self) -> None:
+        """Fit the titles to the new width, once the parts have theirs."""
+        self.call_after_refresh(self.draw_cards, board(self.session))
+
     def draw(self) -> None:
         """Draw everything anew."""
         session = self.session
@@ -54,7 +58,7 @@ class TableView(Vertical):
         log.border_title = session.say("ui-log")
         log.show(session.log())
         self.query_one("#text").border_title = session.say("ui-card-text")
-        keys = [f"[@click=app.{action}][b $primary]{key}[/] {session.say(word)}[/]" for key, action, word in KEYS]
+        keys = [f"[b $primary]{key}[/] [@click=app.{action}]{session.say(word)}[/]" for key, action, word in KEYS]
         self.query_one("#keys", Static).update("  ".join(keys))
 
     def draw_cards(self, seen: Board) -> None:
@@ -90,7 +94,7 @@ class TableView(Vertical):
         if session.seats > 1:
             box.border_title += f": {session.player(decision.seat)}"
         prompt = decision.prompt(session.lang)
-        asked.update(Content.assemble((prompt, "bold"), (f" {decision.rule}", "$text-muted dim")))
+        asked.update(Content.assemble((prompt, "bold"), (f" {decision.rule}", "$quiet")))
         choices.show([option.text(session.lang) for option in decision.options])
 
     def read(self, text: Content) -> None:

@@ -165,4 +165,4 @@ class LogList(OptionList):
 
     def _drawn(self, entries: list[LogEntry]) -> Iterator[Option]:
         for entry in entries:
-            yield Option(Content.assemble(entry.text, (f" {entry.rule}", "$text-muted dim")))
+            yield Option(Content.assemble(entry.text, (f" {entry.rule}", "$quiet")))

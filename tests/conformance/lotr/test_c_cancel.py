@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.games.lotr.happenings import REVEALED_CARD
 from rulewright.games.lotr.verbs import GainResources, RaiseThreat
-from rulewright.games.lotr.vocabulary import EVENT_CARD, HERO, THIS, TREACHERY, Forced, ally, enemy, on
+from rulewright.games.lotr.vocabulary import EVENT_CARD, HERO, TREACHERY, Forced, ally, enemy, on
 from rulewright.kernel.effects import Cancel
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.happenings import PLAYED
@@ -53,7 +53,7 @@ def test_a_cancel_comes_before_all_else_and_the_treachery_counts_as_revealed():
     assert (game.decision.kind, offers(game)) == ("respond", ["play A Test of Will", "pass"])
     assert (threat(game), zones(game, "The Necromancer's Reach")) == (20, ["revealed"])
     let_be = game.clone()
-    game.play("play A Test of Will")
+    game.play("play A Test of Will", "pay with Éowyn")
     assert zones(game, "The Necromancer's Reach") == ["encounter-discard"]
     assert (only(game, "Éowyn").tokens, threat(game)) == ({"resources": 11}, 20)
     let_be.play("pass")
@@ -84,7 +84,7 @@ def test_a_forced_effect_that_answers_a_cancelled_effect_no_longer_starts():
             at="4.2",
             patient=True,
         )
-        game.play("use Glorfindel", "choose Glorfindel") if "choose" in "" else game.play("use Glorfindel")
+        game.play("use Glorfindel")
         assert (game.decision.kind, offers(game)) == ("order", ["resolve Mocker", "resolve Noisy Mocker"])
         game.play(f"resolve {order}")
         assert threat(game) == 20 + risen
@@ -125,8 +125,3 @@ def test_a_cancelled_event_was_played_and_lies_in_the_discard_pile():
     assert zones(game, "Ever Vigilant") == ["discard"]
     assert only(game, "Aragorn").tokens == {"resources": 1}
     assert (game.decision.kind, step(game)) == ("action", "4.2")
-
-
-@pytest.mark.rule("lotr.cancel.1")
-def test_this_herald_speaks_of_treacheries_only():
-    assert THIS is not None

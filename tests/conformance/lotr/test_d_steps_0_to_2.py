@@ -6,14 +6,11 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.happenings import GAINS_RESOURCES, PHASE_BEGINS, PHASE_ENDS, ROUND_BEGINS, ROUND_ENDS
-from rulewright.games.lotr.table import LEADERSHIP, PHASE, PHASES, SPIRIT
+from rulewright.games.lotr.table import LEADERSHIP, SPIRIT
 from rulewright.games.lotr.verbs import GainResources, RaiseThreat
-from rulewright.games.lotr.vocabulary import HERO, THIS, YOURS, Action, Forced, Response, ally, hero, on
+from rulewright.games.lotr.vocabulary import HERO, THIS, YOURS, Action, During, Forced, Response, ally, hero, on
 from rulewright.kernel.effects import At, Until
 from rulewright.kernel.modifiers import Gets
-from rulewright.kernel.node import node
-from rulewright.kernel.state import Scope, State
-from rulewright.kernel.words import Condition
 from support.lotr import card, lotr, offers, only, seat, step, threat, zones
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])
@@ -28,16 +25,6 @@ HERALD = ally(
     Response(GAIN, after=on(ROUND_ENDS)),
     **REST,
 )
-
-
-@node
-class During(Condition):
-    """It is this phase."""
-
-    phase: str
-
-    def holds(self, s: State, scope: Scope) -> bool:
-        return PHASES[s.table[PHASE]] == self.phase
 
 
 def run_on(game: rw.Game, look, until: str) -> list:

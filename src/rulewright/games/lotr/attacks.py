@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.table import ATTACKING, DEFENDING, SHADOWS, engaged_with
+from rulewright.games.lotr.table import ATTACKING, DEFENDING, SHADOWS, plays
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Scope, State
 
@@ -49,11 +49,9 @@ def attackers(s: State) -> list[int]:
 
 
 def attack_goes_on(s: State) -> bool:
-    """Whether the enemy of the enemy attack under way is still there to carry it out."""
-    enemy, scope = s.scope.source, s.scope
-    if scope.get("outside", 0):
-        return in_play(s, enemy)
-    return engaged_with(s, enemy) == scope.you or s.zone[enemy] == SHADOWS
+    """Whether the enemy of the enemy attack under way is still in play to carry it out, wherever it has gone since."""
+    enemy = s.scope.source
+    return plays(s, s.scope.you) and (in_play(s, enemy) or s.zone[enemy] == SHADOWS)
 
 
 def strike_goes_on(s: State) -> bool:

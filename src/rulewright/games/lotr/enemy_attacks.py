@@ -17,7 +17,6 @@ from rulewright.games.lotr.table import (
     SHADOWS_OFF,
     characters,
     enemies,
-    engaged_with,
     first_player,
     heroes,
     player_order,
@@ -130,8 +129,6 @@ class EnemyAttack(Step):
             assert isinstance(enemy, int) and isinstance(seat, int)
             s.table[ATTACK_COUNT] += 1
             names: dict[str, Plain] = {"defenders": (), "attack": s.table[ATTACK_COUNT]}
-            if in_play(s, enemy) and engaged_with(s, enemy) != seat:
-                names["outside"] = 1
             s.scopes.append(Scope(enemy, seat, None, names))
             s.push(self.steps)
             s.push(self, 1)

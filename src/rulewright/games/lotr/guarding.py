@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import REVEALED_CARD
 from rulewright.games.lotr.playing import attach, become_attachment
-from rulewright.games.lotr.quest import use_specials
-from rulewright.games.lotr.table import (
-    ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
-    REVEALED,
-    STAGING,
-    kind,
-)
+from rulewright.games.lotr.staging import guard
+from rulewright.games.lotr.table import ENCOUNTER_DECK
 from rulewright.kernel.effects import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import attachments, in_play, move, top_card
-from rulewright.kernel.state import Plain, Scope, State
-from rulewright.kernel.steps import Step
-from rulewright.kernel.traits import has_keyword
+from rulewright.kernel.places import attachments
+from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
-from rulewright.lcg.happenings import ENTERS_PLAY
 
 
 def guards(s: State, objective: int) -> list[int]:

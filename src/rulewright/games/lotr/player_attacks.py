@@ -60,15 +60,17 @@ def able_attackers(s: State, seat: int, enemy: int, chosen: tuple[int, ...] = ()
     return [p for p in characters(s, seat) if p not in chosen and refuse_attack(s, seat, p, enemy, chosen) is None]
 
 
-def not_attacked(s: State, seat: int) -> list[int]:
-    """The enemies in play that a player has not attacked this round."""
+def enemies_in_play(s: State, seat: int) -> list[int]:
+    """The enemies in play: those engaged with a player, then those of the others, then those in the staging area."""
     zones = (ENGAGED + seat, *(ENGAGED + other for other in range(MAX_SEATS) if other != seat), STAGING)
-    return [enemy for zone in zones for enemy in enemies(s, zone) if not s.tokens[ASSAILED][enemy] >> seat & 1]
+    return [enemy for zone in zones for enemy in enemies(s, zone)]
 
 
 def targets(s: State, seat: int) -> list[int]:
     """The enemies a player could attack and has not attacked this round."""
-    return [enemy for enemy in not_attacked(s, seat) if able_attackers(s, seat, enemy)]
+    assailed = s.tokens[ASSAILED]
+    found = [enemy for enemy in enemies_in_play(s, seat) if not assailed[enemy] >> seat & 1]
+    return [enemy for enemy in found if able_attackers(s, seat, enemy)]
 
 
 @node
@@ -100,8 +102,10 @@ class PlayerAttacks(Ask):
 
 
 def strike(s: State, enemy: int, seat: int, declared: tuple[int, ...] = ()) -> None:
-    """A player attacks an enemy; the attackers are asked for unless they are declared already."""
-    s.tokens[ASSAILED][enemy] |= 1 << seat
+    """A player attacks an enemy with those declared by a card text: an extra attack. Without such, the player is asked
+    for attackers, and that was the attack of the round on this enemy."""
+    if not declared:
+        s.tokens[ASSAILED][enemy] |= 1 << seat
     s.push(PLAYER_ATTACK, 0, (enemy, seat, declared))
 
 

@@ -120,7 +120,8 @@ class Writer:
             there = f"{where}.attachments.{i}"
             name = attached if isinstance(attached, str) else str(self.check(there, attached, PIECE).get("name", ""))
             back = s.rules.catalogue.cards[self.card(there, name)].back
-            attach_silently(s, self.piece(there, attached, owner if back == "player" else -1, zone), piece)
+            holder = owner if owner >= 0 else max(0, s.rules.zones.holder[zone])
+            attach_silently(s, self.piece(there, attached, holder if back == "player" else -1, zone), piece)
         for i, shadow in enumerate(self.list(f"{where}.shadow", table.get("shadow"))):
             s.host[self.piece(f"{where}.shadow.{i}", shadow, -1, SHADOWS)] = piece
         return piece

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from rulewright.games.lotr.cards import (
     dol_guldur_orcs,
@@ -131,7 +131,7 @@ def all_cards(edition: str = "revised") -> list[Card]:
     return [cards[number] for number in sorted(cards)]
 
 
-@lru_cache(maxsize=None)
+@cache
 def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
     """The rules of one edition, with further cards if wanted."""
     return Rules(

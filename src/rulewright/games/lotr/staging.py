@@ -74,6 +74,8 @@ class Reveal(Step):
             return
         card = data[2]  # type: ignore[assignment]
         if pc == 1:
+            if s.zone[card] != REVEALED:
+                return
             doom = keyword_count(s, card, "doomed") if self.keywords_apply(s, how) else 0
             if doom:
                 happen(s, *(Event(THREAT_RISES, -1, seat, doom, card) for seat in player_order(s)))

@@ -15,7 +15,7 @@ from rulewright.games.lotr.happenings import (
     THREAT_FALLS,
     THREAT_RISES,
 )
-from rulewright.games.lotr.player_attacks import not_attacked, refuse_target, strike
+from rulewright.games.lotr.player_attacks import enemies_in_play, refuse_target, strike
 from rulewright.games.lotr.playing import attach, become_attachment, refuses_attachment
 from rulewright.games.lotr.quest import place_progress
 from rulewright.games.lotr.staging import reveal
@@ -48,7 +48,7 @@ from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask
 from rulewright.kernel.words import Number, Players, Selector, number
-from rulewright.lcg.happenings import DISCARDED, ENTERS_PLAY, HEALED
+from rulewright.lcg.happenings import DISCARDED, ENTERS_PLAY, HEALED, leave
 
 
 @node
@@ -404,7 +404,7 @@ class AttackNow(Ask, Effect):
     def eligible(self, s: State, scope: Scope, piece: int) -> list[int]:
         """The enemies this character could attack."""
         you = scope.you
-        return [enemy for enemy in not_attacked(s, you) if refuse_target(s, you, piece, enemy) is None]
+        return [enemy for enemy in enemies_in_play(s, you) if refuse_target(s, you, piece, enemy) is None]
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         scope = s.scope
@@ -427,7 +427,7 @@ class AbleToAttack(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         you = scope.you
-        return any(refuse_target(s, you, piece, enemy) is None for enemy in not_attacked(s, you))
+        return any(refuse_target(s, you, piece, enemy) is None for enemy in enemies_in_play(s, you))
 
 
 @node
@@ -503,8 +503,13 @@ class RemoveFromGame(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
+        facts: list[Event] = []
         for p in touched(s, scope, self.what):
-            move(s, p, REMOVED)
+            if in_play(s, p):
+                facts.extend(leave(s, p, REMOVED, "removed"))
+            else:
+                move(s, p, REMOVED)
+        happen(s, *facts)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(touched(s, scope, self.what))

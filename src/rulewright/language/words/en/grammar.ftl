@@ -8,7 +8,7 @@
 ###                 ("each player readies it"); leave an attribute out where the form is the same. .direct = yes
 ###                 says that "choose and VERB 1 hero" is good style: the object follows the verb without a preposition.
 ###   part-WORD     what a selector adds to a noun: the value stands after the noun, .before before it, .is and .is-not
-###                 are predicates ("is exhausted"). in-ZONE is the same for "in your hand".
+###                 are predicates ("is exhausted"); .late = yes puts it after the others. in-ZONE is the same for "in your hand".
 ###   np-WORD       determiners (each, a, any, no, that, it) and things that are one of a kind ("the active location")
 ###   who-WORD      players; n-WORD amounts (.each: "for each ..."); if-WORD conditions (.not: the contrary)
 ###   on-EVENT      .when and .after, with the comma that stands before the effect

@@ -63,6 +63,7 @@ reason-no-space = there is no space left
 reason-not-allowed = that is not allowed
 reason-not-a-folder = a file is where a folder should be
 reason-is-a-folder = it is a folder
+reason-not-text = it is not text
 conformance-game = { $game }: { $proved } of { $testable } testable clauses have a passing test ({ $percent } %)
 conformance-kind = { $kind }: { $proved } of { $testable }
 conformance-missing = Without a passing test:

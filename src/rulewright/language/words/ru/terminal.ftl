@@ -63,6 +63,7 @@ reason-no-space = не осталось места
 reason-not-allowed = нет разрешения
 reason-not-a-folder = на месте папки лежит файл
 reason-is-a-folder = это папка
+reason-not-text = это не текст
 conformance-game = { $game }: тест пройден для { $proved } из { $testable } проверяемых пунктов правил ({ $percent } %)
 conformance-kind = { $kind }: { $proved } из { $testable }
 conformance-missing = Без пройденного теста:

@@ -63,6 +63,7 @@ reason-no-space = не лишилося місця
 reason-not-allowed = бракує дозволу
 reason-not-a-folder = на місці теки лежить файл
 reason-is-a-folder = це тека
+reason-not-text = це не текст
 conformance-game = { $game }: тест пройдено для { $proved } з { $testable } перевірних пунктів правил ({ $percent } %)
 conformance-kind = { $kind }: { $proved } з { $testable }
 conformance-missing = Без пройденого тесту:

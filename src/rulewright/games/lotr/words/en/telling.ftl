@@ -178,7 +178,10 @@ in-discard = in { $players_kind ->
     [everyone] any player's
    *[other] { $players_gen }
   } discard pile
-in-encounter-deck = in the encounter deck
+in-encounter-deck = { $verb ->
+    [choose] in
+   *[other] from
+  } the encounter deck
 in-encounter-discard = in the encounter discard pile
 in-victory-display = in the victory display
 in-set-aside = set aside
@@ -319,8 +322,8 @@ do-heal-up-to = heal up to { $amount } damage from { $what_each }
 do-enemies-attack = { $what_each } attacks { $whom } at once
 do-eliminate-players = you are eliminated from the game
     .third = is eliminated from the game
-do-set-aside = set { $what_each } aside, face up and out of play
-    .third = sets { $what_each } aside, face up and out of play
+do-set-aside = set { $what } aside, face up and out of play
+    .third = sets { $what } aside, face up and out of play
 do-capture = turn 1 random hero among all heroes of the players face down: it is a prisoner that cannot be used or damaged and collects no resources until it is rescued
 do-rescue = turn the prisoner face up, place 1 damage token on it and return it to its controller: it is rescued
 do-send-orc-guard = put the top card of your deck face down in front of you as an Orc Guard that has just engaged you: an enemy with 1 hit point, 1 attack and 1 defense

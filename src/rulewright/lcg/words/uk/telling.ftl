@@ -1,0 +1,197 @@
+### Дієслова й події, спільні для живих карткових ігор.
+
+## Кількість
+
+n-cards = { $amount ->
+    [one] { $amount } карту
+    [few] { $amount } карти
+   *[many] { $amount } карт
+  }
+n-random-cards = { $amount ->
+    [one] { $amount } випадкову карту
+    [few] { $amount } випадкові карти
+   *[many] { $amount } випадкових карт
+  }
+n-damage = { $amount ->
+    [one] { $amount } поранення
+    [few] { $amount } поранення
+   *[many] { $amount } поранень
+  }
+
+## Дієслова
+
+do-exhaust = виснажте { $what_each_acc }
+    .inf = виснажити { $what_each_acc }
+    .third = виснажує { $what_each_acc }
+    .direct = yes
+do-make-ready = підготуйте { $what_each_acc }
+    .inf = підготувати { $what_each_acc }
+    .third = підготовляє { $what_each_acc }
+    .direct = yes
+damage-to = { $what_it ->
+    [yes] { $what_dat } { n-damage }
+   *[no] { n-damage } { $what_each_dat }
+  }
+do-deal-damage = завдайте { damage-to }
+    .inf = завдати { damage-to }
+    .third = завдає { damage-to }
+damage-of = { $amount ->
+    [-1] { $what_it ->
+        [yes] усі { $what_gen } поранення
+       *[no] усі поранення { $what_each_gen }
+      }
+   *[other] { $what_it ->
+        [yes] { $what_dat } { n-damage }
+       *[no] { n-damage } { $what_each_gen }
+      }
+  }
+do-heal = зціліть { damage-of }
+    .inf = зцілити { damage-of }
+    .third = зцілює { damage-of }
+do-draw = візьміть { n-cards }
+    .inf = взяти { n-cards }
+    .third = бере { n-cards }
+do-discard = скиньте { $what_each_acc }
+    .inf = скинути { $what_each_acc }
+    .third = скидає { $what_each_acc }
+    .direct = yes
+do-discard-at-random = скиньте { n-random-cards } зі своєї руки
+    .inf = скинути { n-random-cards } зі своєї руки
+    .third = скидає { n-random-cards } зі своєї руки
+into-play = { $what_it ->
+    [yes] { $what_acc } у гру
+   *[no] у гру { $what_each_acc }
+  }{ $what_kind ->
+    [this] { $from ->
+        [hand] { " " }зі своєї руки
+       *[other] { "" }
+      }
+   *[other] { "" }
+  }
+do-put-into-play = додайте { into-play }
+    .inf = додати { into-play }
+    .third = додає { into-play }
+do-return-to-hand = поверніть { $what_each_acc } на руку власника
+    .inf = повернути { $what_each_acc } на руку власника
+    .third = повертає { $what_each_acc } на руку власника
+into = { $what_each_gender ->
+    [plural] у
+   *[other] в
+  }
+into-deck = { into } { $what_noun ->
+    [enemy] колоду зустрічей
+    [location] колоду зустрічей
+    [treachery] колоду зустрічей
+    [objective] колоду зустрічей
+    [encounter-card] колоду зустрічей
+   *[other] колоду власника
+  }
+do-shuffle-into-deck = замішайте { $what_each_acc } { into-deck }
+    .inf = замішати { $what_each_acc } { into-deck }
+    .third = замішує { $what_each_acc } { into-deck }
+do-give-control = візьміть { $what_each_acc } у своє розпорядження
+    .inf = взяти { $what_each_acc } у своє розпорядження
+    .third = бере { $what_each_acc } у своє розпорядження
+
+## Події
+
+ends-je = { $piece_any_gender ->
+    [plural] ють
+   *[other] є
+  }
+ends-jetsia = { $piece_any_gender ->
+    [plural] ються
+   *[other] ється
+  }
+ends-tsia = { $piece_any_gender ->
+    [plural] дяться
+   *[other] диться
+  }
+had = { $piece_any_gender ->
+    [feminine] мала б
+    [neuter] мало б
+    [plural] мали б
+   *[masculine] мав би
+  }
+yours = { $seat_kind ->
+    [you] { " " }у вашому розпорядженні
+   *[other] { "" }
+  }
+on-exhausts =
+    .when = коли { $piece_any } виснажу{ ends-jetsia },
+    .after = після виснаження { $piece_any_gen }
+on-readies =
+    .when = коли { $piece_any } { had } підготуватися{ $how ->
+        [refresh] { " " }під час фази відпочинку
+       *[other] { "" }
+      },
+    .after = після підготовки { $piece_any_gen }
+on-damaged =
+    .when = { $source_kind ->
+        [none] коли { $piece_any } { had } зазнати поранень,
+       *[other] коли { $source } { $source_gender ->
+            [plural] завдають
+           *[other] завдає
+          } поранень { $piece_any_dat }{ $how ->
+            [attack] { " " }під час атаки
+           *[other] { "" }
+          },
+      }
+    .after = після того як { $piece_any } зазна{ ends-je } поранень,
+on-healed =
+    .when = коли { $piece_any } { had } зцілитися,
+    .after = після зцілення { $piece_any_gen }
+on-enters-play =
+    .when = коли { $piece_any } вхо{ $piece_any_gender ->
+        [plural] дять
+       *[other] дить
+      } у гру,
+    .after = після того як { $piece_any } вхо{ $piece_any_gender ->
+        [plural] дять
+       *[other] дить
+      } у гру,
+on-played =
+    .when = коли { $piece_kind ->
+        [this] ви граєте { $piece_acc }
+       *[other] { $seat_kind ->
+            [you] ви граєте { $piece_any_acc }
+           *[other] грають { $piece_any_acc }
+          }
+      },
+    .after = після того як { $piece_kind ->
+        [this] ви зіграли { $piece_acc }
+       *[other] { $seat_kind ->
+            [you] ви зіграли { $piece_any_acc }
+           *[other] зіграно { $piece_any_acc }
+          }
+      },
+on-leaves-play =
+    .when = коли { $piece_any }{ yours } { had } покинути гру,
+    .after = після того як { $piece_any }{ yours } покида{ ends-je } гру,
+on-destroyed =
+    .when = коли { $piece_any_acc } мають знищити,
+    .after = { $given_kind ->
+        [took-part] після того як в атаці за участю { $given_what_gen } знищено { $piece_any_acc },
+       *[other] після знищення { $piece_any_gen }
+      }
+on-discarded =
+    .when = коли { $piece_any_acc } мають скинути,
+    .after = після скидання { $piece_any_gen }
+on-draws =
+    .when = коли { $given_kind ->
+        [deck-of-event] з прикріпленої колоди мають узяти карти
+       *[other] { $seat_kind ->
+            [you] ви маєте взяти карти
+           *[other] гравець має взяти карти
+          }
+      },
+    .after = після того як { $seat_kind ->
+        [you] ви взяли карти
+       *[other] гравець узяв карти
+      },
+on-attached =
+    .when = коли { $piece_any_acc } прикріплюють,
+    .after = після прикріплення { $piece_any_gen }
+on-changes-control =
+    .when = коли { $piece_any } змінює розпорядника,
+    .after = після того як { $piece_any } змінює розпорядника,

@@ -1,0 +1,49 @@
+"""Golden playthroughs: one whole game for each scenario and seat count, choice by choice, with what the log says.
+
+Any change of behaviour shows as a diff of these files. `pytest tests/games --write-golden` writes them anew.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from support.random_games import DECKS, SCENARIOS
+
+import rulewright as rw
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def playthrough(scenario: str, seats: int) -> str:
+    """A game in which every other choice is the first on offer and the others are drawn by lot."""
+    game = rw.new("lotr", scenario=scenario, decks=DECKS[:seats], seed=seats)
+    rng = random.Random(seats)
+    steps: list[tuple[int, str]] = []
+    while not game.over:
+        decision = game.decision
+        table = game.table()
+        pick = rng.randrange(len(decision.options)) if rng.random() < 0.5 else 0
+        options = " | ".join(f"*{o.key}*" if i == pick else o.key for i, o in enumerate(decision.options))
+        head = f"{table['round']}/{table['step']} seat {decision.seat} {decision.kind} [{decision.rule}]"
+        steps.append((len(game.entries()), f"{head}: {options}"))
+        game.choose(pick)
+    log = [f"    {entry.text} [{entry.rule}]" for entry in game.log()]
+    lines = [f"{scenario}, {seats} seats, decks {', '.join(DECKS[:seats])}, seed {seats}"]
+    told = 0
+    for count, line in steps:
+        lines += [*log[told:count], line]
+        told = count
+    lines += [*log[told:], f"{game.result}", f"digest {game.digest()}"]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_golden_game_is_played_as_ever(scenario: str, seats: int, request: pytest.FixtureRequest):
+    path = GOLDEN / f"{scenario}-{seats}.txt"
+    played = playthrough(scenario, seats)
+    if request.config.getoption("--write-golden"):
+        path.write_text(played, encoding="utf-8")
+    assert played.splitlines() == path.read_text(encoding="utf-8").splitlines()
