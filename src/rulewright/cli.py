@@ -150,3 +150,7 @@ def misuse(error: CycloptsError) -> RulewrightError:
     if isinstance(error, RepeatArgumentError):
         return RulewrightError("error-too-many-words", text=error.token.keyword or error.token.value)
     return RulewrightError("error-usage", text=" ".join(str(error).split()))
+
+
+if __name__ == "__main__":
+    main()

@@ -16,6 +16,7 @@ from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, start_delayed
+from rulewright.kernel.limits import used_up
 from rulewright.kernel.node import node
 from rulewright.kernel.state import Choice, Happening, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
@@ -209,7 +210,10 @@ def gather(
             assert isinstance(ability, Triggered)
             if ability.mode not in modes or (entry, event) in found:
                 continue
-            scope = Scope(source, s.rules.you(s, source, event), event)
+            you = s.rules.you(s, source, event)
+            if used_up(s, you, entry, ability.limit):
+                continue
+            scope = Scope(source, you, event)
             if ability.trigger.matches(s, scope, event) and (ability.given is None or ability.given.holds(s, scope)):
                 found.append((entry, event))
     return tuple(found)

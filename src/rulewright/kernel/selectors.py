@@ -102,6 +102,36 @@ class Trait(Selector):
 
 
 @node
+class PrintedTrait(Selector):
+    """Pieces that have this trait printed on them."""
+
+    trait: str
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return self.trait in s.rules.catalogue.faces[s.face[piece]].traits
+
+
+@node
+class PrintedKeyword(Selector):
+    """Pieces that have this keyword printed on them."""
+
+    keyword: str
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return self.keyword in s.rules.catalogue.faces[s.face[piece]].keywords
+
+
+@node
+class HasValue(Selector):
+    """Pieces with an entry in this field, even if it is 0."""
+
+    stat: str
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return self.stat in s.rules.catalogue.faces[s.face[piece]].stats
+
+
+@node
 class Keyword(Selector):
     """Pieces that have this keyword, printed or gained."""
 

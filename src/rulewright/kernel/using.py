@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.abilities import Activated, Limit, Special, Triggered, Usable
+from rulewright.kernel.abilities import Activated, Special, Triggered, Usable
 from rulewright.kernel.effects import Effect
 from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen, settle_payment
 from rulewright.kernel.rules import Refusal
@@ -36,30 +37,13 @@ def refusal(s: State, seat: int, entry: int, event: Event | None) -> Refusal | N
     if isinstance(ability, Triggered | Activated):
         if ability.given is not None and not ability.given.holds(s, scope):
             return "refuse-condition", s.rules.cite("condition")
-        if ability.limit is not None and s.uses.get(limit_key(s, seat, entry, ability.limit), 0) >= ability.limit.times:
+        if used_up(s, seat, entry, ability.limit):
             return "refuse-limit", s.rules.cite("limit")
     if ability.cost is not None and not ability.cost.payable(s, scope):
         return "refuse-cost", s.rules.cite("cost")
     if not ability.effect.can(s, scope):
         return "refuse-no-change", s.rules.cite("no-change")
     return None
-
-
-def limit_key(s: State, seat: int, entry: int, limit: Limit) -> tuple[int, int, str]:
-    """Whose uses are counted: this copy's, or this player's whatever the copy."""
-    if limit.per == "player":
-        return s.face[entry >> 8] << 8 | entry & 255, -1 - seat, limit.period
-    if limit.per == "player-and-card":
-        return entry, -1 - seat, limit.period
-    return entry, s.serial[entry >> 8], limit.period
-
-
-def count_use(s: State, seat: int, entry: int) -> None:
-    """Count one use of the ability against its limit."""
-    ability = ability_of(s, entry)
-    if isinstance(ability, Triggered | Activated) and ability.limit is not None:
-        key = limit_key(s, seat, entry, ability.limit)
-        s.uses[key] = s.uses.get(key, 0) + 1
 
 
 def use(s: State, seat: int, entry: int, event: Event | None = None) -> None:
@@ -80,7 +64,7 @@ class Use(Step):
         assert event is None or isinstance(event, Event)
         scope = Scope(entry >> 8, seat, event)
         s.scopes.append(scope)
-        count_use(s, seat, entry)
+        count_use(s, seat, entry, getattr(ability_of(s, entry), "limit", None))
         cost = ability_of(s, entry).cost
         if cost is not None:
             scope.names["paying"] = ()

@@ -247,12 +247,16 @@ class Clauses(Phrases):
                 self.named, self.tails, self.asides = set(named), [], []
                 result[f"{key}_{mood}" if mood else key] = self.constant(first, more, mood)
             return dict(result)
-        clauses = []
-        for value in values:
-            if isinstance(value, Effect):
-                self.named.clear()
-                clauses.append(self.joined(value))
-        return {key: self.speech.say("or-else", first="; ".join(clauses[:-1]), last=clauses[-1])} if clauses else {}
+        alternatives: Args = {}
+        for mood in ("inf", "") if isinstance(first, Effect) else ():
+            clauses = []
+            for value in values:
+                if isinstance(value, Effect):
+                    self.named.clear()
+                    clauses.append(self.joined(value, mood))
+            text = self.speech.say("or-else", first="; ".join(clauses[:-1]), last=clauses[-1])
+            alternatives[f"{key}_{mood}" if mood else key] = text
+        return alternatives
 
     def amount(self, key: str, value: Number, sign: str = "d") -> Args:
         """A number; what it depends on comes at the end of the clause."""

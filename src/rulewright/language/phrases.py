@@ -3,7 +3,7 @@
 A phrase is a core (noun and what stands before it), a determiner (`np-each`, `np-a`, `np-any`, `np-no`, `np-that`) and
 what stands after it. Every message of a phrase is asked once for each case and gets `$case`, `$gender` and `$animate`,
 so that adjectives and determiners can agree. A thing that alone was named before in the same sentence becomes `np-it`;
-`gen_p`, `acc_p` and `ins_p` are the forms to use after a preposition, where pronouns differ.
+`gen_p`, `dat_p`, `acc_p` and `ins_p` are the forms to use after a preposition, where pronouns differ.
 """
 
 from __future__ import annotations
@@ -24,12 +24,13 @@ NAMED = {
     "noun": "noun-",
     "sphere": "sphere-",
     "stat": "stat-",
+    "title": "card-",
     "token": "token-",
     "trait": "trait-",
 }
 """Fields that hold a word, and the prefix of the message that translates it."""
 
-AFTER_PREPOSITION = {"gen_p": "gen", "acc_p": "acc", "ins_p": "ins"}
+AFTER_PREPOSITION = {"gen_p": "gen", "dat_p": "dat", "acc_p": "acc", "ins_p": "ins"}
 VOWELS = "aeioéаеєиіїоуюяыэ"
 DETERMINERS = ("each", "a", "any", "no")
 
@@ -131,8 +132,9 @@ class Phrases:
         cores, after = self.phrase(selector, key)
         self.named.add(f"phrase {len(self.named)}")
         result |= spread(key, self.combined("", cores, after))
+        title = any(isinstance(part, Titled) for part in self.parts(selector))
         for word in DETERMINERS:
-            result |= spread(f"{key}_{word}", self.combined(word, cores, after))
+            result |= spread(f"{key}_{word}", self.combined("" if title else word, cores, after))
         return result
 
     def pointer(self, selector: Selector) -> Forms:
@@ -270,7 +272,11 @@ class Phrases:
         if isinstance(kind, This):
             what, kind = kind, what
         subject = self.selector("what", what)
-        noun = {"": str(subject["what"]), "gender": str(subject["what_gender"]), "animate": str(subject["what_animate"])}
+        noun = {
+            "": str(subject["what"]),
+            "gender": str(subject["what_gender"]),
+            "animate": str(subject["what_animate"]),
+        }
         if any(isinstance(part, Pointer | Titled | Kind) for part in self.parts(kind)):
             args: Args = {**subject, **self.selector("kind", kind)}
             return self.speech.say("if-is", attribute, **args)

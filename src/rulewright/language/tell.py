@@ -17,6 +17,7 @@ from rulewright.kernel.abilities import Ability, Activated, Limit, Special, Trig
 from rulewright.kernel.cards import Face
 from rulewright.kernel.conditions import BothTrue
 from rulewright.kernel.modifiers import Constant
+from rulewright.kernel.selectors import AnyCard
 from rulewright.kernel.words import Condition, Selector
 from rulewright.language.clauses import Clauses
 from rulewright.language.phrases import Args
@@ -112,8 +113,12 @@ class Teller(Clauses):
         args: Args = {**self.context, "how": trigger.how, **self.argument("seat", trigger.seat)}
         for name in ("piece", "source"):
             what: Selector | None = getattr(trigger, name)
-            args |= self.argument(name, what)
-            if what is not None:
+            named = set(self.named)
+            args |= self.argument(name, what or AnyCard())
+            if what is None:
+                self.named = named
+                args[f"{name}_kind"] = "none"
+            else:
                 self.bound["event-" + name] = what
         args |= self.argument("given", None)
         if trigger.given is not None:

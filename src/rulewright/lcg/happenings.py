@@ -1,12 +1,14 @@
 """What happens in a living card game: the kinds of events and how each changes the position.
 
-A game names the zone a card goes to with `Grave`, because only it knows its piles.
+Zones are named as both games name them: deck, hand, discard, play, encounter-deck, encounter-discard.
 """
 
 from __future__ import annotations
 
+from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.node import node
 from rulewright.kernel.places import attachments, carry, in_play, move, show, top_card
 from rulewright.kernel.state import State
 
@@ -14,14 +16,35 @@ DAMAGE = 0
 """Every living card game declares damage as its first kind of token."""
 
 
+@node
+class LeavesTo(Ability):
+    """When the card leaves play it goes to this zone instead of the discard pile, or instead of anywhere else."""
+
+    zone: str
+    always: bool = False
+
+
+def bound_for(s: State, piece: int, always: bool) -> int:
+    """The zone its own text sends a card to that leaves play; -1 when it says nothing."""
+    for ability in s.rules.catalogue.faces[s.face[piece]].abilities:
+        if isinstance(ability, LeavesTo) and (ability.always or not always) and in_play(s, piece):
+            return s.rules.zones.id(ability.zone)
+    return -1
+
+
 def grave(s: State, piece: int) -> int:
-    """The zone of discarded cards a piece belongs to."""
+    """The zone of discarded cards a piece belongs to; in play its own text may name another."""
+    zone = bound_for(s, piece, always=False)
+    if zone >= 0:
+        return zone
     owner = s.owner[piece]
     return s.rules.zones.id("discard", owner) if owner >= 0 else s.rules.zones.id("encounter-discard")
 
 
 def leave(s: State, piece: int, zone: int, how: str, *, bottom: bool = False) -> tuple[Event, ...]:
     """Take a piece out of play into a zone; what was attached to it is discarded. Returns the facts."""
+    own = bound_for(s, piece, always=True)
+    zone = own if own >= 0 else zone
     facts = [Event(LEAVES_PLAY, piece, s.controller[piece], other=s.host[piece], how=how)]
     for attached in attachments(s, piece):
         controller = s.controller[attached]

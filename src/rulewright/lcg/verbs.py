@@ -24,6 +24,7 @@ from rulewright.lcg.happenings import (
     READIES,
     can_be_damaged,
     copy_in_play,
+    grave,
     leave,
 )
 
@@ -233,7 +234,7 @@ class ReturnToHand(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         facts: list[Event] = []
         for p in touched(s, scope, self.what):
-            hand = s.rules.zones.id("hand", s.owner[p])
+            hand = s.rules.zones.id("hand", s.owner[p]) if s.owner[p] >= 0 else grave(s, p)
             s.note("log-returns-to-hand", s.rules.cite("effect"), ("piece", p))
             if in_play(s, p):
                 facts.extend(leave(s, p, hand, "returned"))

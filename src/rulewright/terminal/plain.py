@@ -10,7 +10,7 @@ from typing import TextIO
 from rulewright.kernel.game import Decision, RulewrightError
 from rulewright.terminal.board import Area, Board, Row, board
 from rulewright.terminal.saying import language, sentence, term
-from rulewright.terminal.search import find_cards, find_rules
+from rulewright.terminal.search import find_rules, find_titles
 from rulewright.terminal.session import Session
 from rulewright.terminal.telling import Line, result_lines, tell_card, tell_row, tell_rule, why_not
 
@@ -166,7 +166,7 @@ class PlainTable:
     def show_card(self, name: str) -> None:
         """The cards on the table that have these words in their title; else printed ones."""
         session = self.session
-        found = find_cards(session.game.id, name, session.lang) if name else []
+        found = find_titles(session.game.id, name, session.lang) if name else []
         if not found:
             raise RulewrightError("error-unknown-card", name=name)
         rows = [row for section in board(session).sections() for row in section.rows if row.card == found[0].id]

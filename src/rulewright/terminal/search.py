@@ -9,6 +9,8 @@ from rulewright.catalogue import CardInfo, RuleInfo, cards, rules
 from rulewright.terminal.saying import term, words
 
 LONG_WORD = 5
+LAST = 9
+"""The rank of what is found in a text only."""
 
 
 def plain(text: str) -> str:
@@ -59,15 +61,26 @@ def find_cards(game: str, query: str, lang: str) -> list[CardInfo]:
     wanted = plain(query).split()
     found = []
     for place, card in enumerate(cards(game)):
-        titles = (plain(card.title(lang)), plain(card.name))
-        title = " ".join(titles)
-        kinds = plain(f"{title} {' '.join(labels(card, lang))}")
-        text = f"{kinds} {plain(card.text(lang))}"
-        if " ".join(wanted) in titles:
-            found.append((-1, place, card))
-        elif (fit := rank(wanted, title, kinds, text)) is not None:
+        title, known_as = titles(card, lang), plain(" ".join(labels(card, lang)))
+        fit = -1 if " ".join(wanted) in title else rank(wanted, " ".join(title), f"{' '.join(title)} {known_as}")
+        if fit is None and rank(wanted, f"{' '.join(title)} {known_as} {plain(card.text(lang))}") is not None:
+            fit = LAST
+        if fit is not None:
             found.append((fit, place, card))
     return [card for _, _, card in sorted(found, key=lambda item: item[:2])]
+
+
+def find_titles(game: str, query: str, lang: str) -> list[CardInfo]:
+    """The cards that have all the words in their title; the whole title first."""
+    wanted = plain(query).split()
+    fits = [(" ".join(wanted) not in titles(card, lang), card) for card in cards(game)]
+    fits = [(part, card) for part, card in fits if rank(wanted, " ".join(titles(card, lang))) is not None]
+    return [card for _, card in sorted(fits, key=lambda fit: fit[0])]
+
+
+def titles(card: CardInfo, lang: str) -> tuple[str, str]:
+    """The title in the language of the reader and in English."""
+    return plain(card.title(lang)), plain(card.name)
 
 
 def labels(card: CardInfo, lang: str) -> Iterable[str]:

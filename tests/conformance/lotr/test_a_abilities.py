@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from support.lotr import card, lotr, offers, only, seat, threat, zones
 
 import rulewright as rw
 from rulewright.games.lotr.verbs import GainResources
@@ -24,6 +23,7 @@ from rulewright.kernel.abilities import Ability, Activated, Special, Triggered
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.selectors import Chosen
 from rulewright.lcg.verbs import DealDamage, Draw, Exhaust, MakeReady
+from support.lotr import card, lotr, offers, only, seat, threat, zones
 
 SELF_STARTER = ally(
     "Self-Starter",
@@ -67,7 +67,7 @@ def test_abilities_are_actions_forced_effects_keywords_constant_responses_or_whe
     assert kinds["Forest Spider"] == {"forced", "shadow"}
     assert kinds["King Spider"] == {"when-revealed", "shadow"}
     keywords = {word for info in rw.cards("lotr") for word in info.keywords}
-    assert keywords == {"sentinel", "ranged", "restricted", "doomed", "surge", "guarded"}
+    assert keywords == {"sentinel", "ranged", "restricted", "doomed", "surge", "guarded", "permanent"}
 
 
 @pytest.mark.rule("lotr.ability.16")
@@ -185,7 +185,10 @@ def test_characters_and_attachments_act_only_from_play():
 def test_a_character_whose_text_works_from_the_hand_is_used_from_there():
     dying = card("Glóin", damage=3, exhausted=True)
     game = lotr(
-        seat(heroes=[dying, "Aragorn"], hand=["Brok Ironfist"]), encounter_deck=["The Necromancer's Reach"], at="3.3", patient=True
+        seat(heroes=[dying, "Aragorn"], hand=["Brok Ironfist"]),
+        encounter_deck=["The Necromancer's Reach"],
+        at="3.3",
+        patient=True,
     )
     assert offers(game) == ["use Brok Ironfist", "pass"]
     game.play("use Brok Ironfist")
@@ -195,7 +198,12 @@ def test_a_character_whose_text_works_from_the_hand_is_used_from_there():
 @pytest.mark.rule("lotr.ability.11", "lotr.action.5")
 def test_events_act_from_the_hand_of_their_player():
     game = lotr(
-        seat(heroes=[card("Aragorn", resources=9)], hand=["For Gondor!"], discard=["Grim Resolve"], deck=["Ever Vigilant"]),
+        seat(
+            heroes=[card("Aragorn", resources=9)],
+            hand=["For Gondor!"],
+            discard=["Grim Resolve"],
+            deck=["Ever Vigilant"],
+        ),
         seat(heroes=[card("Théodred", resources=9)], allies=[card("Faramir", exhausted=True)], hand=["Ever Vigilant"]),
         at="3.1",
         patient=True,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from support.lotr import card, lotr, offers, only, seat, step, zones
 
 from rulewright.games.lotr.verbs import GainResources, PlaceProgress, PlaceProgressOn
 from rulewright.games.lotr.vocabulary import IT, LOCATION, THIS, Action, Response, event, hero, on
 from rulewright.kernel.effects import Choose
 from rulewright.lcg.happenings import DISCARDED, LEAVES_PLAY
 from rulewright.lcg.verbs import Discard
+from support.lotr import card, lotr, offers, only, seat, step, zones
 
 PATHFINDING = event("Pathfinding", Action(PlaceProgress(4)), number=901, copies=3, cost=0)
 LANDSLIDE = event("Landslide", Action(Choose(LOCATION), Discard(IT)), number=902, copies=3, cost=0)

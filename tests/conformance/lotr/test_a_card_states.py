@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 
 from rulewright.games.lotr.verbs import GainResources, RemoveFromGame
 from rulewright.games.lotr.vocabulary import ALLY, ANY_CARD, IT, THIS, Action, Response, event, hero, on
 from rulewright.kernel.effects import Choose
 from rulewright.lcg.happenings import ENTERS_PLAY, LEAVES_PLAY
+from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 
 HERALD = hero(
     "Herald",
@@ -26,7 +26,11 @@ MOURNER = hero(
 @pytest.mark.rule("lotr.exhausted.1", "lotr.exhausted.2", "lotr.exhausted.3")
 def test_characters_exhaust_to_attack_and_to_use_abilities_and_cannot_do_so_twice():
     game = lotr(
-        seat(heroes=["Gimli", card("Legolas", exhausted=True)], allies=["Faramir"], engaged=["King Spider", "Hummerhorns"]),
+        seat(
+            heroes=["Gimli", card("Legolas", exhausted=True)],
+            allies=["Faramir"],
+            engaged=["King Spider", "Hummerhorns"],
+        ),
         at="6.8a",
         patient=True,
     )
@@ -120,7 +124,9 @@ def test_cards_enter_play_ready():
 @pytest.mark.rule("lotr.ready.1")
 def test_a_card_that_comes_back_is_ready():
     game = lotr(
-        seat(heroes=[card("Aragorn", resources=2)], hand=["Sneak Attack", "Sneak Attack", "Faramir"]), at="3.4+", patient=True
+        seat(heroes=[card("Aragorn", resources=2)], hand=["Sneak Attack", "Sneak Attack", "Faramir"]),
+        at="3.4+",
+        patient=True,
     )
     game.play("play Sneak Attack", "pay with Aragorn", "choose Faramir", "use Faramir", "choose player 1")
     assert only(game, "Faramir").exhausted
@@ -148,7 +154,9 @@ def test_a_card_enters_play_whenever_it_comes_from_elsewhere():
     assert (zones(game, "Wandering Took"), offers(game)) == (["play"], ["use Herald", "pass"])
     game = lotr(seat(heroes=["Herald"]), encounter_deck=["Old Forest Road"], at="3.3", extra=(HERALD,))
     assert (zones(game, "Old Forest Road"), offers(game)) == (["staging"], ["use Herald", "pass"])
-    game = lotr(seat(heroes=["Herald"]), staging=["Forest Gate", "King Spider"], at="4.2", patient=True, extra=(HERALD,))
+    game = lotr(
+        seat(heroes=["Herald"]), staging=["Forest Gate", "King Spider"], at="4.2", patient=True, extra=(HERALD,)
+    )
     game.play("travel to Forest Gate")
     assert (zones(game, "Forest Gate"), game.decision.kind) == (["active-location"], "action")
     game.play("pass", "engage King Spider")

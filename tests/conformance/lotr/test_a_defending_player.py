@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from support.lotr import card, lotr, offers, only, seat, step, threat, zones
 
 from rulewright import Game
 from rulewright.games.lotr.verbs import RaiseThreat
@@ -19,6 +18,7 @@ from rulewright.games.lotr.vocabulary import (
 )
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.players import FIRST_PLAYER, ControllerOf
+from support.lotr import card, lotr, offers, only, seat, threat, zones
 
 ONSLAUGHT = treachery(
     "Onslaught",

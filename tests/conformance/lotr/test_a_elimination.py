@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones
 
 from rulewright import Game
 from rulewright.games.lotr.verbs_rare import EliminatePlayers
@@ -11,6 +10,7 @@ from rulewright.games.lotr.vocabulary import ALLY, IT, YOURS, Action, WhenReveal
 from rulewright.kernel.effects import Choose, ChoosePlayer
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, OTHER_PLAYERS, ChosenPlayer
 from rulewright.lcg.verbs import GiveControl
+from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones
 
 DESPAIR = treachery(
     "Utter Despair",
@@ -109,11 +109,11 @@ def test_the_cards_an_eliminated_player_controlled_go_to_their_owners_discard_pi
     game.play("play Forest Snare", "attach to King Spider")
     assert (only(game, "Forest Snare").attached_to, only(game, "Forest Snare").controller) == ("King Spider", 0)
     game.play("pass", "pass", "pass", "play Dwarven Axe", "attach to Aragorn")
-    assert [only(game, name).controller for name in ("Celebrían's Stone", "Horseback Archer", "Dwarven Axe")] == [1, 0, 0]
+    assert [only(game, n).controller for n in ("Celebrían's Stone", "Horseback Archer", "Dwarven Axe")] == [1, 0, 0]
     game.play("play Surrender")
     assert eliminated(game) == [True, False]
-    mine = ["Aragorn", "Denethor", "Steward of Gondor", "Faramir", "Beorn", "Surrender", "Gandalf", "Sneak Attack", "Grim Resolve"]
-    for name in (*mine, "Forest Snare"):
+    in_play = ("Aragorn", "Denethor", "Steward of Gondor", "Faramir", "Forest Snare")
+    for name in (*in_play, "Beorn", "Surrender", "Gandalf", "Sneak Attack", "Grim Resolve"):
         assert (only(game, name).zone, only(game, name).seat) == ("discard", 0), name
     for name in ("Horseback Archer", "Dwarven Axe", "Loan"):
         assert (only(game, name).zone, only(game, name).seat) == ("discard", 1), name

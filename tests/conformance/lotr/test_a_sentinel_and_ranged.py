@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.lotr import card, lotr, offers, only, seat
 
 SPIDER = card("King Spider", shadow=["Enchanted Stream"])
@@ -28,9 +29,7 @@ def test_a_sentinel_defends_another_player_once_that_player_has_left_the_attack_
 
 @pytest.mark.rule("lotr.sentinel.3")
 def test_no_sentinel_is_asked_for_when_the_attacked_player_defends():
-    game = lotr(
-        seat(heroes=["Glóin"], engaged=[SPIDER]), seat(heroes=["Aragorn"]), at="6.4a", patient=True
-    )
+    game = lotr(seat(heroes=["Glóin"], engaged=[SPIDER]), seat(heroes=["Aragorn"]), at="6.4a", patient=True)
     game.play("resolve the attack of King Spider", "pass", "pass", "defend with Glóin")
     assert game.decision.kind == "action"
     assert only(game, "Aragorn").tokens == {}
@@ -50,9 +49,7 @@ def test_an_exhausted_sentinel_cannot_defend():
 
 @pytest.mark.rule("lotr.ability.7", "lotr.sentinel.2")
 def test_nobody_has_to_use_sentinel():
-    game = lotr(
-        seat(heroes=["Glóin"], engaged=[SPIDER]), seat(heroes=["Aragorn"]), at="6.4a"
-    )
+    game = lotr(seat(heroes=["Glóin"], engaged=[SPIDER]), seat(heroes=["Aragorn"]), at="6.4a")
     game.play("leave it undefended", "leave it undefended", "use Glóin")
     assert only(game, "Glóin").tokens == {"damage": 3, "resources": 3}
     assert not only(game, "Aragorn").exhausted

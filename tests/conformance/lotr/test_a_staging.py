@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from support.lotr import card, lotr, offers, only, seat, threat, zones
 
 from rulewright.games.lotr.vocabulary import CHARACTER, COMMITTED, IT, WhenRevealed, enemy
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.players import FIRST_PLAYER
 from rulewright.lcg.verbs import DealDamage
+from support.lotr import card, lotr, offers, only, seat, threat, zones
 
 HARBINGER = enemy(
     "Harbinger",
     WhenRevealed(Choose(CHARACTER & COMMITTED, by=FIRST_PLAYER), DealDamage(IT, 1)),
-    number=901, copies=3, set_name="Test", engagement=20, stats=(3, 1, 1, 3), traits="Orc.", keywords=("Doomed 2", "Surge"),
+    number=901, copies=3, set_name="Test", engagement=20, stats=(3, 1, 1, 3), traits="Orc.",
+    keywords=("Doomed 2", "Surge"),
 )  # fmt: skip
 ON_THE_QUEST = [card("Aragorn", committed=True, exhausted=True), card("Gimli", committed=True, exhausted=True)]
 
@@ -57,7 +58,13 @@ def test_keywords_and_when_revealed_effects_come_before_the_card_is_placed():
 def test_enemies_locations_and_objectives_go_to_the_staging_area_and_treacheries_to_the_discard_pile():
     game = lotr(
         *(seat(heroes=[name]) for name in ("Aragorn", "Gimli", "Legolas", "Éowyn")),
-        encounter_deck=["King Spider", "Forest Gate", "The Necromancer's Reach", "Shadow Key", "Old Forest Road"],
+        encounter_deck=[
+            "King Spider",
+            "Forest Gate",
+            "The Necromancer's Reach",
+            "Shadow Key",
+            *["Old Forest Road"] * 2,
+        ],
         at="3.3",
         patient=True,
     )
@@ -78,11 +85,10 @@ def test_keywords_and_when_revealed_effects_decide_where_a_revealed_card_comes_t
     web = only(game, "Caught in a Web")
     assert (web.zone, web.seat, web.attached_to) == ("play", 0, "Aragorn")
     game = lotr(
-        seat(heroes=["Aragorn"]), encounter_deck=["Shadow Key", "Enchanted Stream", "Forest Gate"], at="3.3", patient=True
+        seat(heroes=["Aragorn"]),
+        encounter_deck=["Shadow Key", "Enchanted Stream", "Forest Gate"],
+        at="3.3",
+        patient=True,
     )
     assert only(game, "Enchanted Stream").attached_to == "Shadow Key"
     assert zones(game, "Forest Gate") == ["encounter-deck"]
-    game = lotr(
-        seat(heroes=[card("Thalin", committed=True)]), encounter_deck=["Eastern Crows"], at="3.3", patient=True
-    )
-    assert zones(game, "Eastern Crows") != ["staging"]

@@ -60,9 +60,7 @@ def test_the_window_goes_round_from_the_first_player_until_all_pass_in_a_row():
 
 @pytest.mark.rule("lotr.action-windows.4")
 def test_the_window_closes_only_after_as_many_passes_in_a_row_as_there_are_players():
-    game = lotr(
-        seat(heroes=["Aragorn"]), seat(heroes=["Legolas"]), seat(heroes=["Gimli"]), at="1.3+", patient=True
-    )
+    game = lotr(seat(heroes=["Aragorn"]), seat(heroes=["Legolas"]), seat(heroes=["Gimli"]), at="1.3+", patient=True)
     passes = 0
     while step(game) == "1.3":
         game.choose("pass")

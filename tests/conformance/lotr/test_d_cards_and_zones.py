@@ -31,6 +31,8 @@ from rulewright.lcg.verbs import Discard, Draw
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])
+BOX = [info for info in rw.cards("lotr") if info.number <= 128]
+"""All cards but those of the campaign."""
 
 
 def scout(name: str, *abilities, number: int = 901):
@@ -45,7 +47,7 @@ def sphere_by_number(number: int) -> str:
 
 @pytest.mark.rule("lotr.spheres-of-influence.1", "lotr.spheres-of-influence.2")
 def test_every_player_card_belongs_to_the_sphere_of_its_icon():
-    players = [info for info in rw.cards("lotr") if info.number <= 73]
+    players = [info for info in BOX if info.number <= 73]
     assert {info.number: info.labels["sphere"] for info in players} == {
         number: sphere_by_number(number) for number in range(1, 74)
     }
@@ -71,7 +73,7 @@ def test_a_card_of_a_sphere_is_paid_by_a_hero_of_that_sphere_only(sphere):
 @pytest.mark.rule("lotr.card-types.1")
 def test_there_are_nine_types_of_cards():
     kinds: dict[str, int] = {}
-    for info in rw.cards("lotr"):
+    for info in BOX:
         kinds[info.kind] = kinds.get(info.kind, 0) + 1
     assert kinds == {
         "quest": 10, "enemy": 19, "location": 12, "treachery": 11, "objective": 3,
@@ -97,11 +99,10 @@ def test_a_treachery_that_became_an_attachment_is_an_attachment_and_nothing_else
 
 @pytest.mark.rule("lotr.unique.1")
 def test_the_unique_cards_of_the_box_are_marked_as_such():
-    cards = rw.cards("lotr")
-    assert {info.number for info in cards if info.unique} == {
+    assert {info.number for info in BOX if info.unique} == {
         *range(1, 13), 14, 19, 26, 27, 31, 42, 60, 62, 73,
     }  # fmt: skip
-    assert {info.kind for info in cards if info.unique} == {"hero", "ally", "attachment"}
+    assert {info.kind for info in BOX if info.unique} == {"hero", "ally", "attachment"}
 
 
 @pytest.mark.rule("lotr.unique.2", "lotr.unique.3")

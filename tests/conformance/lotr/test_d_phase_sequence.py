@@ -224,9 +224,7 @@ def test_the_four_windows_of_an_enemy_attack_lie_between_its_steps(edition):
 )  # fmt: skip
 @EDITIONS
 def test_the_three_windows_of_a_player_attack_and_none_before_ranged_is_used(edition):
-    game = lotr(
-        seat(engaged=["Ungoliant's Spawn"]), seat(heroes=["Legolas"]), at="6.8a", patient=True, edition=edition
-    )
+    game = lotr(seat(engaged=["Ungoliant's Spawn"]), seat(heroes=["Legolas"]), at="6.8a", patient=True, edition=edition)
     game.play("attack Ungoliant's Spawn", "attack with Aragorn", "done")
     assert (game.decision.seat, offers(game)) == (1, ["attack with Legolas", "done"])
     game.play("attack with Legolas", "done")

@@ -30,9 +30,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])
 
 
 def scout(name: str, *abilities, number: int = 901, unique: bool = False):
-    return ally(
-        name, *abilities, number=number, copies=1, cost=1, stats=(1, 1, 1, 2), traits="Scout.", unique=unique
-    )
+    return ally(name, *abilities, number=number, copies=1, cost=1, stats=(1, 1, 1, 2), traits="Scout.", unique=unique)
 
 
 def rises(game: rw.Game) -> list[int]:
@@ -75,9 +73,7 @@ def test_constant_then_forced_then_responses_and_when_before_after():
 def test_a_constant_ability_counts_before_anything_else_answers():
     """Gimli's attack has grown by the time a forced ability looks at it."""
     rage = scout("Rage", Response(RaiseThreat(1), when=HURT), Response(RaiseThreat(1), after=HURT), number=907)
-    game = lotr(
-        seat(heroes=["Gimli"], allies=["Rage", "Thorn"]), at="3.1+", patient=True, extra=(rage, HURT_ARAGORN)
-    )
+    game = lotr(seat(heroes=["Gimli"], allies=["Rage", "Thorn"]), at="3.1+", patient=True, extra=(rage, HURT_ARAGORN))
     game.choose("use Thorn")
     assert only(game, "Gimli").value("attack") == 2
     game.choose("use Rage")
@@ -130,9 +126,7 @@ def test_a_cancel_steps_in_before_the_abilities_that_would_come_first():
 @EDITIONS
 def test_an_ability_answers_its_own_condition_and_no_other(edition):
     """Aragorn answers his own commitment: not another hero's, not being exhausted by something else."""
-    game = lotr(
-        seat(heroes=[card("Aragorn", resources=1), "Gimli"]), at="3.2", patient=True, edition=edition
-    )
+    game = lotr(seat(heroes=[card("Aragorn", resources=1), "Gimli"]), at="3.2", patient=True, edition=edition)
     committed = game.clone()
     committed.play("commit Aragorn", "done")
     assert offers(committed) == ["use Aragorn", "pass"]
@@ -232,8 +226,6 @@ def test_a_qualifier_before_several_terms_holds_for_each_of_them():
 @pytest.mark.rule("lotr.timing-priority.3")
 def test_a_forced_answer_to_committing_comes_before_a_response_to_it():
     scold = scout("Scold", Forced(RaiseThreat(2), after=on(COMMITS, CHARACTER)), number=901)
-    game = lotr(
-        seat(heroes=[card("Aragorn", resources=1)], allies=["Scold"]), at="3.2", patient=True, extra=(scold,)
-    )
+    game = lotr(seat(heroes=[card("Aragorn", resources=1)], allies=["Scold"]), at="3.2", patient=True, extra=(scold,))
     game.play("commit Aragorn", "done")
     assert (offers(game), threat(game)) == (["use Aragorn", "pass"], 14)

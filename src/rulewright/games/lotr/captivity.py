@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.happenings import ENGAGES
-from rulewright.games.lotr.table import ASIDE, DAMAGE, DECK, ENGAGED, PLAY, heroes
+from rulewright.games.lotr.playing import become_attachment
+from rulewright.games.lotr.table import ASIDE, DAMAGE, DECK, ENGAGED, PLAY, PRISONER_CHOSEN, heroes, kind
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.chance import roll
 from rulewright.kernel.effects import Hint, Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import move, top_card, turn
+from rulewright.kernel.places import attachments, move, top_card, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
 
 ORC_GUARD = Face("Orc Guard", "enemy", {"attack": 1, "defense": 1, "hit_points": 1})
 PRISONER = Face("Prisoner", "prisoner")
-STAND_INS = Card("stand-ins", (ORC_GUARD, PRISONER), 0, "none")
+FACE_DOWN = Face("Face-down card", "facedown")
+STAND_INS = Card("stand-ins", (ORC_GUARD, PRISONER, FACE_DOWN), 0, "none")
 """What a face-down card acts as."""
 
 
 def _capture(s: State, e: Event) -> None:
-    turn(s, e.piece, s.rules.catalogue.face_id(PRISONER))
+    catalogue = s.rules.catalogue
+    turn(s, e.piece, catalogue.face_id(PRISONER))
+    for attached in attachments(s, e.piece):
+        turn(s, attached, catalogue.face_id(FACE_DOWN))
 
 
 def _rescue(s: State, e: Event) -> None:
-    turn(s, e.piece, s.rules.catalogue.front[s.card[e.piece]])
+    front = s.rules.catalogue.front
+    turn(s, e.piece, front[s.card[e.piece]])
+    for attached in attachments(s, e.piece):
+        turn(s, attached, front[s.card[attached]])
+        if kind(s, attached) == "treachery":
+            become_attachment(s, attached)
     s.tokens[DAMAGE][e.piece] += 1
     s.unstable = True
 
@@ -36,18 +46,24 @@ RESCUED = EventKind("rescued", _rescue, rule="lotr.golden-rules.2", log="log-res
 
 def prisoners(s: State) -> list[int]:
     """The heroes that lie face down as prisoners."""
-    index = s.rules.catalogue.face_id(PRISONER)
-    return [p for seat in range(s.seats) for p in s.zones[PLAY + seat] if s.face[p] == index]
+    catalogue = s.rules.catalogue
+    index = catalogue.face_id(PRISONER)
+    captive = [p for seat in range(s.seats) for p in s.zones[PLAY + seat] if s.face[p] == index]
+    return [p for p in captive if catalogue.cards[s.card[p]].kind == "hero"]
 
 
 @node
 class Capture(Verb):
-    """A hero, picked at random among all, is turned face down: a prisoner until the rescue."""
+    """A hero, picked at random among all, is turned face down: a prisoner until the rescue.
+
+    In a campaign it is the hero that the log names, and what is attached to it is turned face down too.
+    """
 
     def apply(self, s: State, scope: Scope) -> None:
         able = [hero for seat in range(s.seats) for hero in heroes(s, seat)]
+        recorded = s.table[PRISONER_CHOSEN] - 1
         if able:
-            hero = able[roll(s, len(able))]
+            hero = recorded if recorded in able else able[roll(s, len(able))]
             happen(s, Event(CAPTURED, hero, s.controller[hero], source=scope.source))
 
     def can(self, s: State, scope: Scope) -> bool:

@@ -6,7 +6,7 @@ from rulewright.games.lotr.ending import lose, win
 from rulewright.games.lotr.happenings import EXPLORED, next_player
 from rulewright.games.lotr.playing import refuses_attachment
 from rulewright.games.lotr.quest import ADVANCE, quest_points, stage_complete
-from rulewright.games.lotr.vocabulary import LeavesTo, WinIf
+from rulewright.games.lotr.vocabulary import WinIf
 from rulewright.games.lotr.table import (
     DAMAGE,
     DECK,
@@ -115,14 +115,6 @@ def fallen(s: State, piece: int) -> int:
     face = s.rules.catalogue.faces[s.face[piece]]
     if s.owner[piece] < 0 and face.stats.get("victory"):
         return VICTORY
-    return resting_place(s, piece)
-
-
-def resting_place(s: State, piece: int) -> int:
-    """Where a card goes that leaves play: to its discard pile, unless its text says otherwise."""
-    for ability in s.rules.catalogue.faces[s.face[piece]].abilities:
-        if isinstance(ability, LeavesTo) and in_play(s, piece):
-            return s.rules.zones.id(ability.zone)
     return grave(s, piece)
 
 

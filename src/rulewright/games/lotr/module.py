@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rulewright.games.lotr.decks import STARTERS, Deck, distinct_heroes, read_deck
-from rulewright.games.lotr.opening import open_game
+from rulewright.games.lotr.opening import open_game, read_journey
 from rulewright.games.lotr.playing import refuse_ability, refuse_play
 from rulewright.games.lotr.positions import write_position
 from rulewright.games.lotr.quest import total_threat, total_willpower
@@ -74,7 +74,7 @@ class Lotr:
             written = setup["position"]
             assert isinstance(written, dict)
             return write_position(written, seed)
-        known = {"scenario", "decks", "seats", "first", *OPTIONS}
+        known = {"scenario", "decks", "seats", "first", "campaign", *OPTIONS}
         for name in setup:
             if name not in known:
                 raise RulewrightError("error-unknown-option", name=name, known=", ".join(sorted(known)))
@@ -93,6 +93,7 @@ class Lotr:
             first=first if isinstance(first, int) else None,
             shadows=setup.get("shadows", "yes") == "yes",
             easy=setup.get("difficulty") == "easy",
+            journey=read_journey(setup["campaign"]) if "campaign" in setup else None,
         )
         s.patient = (1 << s.seats) - 1 if setup.get("patient") == "yes" else 0
         return s
@@ -114,7 +115,8 @@ class Lotr:
             raise RulewrightError("error-seats", number=count, least=1, most=MAX_SEATS)
         if wanted and len(wanted) != count:
             raise RulewrightError("error-decks-for-seats", number=len(wanted), seats=count)
-        decks = [read_deck(deck) for deck in wanted or list(STARTERS)[:count]]
+        under_way = "campaign" in setup
+        decks = [read_deck(deck, under_way) for deck in wanted or list(STARTERS)[:count]]
         distinct_heroes(decks)
         return decks
 

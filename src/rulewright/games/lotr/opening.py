@@ -2,22 +2,57 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
+import msgspec
+
 from rulewright.games.lotr.decks import Deck
+from rulewright.games.lotr.playing import attach_silently
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.scenarios import EASY, Scenario
 from rulewright.games.lotr.table import (
+    ASIDE,
+    CAMPAIGN,
+    CARRIED,
+    DAMAGE,
     DECK,
     DIFFICULTY,
     ENCOUNTER_DECK,
     FIRST,
     PLAY,
+    PRISONER_CHOSEN,
     QUEST_DECK,
     RESOURCES,
     SHADOWS_OFF,
+    START,
 )
 from rulewright.kernel.chance import roll, seeded
+from rulewright.kernel.game import Json, RulewrightError
 from rulewright.kernel.places import create
 from rulewright.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Journey:
+    """What a campaign brings into a scenario. `cards`: whether the campaign card and Mendor take part."""
+
+    cards: bool = True
+    penalties: tuple[int, ...] = ()
+    permanents: dict[str, list[str]] = field(default_factory=dict)
+    boons: tuple[tuple[str, ...], ...] = ()
+    burdens: tuple[str, ...] = ()
+    prisoner: str = ""
+    damage: dict[str, int] = field(default_factory=dict)
+    threat: tuple[int, ...] = ()
+
+
+def read_journey(given: Json) -> Journey:
+    """What a setup says of a campaign, from plain data."""
+    try:
+        journey = msgspec.convert(given, Journey)
+    except msgspec.ValidationError as error:
+        raise RulewrightError("error-position", where="campaign", reason=str(error)) from None
+    return journey
 
 
 def open_game(
@@ -29,6 +64,7 @@ def open_game(
     first: int | None = None,
     shadows: bool = True,
     easy: bool = False,
+    journey: Journey | None = None,
 ) -> State:
     """A position before setup begins: heroes in play, all other cards in their decks."""
     rules = rulebook(edition)
@@ -50,5 +86,50 @@ def open_game(
     s.table[FIRST] = first if first is not None else roll(s, len(decks)) if len(decks) > 1 else 0
     s.table[SHADOWS_OFF] = 0 if shadows else 1
     s.table[DIFFICULTY] = scenario.difficulty
+    if journey is not None:
+        bring_along(s, scenario, journey)
     s.push(rules.flow)
     return s
+
+
+def bring_along(s: State, scenario: Scenario, journey: Journey) -> None:
+    """Put on the table what a campaign brings along."""
+    catalogue = s.rules.catalogue
+    heroes = {catalogue.cards[s.card[p]].name: p for p in range(len(s.card)) if catalogue.cards[s.card[p]].kind == "hero"}
+
+    def named(title: str, back: str | None = None) -> int:
+        return next(i for i in catalogue.by_name(title) if back is None or catalogue.cards[i].back == back)
+
+    for seat in range(s.seats):
+        s.dials[START][seat] = journey.penalties[seat] if seat < len(journey.penalties) else 0
+        s.dials[CARRIED][seat] = journey.threat[seat] if seat < len(journey.threat) else 0
+    for hero, damage in journey.damage.items():
+        if hero in heroes:
+            s.tokens[DAMAGE][heroes[hero]] = damage
+    if journey.cards:
+        create(s, named(scenario.name, "campaign"), -1, CAMPAIGN)
+        create(s, named("Mendor"), -1, ASIDE)
+        for title in ASIDE_CARDS.get(scenario.id, ()):
+            lying = sum(titles.count(title) for titles in journey.permanents.values())
+            card = named(title)
+            for _ in range(catalogue.cards[card].copies - lying):
+                create(s, card, -1, ASIDE)
+    for hero, titles in journey.permanents.items():
+        for title in titles:
+            if hero in heroes:
+                piece = create(s, named(title), -1, s.zone[heroes[hero]])
+                attach_silently(s, piece, heroes[hero])
+    for seat, earned in enumerate(journey.boons[: s.seats]):
+        for title in earned:
+            create(s, named(title), seat, DECK + seat)
+    for title in journey.burdens:
+        create(s, named(title), -1, ENCOUNTER_DECK)
+    if journey.prisoner in heroes:
+        s.table[PRISONER_CHOSEN] = heroes[journey.prisoner] + 1
+
+
+ASIDE_CARDS = {
+    "journey-along-the-anduin": ("Valor", "Scarred"),
+    "escape-from-dol-guldur": ("Appointed by Fate",),
+}
+"""Boons and burdens that lie set aside at the beginning of a campaign scenario."""

@@ -19,6 +19,7 @@ from rulewright.kernel.abilities import Activated, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event
+from rulewright.kernel.limits import count_use
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
@@ -27,7 +28,7 @@ from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
 from rulewright.kernel.traits import has_keyword
-from rulewright.kernel.using import SETTLE, TRIGGER, ability_of, count_use, refusal, use
+from rulewright.kernel.using import SETTLE, TRIGGER, ability_of, refusal, use
 from rulewright.lcg.happenings import ATTACHED, DISCARDED, ENTERS_PLAY, PLAYED as CARD_PLAYED, copy_in_play, grave
 
 LARGE_X = 100
@@ -283,7 +284,7 @@ class PlayEvent(Step):
             s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
             assert event is None or isinstance(event, Event)
             s.scopes.append(Scope(card, seat, event, {"paying": ()}))
-            count_use(s, seat, entry)
+            count_use(s, seat, entry, getattr(ability_of(s, entry), "limit", None))
             if costs_x(s, card):
                 s.push(CHOOSE_X, 0, data)
             else:

@@ -156,11 +156,11 @@ class Advance(Step):
                 happen(s, Event(STAGE_DEFEATED, current_quest(s)))
                 s.push(self, 1)
             return
-        move(s, current_quest(s), REMOVED)
-        if s.zones[QUEST_DECK]:
-            begin_stage(s)
-        else:
+        if not s.zones[QUEST_DECK]:
             win(s, "lotr.winning-the-game.1")
+            return
+        move(s, current_quest(s), REMOVED)
+        begin_stage(s)
 
 
 ADVANCE = Advance()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rulewright.games.lotr.cards import (
+    campaign,
     dol_guldur_orcs,
     escape_from_dol_guldur,
     journey_along_the_anduin,
@@ -18,6 +19,7 @@ from rulewright.games.lotr.cards import (
     tactics,
     wilderlands,
 )
+from rulewright.games.lotr.campaign_verbs import SHOW_TEXT
 from rulewright.games.lotr.captivity import STAND_INS
 from rulewright.games.lotr.checks import checks, detach, fallen, immune, may_target, open_effects, seat_plays, settle
 from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, SHADOW_EFFECTS
@@ -62,7 +64,7 @@ EDITIONS = ("revised", "classic")
 
 MODULES = (
     leadership, tactics, spirit, lore, neutral, spiders_of_mirkwood, wilderlands, dol_guldur_orcs,
-    passage_through_mirkwood, escape_from_dol_guldur, journey_along_the_anduin, saurons_reach,
+    passage_through_mirkwood, escape_from_dol_guldur, journey_along_the_anduin, saurons_reach, campaign,
 )  # fmt: skip
 
 LOTR_VERBS = {
@@ -164,7 +166,7 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         immune=immune,
         roots=(
             ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, PAY, PLAYER_ATTACK, PLAY_EVENT,
-            QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN, STAND_GUARD, GO_BACK, effects.ENTER, lasting.RUN_DELAYED,
+            QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN, STAND_GUARD, GO_BACK, SHOW_TEXT, effects.ENTER, lasting.RUN_DELAYED,
             occurrences.INSTEAD, occurrences.OCCUR, occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE,
             using.WITH_SCOPE,
         ),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.quest import begin_stage
-from rulewright.games.lotr.table import DECK, HAND, START, THREAT, heroes, player_order
+from rulewright.games.lotr.quest import begin_stage, use_specials
+from rulewright.games.lotr.table import CAMPAIGN, CARRIED, DECK, HAND, START, THREAT, heroes, player_order
 from rulewright.kernel.events import Event
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
@@ -27,7 +27,7 @@ def set_threat(s: State) -> None:
     """Step 2: each dial shows the threat cost of the player's heroes (and what a campaign adds)."""
     for seat in range(s.seats):
         cost = sum(value(s, hero, "threat_cost") for hero in heroes(s, seat))
-        s.dials[THREAT][seat] = cost + s.dials[START][seat]
+        s.dials[THREAT][seat] = s.dials[CARRIED][seat] or cost + s.dials[START][seat]
         s.note("log-starting-threat", "lotr.setup.6", ("seat", seat), ("number", s.dials[THREAT][seat]))
 
 
@@ -73,11 +73,18 @@ class Mulligan(Ask):
                 move(s, card, HAND + seat)
 
 
+def follow_campaign_card(s: State) -> None:
+    """In a campaign: the setup instructions of the scenario's campaign card."""
+    for card in s.zones[CAMPAIGN]:
+        use_specials(s, card, "setup")
+
+
 SETUP_STEPS = Steps(
     Do(shuffle_decks, rule="setup.1"),
     Do(set_threat, rule="setup.2"),
     Do(draw_opening_hands, rule="setup.5"),
     EachSeat(Mulligan(), rule="setup.5b"),
+    Do(follow_campaign_card),
     Do(begin_stage, rule="setup.7"),
     rule="setup",
 )

@@ -11,6 +11,7 @@ ZONES = Zones(MAX_SEATS)
 STAGING = ZONES.shared("staging", "play")
 ACTIVE = ZONES.shared("active-location", "play")
 QUEST = ZONES.shared("quest", "play")
+CAMPAIGN = ZONES.shared("campaign", "play")
 PLAY = ZONES.each_seat("play", "play")
 ENGAGED = ZONES.each_seat("engaged", "play")
 HAND = ZONES.each_seat("hand", "hand", Seen.HOLDER)
@@ -36,11 +37,13 @@ DAMAGE, PROGRESS, RESOURCES, COMMITTED, ATTACKING, DEFENDING, ATTACKED, ASSAILED
 """ATTACKED: the enemy has made its attack this round. ASSAILED: the seats that have attacked the enemy this round."""
 MARKS = frozenset(TOKENS[3:])
 
-DIALS = ("threat", "eliminated", "start")
-THREAT, ELIMINATED, START = range(len(DIALS))
+DIALS = ("threat", "eliminated", "start", "carried")
+THREAT, ELIMINATED, START, CARRIED = range(len(DIALS))
+"""START: what a campaign adds to the starting threat. CARRIED: the threat a Nightmare run begins with instead."""
 
-TABLE = ("round", "phase", "step", "first", "attacks", "shadows", "difficulty", "allies-played")
-ROUND, PHASE, STEP, FIRST, ATTACKS, SHADOWS_OFF, DIFFICULTY, ALLIES_PLAYED = range(len(TABLE))
+TABLE = ("round", "phase", "step", "first", "attacks", "shadows", "difficulty", "allies-played", "prisoner")
+ROUND, PHASE, STEP, FIRST, ATTACKS, SHADOWS_OFF, DIFFICULTY, ALLIES_PLAYED, PRISONER_CHOSEN = range(len(TABLE))
+"""PRISONER_CHOSEN: the hero a campaign has recorded as the prisoner, plus 1."""
 
 PHASES = ("setup", "resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
 SETUP, RESOURCE, PLANNING, QUEST_PHASE, TRAVEL, ENCOUNTER, COMBAT, REFRESH = range(len(PHASES))

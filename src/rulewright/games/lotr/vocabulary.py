@@ -48,6 +48,7 @@ from rulewright.kernel.selectors import (
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_label
 from rulewright.kernel.values import value
+from rulewright.lcg.happenings import LeavesTo as LeavesTo
 from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
 
 THIS = This()
@@ -101,6 +102,14 @@ class OfSphere(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return has_label(s, piece, "sphere", self.sphere)
+
+
+@node
+class OfAnySphere(Selector):
+    """Cards that belong to a sphere of influence: all player cards but the neutral ones."""
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return s.rules.catalogue.faces[s.face[piece]].labels.get("sphere", NEUTRAL) != NEUTRAL
 
 
 @node
@@ -298,13 +307,6 @@ class WithThreat(Players):
 
 
 @node
-class LeavesTo(Ability):
-    """When the card leaves play it goes to the top of a deck instead of the discard pile."""
-
-    zone: str
-
-
-@node
 class WinIf(Ability):
     """The players win as soon as something is true."""
 
@@ -403,9 +405,10 @@ def Forced(
     after: Trigger | None = None,
     given: Condition | None = None,
     zones: tuple[str, ...] = PLAY,
+    limit: Limit | None = None,
 ) -> Triggered:
     """An ability that must be used when or after something happens."""
-    return _triggered("forced", "forced", effects, when, after, given=given, zones=zones)
+    return _triggered("forced", "forced", effects, when, after, given=given, zones=zones, limit=limit)
 
 
 def Automatic(
@@ -625,6 +628,33 @@ def objective(
         name, "objective", abilities, number, copies, {}, traits=traits, keywords=keywords, back="encounter",
         set_name=set_name, extras=(becomes,) if becomes else (),
     )  # fmt: skip
+
+
+def boon(
+    name: str,
+    *abilities: Ability,
+    number: int,
+    copies: int,
+    kind: str,
+    traits: str = "",
+    keywords: tuple[str, ...] = (),
+    stats: tuple[int, int, int, int] | None = None,
+    unique: bool = False,
+) -> Card:
+    """A boon with a player card back: an event, an attachment, or the objective ally that joins the players."""
+    values = {} if stats is None else dict(zip(("willpower", "attack", "defense", "hit_points"), stats, strict=True))
+    in_hand = tuple(replace(a, zones=HAND) if kind == "event" and isinstance(a, Activated) else a for a in abilities)
+    return _card(
+        name, kind, in_hand, number, copies, {"cost": 0, **values}, traits=traits, keywords=keywords, unique=unique,
+        labels={"sphere": NEUTRAL, "campaign": "boon"}, set_name="campaign",
+    )  # fmt: skip
+
+
+def campaign_card(name: str, *abilities: Ability, number: int, side_b: tuple[Ability, ...] = ()) -> Card:
+    """A campaign card: what it adds to its scenario; some are turned over on the way."""
+    front = Face(name, "campaign", abilities=abilities, labels={"side": "A"})
+    back = Face(name, "campaign", abilities=side_b, labels={"side": "B"})
+    return Card(f"01{number:03}", (front, back), 1, "campaign", name, number)
 
 
 def as_attachment(name: str, *abilities: Ability, traits: str = "", keywords: tuple[str, ...] = ()) -> Face:

@@ -33,6 +33,7 @@ from rulewright.games.lotr.vocabulary import (
     YOURS,
     Action,
     Attacking,
+    OfAnySphere,
     OfSphere,
     PrintedCost,
     Response,
@@ -135,7 +136,7 @@ CARDS = (
     ),
     event(
         "Stand and Fight",
-        Action(Choose(ALLY & PrintedCost(Named("X")) & Within("discard", EVERYONE)), PutIntoPlay(IT)),
+        Action(Choose(ALLY & OfAnySphere() & PrintedCost(Named("X")) & Within("discard", EVERYONE)), PutIntoPlay(IT)),
         number=51, copies=3, sphere=SPIRIT,
     ),
     event(

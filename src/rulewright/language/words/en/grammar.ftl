@@ -16,8 +16,8 @@
 ###   noun-, stat-, token-, keyword-, trait-, sphere-, moment-, label-   single words
 ###
 ### The fields of the node are the arguments. A card `$what` comes bare and with a determiner (`$what_each`, `$what_a`,
-### `$what_any`, `$what_no`), each of them in every case (`$what_each_dat`), and after a preposition as `_gen_p`, `_acc_p`
-### or `_ins_p`, because pronouns change there. `$what_it` is yes when it is a pronoun, `$what_gender` its gender,
+### `$what_any`, `$what_no`), each of them in every case (`$what_each_dat`), and after a preposition as `_gen_p`, `_dat_p`,
+### `_acc_p` or `_ins_p`, because pronouns change there. `$what_it` is yes when it is a pronoun, `$what_gender` its gender,
 ### `$what_kind` the kind of node. A player `$players` comes in every case and as `$players_kind`: `self` is the subject
 ### of an imperative, `they` the subject in the third person. Words that must agree get `$case`, `$gender`, `$animate`.
 ### `$face` is the type of the card, `$event` the event that the ability answers, `$from` where the ability works.
@@ -43,6 +43,7 @@ limit = (Limit { $times ->
    *[other] { $times } times
   } per { $period }{ $per ->
     [card] { "" }
+    [group] { " " }for the whole group
    *[other] { " " }for each player
   }.)
 
@@ -165,9 +166,11 @@ part-attached-to = { $event ->
     .is = is attached to { $what_any }
     .is-not = is not attached to { $what_any }
 part-not-chosen =
-    .before = other
+    .before = different
 part-not-this = other than { $card }
-part-not-titled = other than { $name }
+part-not-titled = other than { $name_name }
+part-has-value = with { $stat_name }
+part-not-has-value = without { $stat_name }
 
 ## Amounts
 
@@ -214,8 +217,8 @@ if-one-true = { $first } or { $second }
 ## Effects
 
 do-acting = { $who } { $effect }
-do-choose = choose { $what_a }
-    .third = chooses { $what_a }
+do-choose = choose { $what_any }
+    .third = chooses { $what_any }
 do-choose-and = choose and { $effect }
     .third = chooses and { $effect }
 do-choose-player = choose { $players_kind ->
@@ -239,22 +242,19 @@ do-if = if { $condition }, { $then }{ $otherwise_kind ->
 do-then = { $first }. Then, { $second }
     .inf = { $first_inf }. Then, { $second }
     .third = { $first_third }, then { $second_third }
-do-times = { $times ->
-    [1] { $effect }
-   *[other] { $effect }, { $times } times in a row
+times-over = { $times ->
+    [1] { "" }
+    [2] do this twice:{ " " }
+   *[other] do this { $times } times:{ " " }
   }
-    .inf = { $times ->
-        [1] { $effect_inf }
-       *[other] { $effect_inf }, { $times } times in a row
-      }
-    .third = { $times ->
-        [1] { $effect_third }
-       *[other] { $effect_third }, { $times } times in a row
-      }
+do-times = { times-over }{ $effect }
+    .inf = { times-over }{ $effect_inf }
+    .third = { times-over }{ $effect_third }
 do-may = you may { $effect_inf }
     .third = may { $effect_inf }
 do-one-of = choose one: { $effects }
-    .third = chooses one: { $effects }
+    .inf = choose one: { $effects_inf }
+    .third = chooses one: { $effects_inf }
 do-until = { $what } until the end of { $period ->
     [attack] this attack
    *[other] the { $period }

@@ -24,6 +24,7 @@ limit = (Ліміт: { $times ->
    *[many] { $times } разів
   } на { period-name-acc }{ $per ->
     [card] { "" }
+    [group] { " " }на всіх гравців
    *[other] { " " }для кожного гравця
   }.)
 period-name-acc = { $period ->
@@ -146,6 +147,7 @@ np-it = { $gender ->
         [gen] її
         [gen_p] неї
         [dat] їй
+        [dat_p] ній
         [acc] її
         [acc_p] неї
         [ins] нею
@@ -157,6 +159,7 @@ np-it = { $gender ->
         [gen] їх
         [gen_p] них
         [dat] їм
+        [dat_p] ним
         [acc] їх
         [acc_p] них
         [ins] ними
@@ -168,6 +171,7 @@ np-it = { $gender ->
         [gen] його
         [gen_p] нього
         [dat] йому
+        [dat_p] ньому
         [acc] його
         [acc_p] нього
         [ins] ним
@@ -361,6 +365,8 @@ part-not-chosen =
 part-not-this =
     .before = інш{ adj }
 part-not-titled = (крім карти { $name_name })
+part-has-value = зі значенням «{ $stat_name }»
+part-not-has-value = без значення «{ $stat_name }»
 
 ## Числа
 
@@ -435,28 +441,20 @@ do-if = якщо { $condition }, { $then }{ $otherwise_kind ->
 do-then = { $first }. Потім { $second }
     .inf = { $first_inf }. Потім { $second }
     .third = { $first_third }, потім { $second_third }
-times-in-a-row = { $times ->
-    [one] { $times } раз
-    [few] { $times } рази
-   *[many] { $times } разів
-  } поспіль
-do-times = { $times ->
-    [1] { $effect }
-   *[other] { $effect } ({ times-in-a-row })
+times-over = { $times ->
+    [1] { "" }
+    [2] двічі{ " " }
+    [3] тричі{ " " }
+   *[other] { $times } разів поспіль{ " " }
   }
-    .inf = { $times ->
-        [1] { $effect_inf }
-       *[other] { $effect_inf } ({ times-in-a-row })
-      }
-    .third = { $times ->
-        [1] { $effect_third }
-       *[other] { $effect_third } ({ times-in-a-row })
-      }
+do-times = { times-over }{ $effect }
+    .inf = { times-over }{ $effect_inf }
+    .third = { times-over }{ $effect_third }
 do-may = ви можете { $effect_inf }
     .third = може { $effect_inf }
 do-one-of = виберіть одне: { $effects }
-    .inf = вибрати одне: { $effects }
-    .third = вибирає одне: { $effects }
+    .inf = вибрати одне: { $effects_inf }
+    .third = вибирає одне: { $effects_inf }
 do-until = до кінця { period-name-gen } { $what }
     .inf = до кінця { period-name-gen } { $what_inf }
 do-at = { $moment }{ $effect_kind ->

@@ -109,7 +109,13 @@ on-destroyed =
     .when = when { $piece_any } would be destroyed,
     .after = { $given_kind ->
         [took-part] after { $given_what } takes part in an attack that destroys { $piece_any },
-       *[other] after { $piece_any } is destroyed,
+       *[other] after { $piece_any }{ $seat_kind ->
+            [you] { " " }you control
+           *[other] { "" }
+          } is destroyed{ $source_kind ->
+            [none] { "" }
+           *[other] { " " }by { $source }
+          },
       }
 on-discarded =
     .when = when { $piece_any } would be discarded,

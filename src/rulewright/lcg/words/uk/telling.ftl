@@ -103,10 +103,6 @@ ends-jetsia = { $piece_any_gender ->
     [plural] ються
    *[other] ється
   }
-ends-tsia = { $piece_any_gender ->
-    [plural] дяться
-   *[other] диться
-  }
 had = { $piece_any_gender ->
     [feminine] мала б
     [neuter] мало б
@@ -172,7 +168,10 @@ on-destroyed =
     .when = коли { $piece_any_acc } мають знищити,
     .after = { $given_kind ->
         [took-part] після того як в атаці за участю { $given_what_gen } знищено { $piece_any_acc },
-       *[other] після знищення { $piece_any_gen }
+       *[other] після знищення { $piece_any_gen }{ yours }{ $source_kind ->
+            [none] { "" }
+           *[other] { " " }від атаки { $source_gen }
+          }
       }
 on-discarded =
     .when = коли { $piece_any_acc } мають скинути,

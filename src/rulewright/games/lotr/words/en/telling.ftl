@@ -17,10 +17,11 @@ label-shadow = Shadow
 label-travel = Travel
 label-setup = Setup
 special-travel = to travel here, { $effect }
-ability-leaves-to = when this card leaves play, put it on top of { $zone ->
-    [encounter-deck] the encounter deck
-   *[other] its owner's deck
-  } instead of in the discard pile
+ability-leaves-to = when this card leaves play, { $zone ->
+    [removed] remove it from the game instead of placing it
+    [encounter-deck] put it on top of the encounter deck instead of
+   *[other] put it on top of its owner's deck instead of
+  } in the discard pile
 ability-win-if = as soon as { $condition }, the players win the game
 ability-pay-from-different-heroes = you must pay for this card with resources from the pools of { $pools } different heroes
 
@@ -75,6 +76,8 @@ keyword-restricted = restricted
     .line = Restricted
 keyword-guarded = guarded
     .line = Guarded
+keyword-permanent = permanent
+    .line = Permanent
 sphere-leadership = Leadership
 sphere-tactics = Tactics
 sphere-spirit = Spirit
@@ -157,6 +160,10 @@ part-of-sphere =
     .is-not = has no { $sphere_name } resource icon
 part-labelled =
     .before = { $value }
+part-of-any-sphere = of any sphere of influence
+part-has-attached = with { $title_name } attached
+part-not-has-attached = without { $title_name } attached
+part-most-damaged = with the most damage
 part-printed-cost = with a printed cost of { $amount }
 in-staging = { $currently ->
     [yes] currently in the staging area
@@ -184,11 +191,13 @@ in-encounter-deck = { $verb ->
   } the encounter deck
 in-encounter-discard = in the encounter discard pile
 in-victory-display = in the victory display
-in-set-aside = set aside
+in-set-aside = from the cards set aside
 
 ## Amounts and conditions
 
 n-threat-of = { $players_gen } threat
+    .at-least = { $players_gen } threat is { $least } or higher
+    .not-at-least = { $players_gen } threat is lower than { $least }
 n-excess-damage = the damage beyond that character's remaining hit points
     .each = for each point of damage beyond that character's remaining hit points
 n-allies-played = the number of allies played this round
@@ -242,8 +251,12 @@ do-place-progress = place { n-progress } on the current quest
     .third = places { n-progress } on the current quest
 do-place-progress-on = place { n-progress } on { $what_each }
     .third = places { n-progress } on { $what_each }
-do-remove-progress = remove { n-progress } from the current quest
-    .third = removes { n-progress } from the current quest
+all-if-fewer = { $amount ->
+    [1] { "" }
+   *[other] { " " }(or all of them, if there are fewer)
+  }
+do-remove-progress = remove { n-progress } from the current quest{ all-if-fewer }
+    .third = removes { n-progress } from the current quest{ all-if-fewer }
 do-raise-threat = raise your threat by { $amount }
     .third = raises their threat by { $amount }
 do-lower-threat = reduce your threat by { $amount }
@@ -263,8 +276,8 @@ do-spend = spend { n-resources } from { pool }
     .third = spends { n-resources } from { pool }
 do-engage = engage { $what_each }
     .third = engages { $what_each }
-do-remove-from-quest = remove { $what_each } from the quest without readying it
-    .third = removes { $what_each } from the quest without readying it
+do-remove-from-quest = remove { $what_each } from the quest (it does not ready)
+    .third = removes { $what_each } from the quest (it does not ready)
 do-reveal-encounter-cards = reveal { n-top-encounter }
     .third = reveals { n-top-encounter }
 do-add-to-staging = add { $what_each } to the staging area
@@ -289,8 +302,8 @@ do-deal-shadow = deal { $what_each } { n-shadows }
     .third = deals { $what_each } { n-shadows }
 do-attach-as = attach this card to { $to } as an attachment
     .third = attaches this card to { $to } as an attachment
-do-attack-now = immediately declare { $what } as an attacker against 1 eligible enemy and resolve that attack
-    .third = immediately declares { $what } as an attacker against 1 eligible enemy and resolves that attack
+do-attack-now = immediately declare { $what } as an attacker against any eligible enemy and resolve that attack
+    .third = immediately declares { $what } as an attacker against any eligible enemy and resolves that attack
 do-search = search the encounter deck
     .third = searches the encounter deck
 do-search-top-cards = search the top { $amount } cards of your deck for 1 card, add it to your hand and shuffle the others back into your deck
@@ -325,20 +338,31 @@ do-eliminate-players = you are eliminated from the game
 do-set-aside = set { $what } aside, face up and out of play
     .third = sets { $what } aside, face up and out of play
 do-capture = turn 1 random hero among all heroes of the players face down: it is a prisoner that cannot be used or damaged and collects no resources until it is rescued
-do-rescue = turn the prisoner face up, place 1 damage token on it and return it to its controller: it is rescued
+do-rescue = turn the prisoner face up and place 1 damage token on it: it is rescued
 do-send-orc-guard = put the top card of your deck face down in front of you as an Orc Guard that has just engaged you: an enemy with 1 hit point, 1 attack and 1 defense
     .third = puts the top card of their deck face down in front of them as an Orc Guard that has just engaged them: an enemy with 1 hit point, 1 attack and 1 defense
 do-attach-to-deck = attach this card to the top of { $whose_gen } deck as an attachment
     .third = attaches this card to the top of { $whose_gen } deck as an attachment
 do-attach-guards = attach 1 encounter card to { $what_each }
     .third = attaches 1 encounter card to { $what_each }
-do-claim = claim this objective, attaching it to that hero
-    .third = claims this objective, attaching it to that hero
+claimed-note = (It counts as an attachment; if it is detached, return it to the staging area.)
+do-claim = claim this objective, attaching it to that hero. { claimed-note }
+    .third = claims this objective, attaching it to that hero. { claimed-note }
 do-attack-from-shadow = { $card } attacks you with a shadow card of its own. After that attack, return it to the top of the encounter deck
 do-put-attachment-into-play = put { $what_each } into play on a card it may be attached to
     .third = puts { $what_each } into play on a card it may be attached to
 do-move-damage = move { $amount } damage from { $what } to { $to }
     .third = moves { $amount } damage from { $what } to { $to }
+do-move-attachment = move { $what } to { $to }
+    .third = moves { $what } to { $to }
+do-swap-places = swap the places of { $left } and { $right }
+    .third = swaps the places of { $left } and { $right }
+do-attach-set-aside = attach a copy of { $title_name } that was set aside to { $to }
+    .third = attaches a copy of { $title_name } that was set aside to { $to }
+do-capture-too = turn { $title_name } face down: { $title_name } is captured too
+do-free-companion = turn { $title_name } face up and place 1 damage token on it
+do-turn-campaign-card = turn this campaign card over
+do-put-into-play-engaged = put { $card } into play engaged with you
 do-proceed-at-random = proceed to one of the possible next stages at random
 do-win-game = the players win the game
 do-lose-game = the players lose the game
@@ -356,7 +380,7 @@ act-count-defense = { $who_each } does not count its defense
 act-have-attachments = { $who_each } cannot have attachments
 act-engage = { $who_each } cannot be engaged
 act-optionally-engage = players cannot optionally engage { $who_each }
-act-engagement-checks = players do not make engagement checks
+act-engagement-checks = players do not make engagement checks, but each player may still optionally engage 1 enemy each encounter phase
 act-play = the players cannot play { $who_many }
 act-ready = { $who_each } cannot ready
 act-refresh = { $who_each } does not ready during the refresh phase
@@ -371,7 +395,10 @@ act-extra-encounter-cards = reveal { $amount ->
     [1] 1 more card
    *[other] { $amount } more cards
   } from the encounter deck each quest phase
-act-extra-resources = { $players } gains { $amount ->
+act-extra-resources = { $who_kind ->
+    [none] { $players }
+   *[other] { $who_each }
+  } gains { $amount ->
     [1] 1 more resource
    *[other] { $amount } more resources
   } each resource phase
@@ -452,8 +479,14 @@ on-explored =
     .when = when { $piece_any } would be explored,
     .after = after { $piece_any } is explored,
 on-stage-defeated =
-    .when = when the players defeat this stage,
-    .after = after the players defeat this stage,
+    .when = when the players defeat { $piece_kind ->
+        [this] this stage
+       *[other] a stage
+      },
+    .after = after the players defeat { $piece_kind ->
+        [this] this stage
+       *[other] a stage
+      },
 on-travels =
     .when = when the players travel to { $piece_any },
     .after = after the players travel to { $piece_any },
@@ -518,8 +551,14 @@ on-rescued =
     .when = when the prisoner is rescued,
     .after = after the prisoner is rescued,
 on-claimed =
-    .when = when { $piece_any } is claimed,
-    .after = after { $piece_any } is claimed,
+    .when = when { $piece_kind ->
+        [none] an objective
+       *[other] { $piece_any }
+      } is claimed,
+    .after = after { $piece_kind ->
+        [none] an objective
+       *[other] { $piece_any }
+      } is claimed,
 on-first-player-passes =
     .when = when the first player token passes on,
     .after = after the first player token passes on,

@@ -17,11 +17,12 @@ label-shadow = Тінь
 label-travel = Подорож
 label-setup = Приготування
 special-travel = щоб подорожувати сюди, { $effect }
-ability-leaves-to = коли ця карта покидає гру, покладіть її на верх { $zone ->
-    [encounter-deck] колоди зустрічей
-   *[other] колоди власника
-  }, а не у скид
-ability-win-if = щойно { $condition }, гравці перемагають у грі
+ability-leaves-to = коли ця карта покидає гру, { $zone ->
+    [removed] вилучіть її з гри, а не кладіть у скид
+    [encounter-deck] покладіть її на верх колоди зустрічей, а не у скид
+   *[other] покладіть її на верх колоди власника, а не у скид
+  }
+ability-win-if = якщо { $condition }, гравці одразу перемагають у грі
 ability-pay-from-different-heroes = вартість цієї карти треба сплатити ресурсами із запасів { $pools } різних героїв
 
 ## Слова
@@ -170,6 +171,8 @@ keyword-restricted = Обмежена кількість
     .line = Обмежена кількість
 keyword-guarded = Стережений
     .line = Стережений
+keyword-permanent = Постійно
+    .line = Постійно
 sphere-leadership = Лідерство
 sphere-tactics = Тактика
 sphere-spirit = Дух
@@ -303,6 +306,10 @@ part-of-sphere = сфери { $sphere_name }
     .is = має символ ресурсу сфери { $sphere_name }
     .is-not = не має символу ресурсу сфери { $sphere_name }
 part-labelled = { $value }
+part-of-any-sphere = будь-якої сфери впливу
+part-has-attached = із картою «{ $title_name }»
+part-not-has-attached = без карти «{ $title_name }»
+part-most-damaged = з найбільшою кількістю поранень
 part-printed-cost = з надрукованою вартістю { $amount }
 in-staging = { $currently ->
     [yes] , що на цю мить у зоні випробувань,
@@ -353,6 +360,18 @@ n-threat-of = { $players_kind ->
     [they] його рівень загрози
    *[other] рівень загрози { $players_gen }
   }
+    .at-least = { $players_kind ->
+        [you] ваш рівень загрози
+        [self] ваш рівень загрози
+        [they] його рівень загрози
+       *[other] рівень загрози { $players_gen }
+      } — { $least } або вище
+    .not-at-least = { $players_kind ->
+        [you] ваш рівень загрози
+        [self] ваш рівень загрози
+        [they] його рівень загрози
+       *[other] рівень загрози { $players_gen }
+      } нижчий за { $least }
 n-excess-damage = надлишок поранень понад решту очок витривалості цього персонажа
     .each = за кожне поранення понад решту очок витривалості цього персонажа
 n-allies-played = кількість союзників, зіграних цього раунду
@@ -420,7 +439,10 @@ into-pool = { $amount ->
    *[no] запас { $what_each_gen }
   }
 from-pool = { $what_it ->
-    [yes] із { $what_gen } запасу
+    [yes] { $amount ->
+        [few] з
+       *[other] із
+      } { $what_gen } запасу
    *[no] із запасу { $what_each_gen }
   }
 do-place-progress = покладіть { n-progress } на поточну пригоду
@@ -429,9 +451,13 @@ do-place-progress = покладіть { n-progress } на поточну при
 do-place-progress-on = покладіть { onto }
     .inf = покласти { onto }
     .third = кладе { onto }
-do-remove-progress = заберіть { n-progress } з поточної пригоди
-    .inf = забрати { n-progress } з поточної пригоди
-    .third = забирає { n-progress } з поточної пригоди
+all-if-fewer = { $amount ->
+    [1] { "" }
+   *[other] { " " }(або всі, якщо їх менше)
+  }
+do-remove-progress = заберіть { n-progress } з поточної пригоди{ all-if-fewer }
+    .inf = забрати { n-progress } з поточної пригоди{ all-if-fewer }
+    .third = забирає { n-progress } з поточної пригоди{ all-if-fewer }
 do-raise-threat = підвищте свій рівень загрози на { $amount }
     .inf = підвищити свій рівень загрози на { $amount }
     .third = підвищує свій рівень загрози на { $amount }
@@ -481,9 +507,9 @@ do-deal-shadow = роздайте { $what_each_dat } { n-shadows }
 do-attach-as = прикріпіть цю карту до { $to_gen_p } як спорядження
     .inf = прикріпити цю карту до { $to_gen_p } як спорядження
     .third = прикріплює цю карту до { $to_gen_p } як спорядження
-do-attack-now = негайно оголосіть { $what_acc } нападником проти 1 дозволеного ворога й розіграйте цю атаку
-    .inf = негайно оголосити { $what_acc } нападником проти 1 дозволеного ворога й розіграти цю атаку
-    .third = негайно оголошує { $what_acc } нападником проти 1 дозволеного ворога й розігрує цю атаку
+do-attack-now = негайно оголосіть { $what_acc } нападником проти будь-якого дозволеного ворога й розіграйте цю атаку
+    .inf = негайно оголосити { $what_acc } нападником проти будь-якого дозволеного ворога й розіграти цю атаку
+    .third = негайно оголошує { $what_acc } нападником проти будь-якого дозволеного ворога й розігрує цю атаку
 do-search = перегляньте колоду зустрічей
     .inf = переглянути колоду зустрічей
     .third = переглядає колоду зустрічей
@@ -529,7 +555,7 @@ do-set-aside = відкладіть { $what_acc } вбік горілиць, п�
     .inf = відкласти { $what_acc } вбік горілиць, поза гру
     .third = відкладає { $what_acc } вбік горілиць, поза гру
 do-capture = переверніть долілиць 1 випадкового з-поміж усіх героїв гравців: це в’язень, якого не можна ні використовувати, ні поранити і який не отримує ресурсів, доки його не врятують
-do-rescue = переверніть в’язня горілиць, покладіть на нього 1 жетон поранень і поверніть його розпоряднику: в’язня врятовано
+do-rescue = переверніть в’язня горілиць і покладіть на нього 1 жетон поранень: в’язня врятовано
 do-send-orc-guard = покладіть верхню карту своєї колоди долілиць перед собою як Орка-вартового, що щойно вступив у бій з вами: це ворог з 1 очком витривалості, силою атаки 1 і силою захисту 1
     .third = кладе верхню карту своєї колоди долілиць перед собою як Орка-вартового, що щойно вступив у бій з цим гравцем: це ворог з 1 очком витривалості, силою атаки 1 і силою захисту 1
 do-attach-to-deck = прикріпіть цю карту до верху колоди { $whose_gen } як спорядження
@@ -538,9 +564,10 @@ do-attach-to-deck = прикріпіть цю карту до верху кол�
 do-attach-guards = прикріпіть 1 карту зустрічі до { $what_each_gen_p }
     .inf = прикріпити 1 карту зустрічі до { $what_each_gen_p }
     .third = прикріплює 1 карту зустрічі до { $what_each_gen_p }
-do-claim = здобудьте цю ціль, прикріпивши її до цього героя
-    .inf = здобути цю ціль, прикріпивши її до цього героя
-    .third = здобуває цю ціль, прикріпивши її до цього героя
+claimed-note = (Вона стає спорядженням; якщо її відкріплюють, поверніть її в зону випробувань.)
+do-claim = здобудьте цю ціль, прикріпивши її до цього героя. { claimed-note }
+    .inf = здобути цю ціль, прикріпивши її до цього героя. { claimed-note }
+    .third = здобуває цю ціль, прикріпивши її до цього героя. { claimed-note }
 do-attack-from-shadow = { $card } атакує вас із власною тіньовою картою. Після цієї атаки поверніть цю карту на верх колоди зустрічей
 do-put-attachment-into-play = додайте у гру { $what_each_acc } на карту, до якої його можна прикріпити
     .inf = додати у гру { $what_each_acc } на карту, до якої його можна прикріпити
@@ -548,6 +575,20 @@ do-put-attachment-into-play = додайте у гру { $what_each_acc } на �
 do-move-damage = перемістіть { n-damage } з { $what_gen_p } на { $to_acc_p }
     .inf = перемістити { n-damage } з { $what_gen_p } на { $to_acc_p }
     .third = переміщує { n-damage } з { $what_gen_p } на { $to_acc_p }
+do-move-attachment = перемістіть { $what_acc } на { $to_acc_p }
+    .inf = перемістити { $what_acc } на { $to_acc_p }
+    .third = переміщує { $what_acc } на { $to_acc_p }
+do-swap-places = поміняйте місцями { $left_acc } і { $right_acc }
+    .inf = поміняти місцями { $left_acc } і { $right_acc }
+    .third = міняє місцями { $left_acc } і { $right_acc }
+do-attach-set-aside = прикріпіть до { $to_gen_p } відкладену карту «{ $title_name }»
+    .inf = прикріпити до { $to_gen_p } відкладену карту «{ $title_name }»
+    .third = прикріплює до { $to_gen_p } відкладену карту «{ $title_name }»
+do-capture-too = переверніть карту «{ $title_name }» долілиць: { $title_name_acc } теж узято в полон
+do-free-companion = переверніть карту «{ $title_name }» горілиць і покладіть на неї 1 жетон поранень
+    .inf = перевернути карту «{ $title_name }» горілиць і покласти на неї 1 жетон поранень
+do-turn-campaign-card = переверніть цю карту кампанії іншою стороною
+do-put-into-play-engaged = додайте карту «{ $card }» у гру, одразу в бій з вами
 do-proceed-at-random = перейдіть до випадкового з можливих наступних етапів
 do-win-game = гравці перемагають у грі
 do-lose-game = гравці програють
@@ -569,7 +610,7 @@ act-count-defense = сила захисту { $who_each_gen } не врахов�
 act-have-attachments = { $who_no } { can-not } мати спорядження
 act-engage = ніхто не може вступити у бій з { $who_each_ins_p }
 act-optionally-engage = гравці не можуть скористатися нагодою вступити у бій з { $who_each_ins_p }
-act-engagement-checks = гравці не проводять перевірок агресивності
+act-engagement-checks = гравці не проводять перевірок агресивності, але кожної фази зустрічей кожен гравець може скористатися нагодою вступити у бій з 1 ворогом
 act-play = гравці не можуть грати { $who_many }
 act-ready = { $who_no } { can-not } підготуватися
 act-refresh = { $who_no } не готу{ $who_no_gender ->
@@ -588,7 +629,10 @@ act-extra-encounter-cards = кожної фази пригод відкрива�
     [few] { $amount } додаткові карти
    *[many] { $amount } додаткових карт
   } з колоди зустрічей
-act-extra-resources = кожної фази ресурсів { $players } отримує ще { n-resources }
+act-extra-resources = кожної фази ресурсів { $who_kind ->
+    [none] { $players }
+   *[other] { $who_each }
+  } отримує ще { n-resources }
 act-draw = { $players_kind ->
     [everyone] гравці не можуть
    *[other] { $players } не може
@@ -668,8 +712,14 @@ on-explored =
     .when = коли { $piece_any_acc } мають дослідити,
     .after = після дослідження { $piece_any_gen }
 on-stage-defeated =
-    .when = коли гравці проходять цей етап,
-    .after = після проходження цього етапу
+    .when = коли гравці проходять { $piece_kind ->
+        [this] цей етап
+       *[other] етап пригоди
+      },
+    .after = після проходження { $piece_kind ->
+        [this] цього етапу
+       *[other] етапу пригоди
+      }
 on-travels =
     .when = коли гравці подорожують до { $piece_any_gen_p },
     .after = після подорожі до { $piece_any_gen_p }
@@ -732,8 +782,14 @@ on-rescued =
     .when = коли рятують в’язня,
     .after = після порятунку в’язня
 on-claimed =
-    .when = коли здобувають { $piece_any_acc },
-    .after = після здобуття { $piece_any_gen }
+    .when = коли здобувають { $piece_kind ->
+        [none] ціль
+       *[other] { $piece_any_acc }
+      },
+    .after = після здобуття { $piece_kind ->
+        [none] цілі
+       *[other] { $piece_any_gen }
+      }
 on-first-player-passes =
     .when = коли жетон першого гравця передають далі,
     .after = після передавання жетона першого гравця

@@ -1,0 +1,29 @@
+"""How often an ability may be used: by each copy of a card, by each player, by all together."""
+
+from __future__ import annotations
+
+from rulewright.kernel.abilities import Limit
+from rulewright.kernel.state import State
+
+
+def limit_key(s: State, seat: int, entry: int, limit: Limit) -> tuple[int, int, str]:
+    """Whose uses are counted: this copy's, this player's whatever the copy, or those of all players."""
+    if limit.per == "player":
+        return s.face[entry >> 8] << 8 | entry & 255, -1 - seat, limit.period
+    if limit.per == "player-and-card":
+        return entry, -1 - seat, limit.period
+    if limit.per == "group":
+        return s.face[entry >> 8] << 8 | entry & 255, 0, limit.period
+    return entry, s.serial[entry >> 8], limit.period
+
+
+def used_up(s: State, seat: int, entry: int, limit: Limit | None) -> bool:
+    """Whether the limit of an ability is reached."""
+    return limit is not None and s.uses.get(limit_key(s, seat, entry, limit), 0) >= limit.times
+
+
+def count_use(s: State, seat: int, entry: int, limit: Limit | None) -> None:
+    """Count one use of an ability against its limit."""
+    if limit is not None:
+        key = limit_key(s, seat, entry, limit)
+        s.uses[key] = s.uses.get(key, 0) + 1

@@ -1,0 +1,191 @@
+### Глаголы и события, общие для живых карточных игр.
+
+## Количество
+
+n-cards = { $amount ->
+    [one] { $amount } карту
+    [few] { $amount } карты
+   *[many] { $amount } карт
+  }
+n-random-cards = { $amount ->
+    [one] { $amount } случайную карту
+    [few] { $amount } случайные карты
+   *[many] { $amount } случайных карт
+  }
+n-damage = { $amount ->
+    [one] { $amount } ранение
+    [few] { $amount } ранения
+   *[many] { $amount } ранений
+  }
+
+## Глаголы
+
+do-exhaust = истощите { $what_each_acc }
+    .inf = истощить { $what_each_acc }
+    .third = истощает { $what_each_acc }
+    .direct = yes
+do-make-ready = приведите { $what_each_acc } в готовность
+    .inf = привести { $what_each_acc } в готовность
+    .third = приводит { $what_each_acc } в готовность
+damage-to = { $what_it ->
+    [yes] { $what_dat } { n-damage }
+   *[no] { n-damage } { $what_each_dat }
+  }
+do-deal-damage = нанесите { damage-to }
+    .inf = нанести { damage-to }
+    .third = наносит { damage-to }
+damage-of = { $amount ->
+    [-1] { $what_it ->
+        [yes] все { $what_gen } ранения
+       *[no] все ранения { $what_each_gen }
+      }
+   *[other] { $what_it ->
+        [yes] у { $what_gen_p } { n-damage }
+       *[no] { n-damage } { $what_each_gen }
+      }
+  }
+do-heal = излечите { damage-of }
+    .inf = излечить { damage-of }
+    .third = излечивает { damage-of }
+do-draw = вытяните { n-cards }
+    .inf = вытянуть { n-cards }
+    .third = тянет { n-cards }
+do-discard = сбросьте { $what_each_acc }
+    .inf = сбросить { $what_each_acc }
+    .third = сбрасывает { $what_each_acc }
+    .direct = yes
+do-discard-at-random = сбросьте { n-random-cards } со своей руки
+    .inf = сбросить { n-random-cards } со своей руки
+    .third = сбрасывает { n-random-cards } со своей руки
+into-play = { $what_it ->
+    [yes] { $what_acc } в игру
+   *[no] в игру { $what_each_acc }
+  }{ $what_kind ->
+    [this] { $from ->
+        [hand] { " " }со своей руки
+       *[other] { "" }
+      }
+   *[other] { "" }
+  }
+do-put-into-play = введите { into-play }
+    .inf = ввести { into-play }
+    .third = вводит { into-play }
+do-return-to-hand = верните { $what_each_acc } на руку владельца
+    .inf = вернуть { $what_each_acc } на руку владельца
+    .third = возвращает { $what_each_acc } на руку владельца
+into-deck = в { $what_noun ->
+    [enemy] колоду столкновений
+    [location] колоду столкновений
+    [treachery] колоду столкновений
+    [objective] колоду столкновений
+    [encounter-card] колоду столкновений
+   *[other] колоду владельца
+  }
+do-shuffle-into-deck = замешайте { $what_each_acc } { into-deck }
+    .inf = замешать { $what_each_acc } { into-deck }
+    .third = замешивает { $what_each_acc } { into-deck }
+do-give-control = возьмите { $what_each_acc } под свой контроль
+    .inf = взять { $what_each_acc } под свой контроль
+    .third = берет { $what_each_acc } под свой контроль
+
+## События
+
+ends-et = { $piece_any_gender ->
+    [plural] ют
+   *[other] ет
+  }
+ends-etsia = { $piece_any_gender ->
+    [plural] ются
+   *[other] ется
+  }
+must = { $piece_any_gender ->
+    [feminine] должна была бы
+    [neuter] должно было бы
+    [plural] должны были бы
+   *[masculine] должен был бы
+  }
+yours = { $seat_kind ->
+    [you] { " " }под вашим контролем
+   *[other] { "" }
+  }
+on-exhausts =
+    .when = когда { $piece_any } истоща{ ends-etsia },
+    .after = после истощения { $piece_any_gen }
+on-readies =
+    .when = когда { $piece_any } { must } прийти в готовность{ $how ->
+        [refresh] { " " }в фазе передышки
+       *[other] { "" }
+      },
+    .after = после приведения { $piece_any_gen } в готовность
+on-damaged =
+    .when = { $source_kind ->
+        [none] когда { $piece_any } { must } получить ранения,
+       *[other] когда { $source } { $source_gender ->
+            [plural] наносят
+           *[other] наносит
+          } ранения { $piece_any_dat }{ $how ->
+            [attack] { " " }при нападении
+           *[other] { "" }
+          },
+      }
+    .after = после того как { $piece_any } получа{ ends-et } ранения,
+on-healed =
+    .when = когда { $piece_any } { must } излечиться,
+    .after = после излечения { $piece_any_gen }
+on-enters-play =
+    .when = когда { $piece_any } вход{ $piece_any_gender ->
+        [plural] ят
+       *[other] ит
+      } в игру,
+    .after = после того как { $piece_any } вход{ $piece_any_gender ->
+        [plural] ят
+       *[other] ит
+      } в игру,
+on-played =
+    .when = когда { $piece_kind ->
+        [this] вы играете { $piece_acc }
+       *[other] { $seat_kind ->
+            [you] вы играете { $piece_any_acc }
+           *[other] играют { $piece_any_acc }
+          }
+      },
+    .after = после того как { $piece_kind ->
+        [this] вы сыграли { $piece_acc }
+       *[other] { $seat_kind ->
+            [you] вы сыграли { $piece_any_acc }
+           *[other] сыграли { $piece_any_acc }
+          }
+      },
+on-leaves-play =
+    .when = когда { $piece_any }{ yours } { must } покинуть игру,
+    .after = после того как { $piece_any }{ yours } покида{ ends-et } игру,
+on-destroyed =
+    .when = когда { $piece_any } { must } погибнуть,
+    .after = { $given_kind ->
+        [took-part] после того как в нападении с участием { $given_what_gen } погибает { $piece_any },
+       *[other] после гибели { $piece_any_gen }{ yours }{ $source_kind ->
+            [none] { "" }
+           *[other] { " " }от нападения { $source_gen }
+          }
+      }
+on-discarded =
+    .when = когда { $piece_any_acc } сбрасывают,
+    .after = после сброса { $piece_any_gen }
+on-draws =
+    .when = когда { $given_kind ->
+        [deck-of-event] из колоды с этой картой должны были бы вытянуть карты
+       *[other] { $seat_kind ->
+            [you] вы должны были бы вытянуть карты
+           *[other] игрок должен был бы вытянуть карты
+          }
+      },
+    .after = после того как { $seat_kind ->
+        [you] вы вытянули карты
+       *[other] игрок вытянул карты
+      },
+on-attached =
+    .when = когда { $piece_any_acc } присоединяют,
+    .after = после присоединения { $piece_any_gen }
+on-changes-control =
+    .when = когда { $piece_any_acc } берет под контроль другой игрок,
+    .after = после того как { $piece_any_acc } взял под контроль другой игрок,

@@ -1,0 +1,353 @@
+"""The table on a screen, played with keys."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+import rulewright as rw
+from rulewright.terminal.app import TableApp
+from rulewright.terminal.screens import ConfirmScreen, CoverScreen, RulesScreen, TextScreen, WhyNotScreen
+from rulewright.terminal.session import Session
+from rulewright.terminal.widgets import CardList, ChoiceList, LogList
+
+Play = Callable[[TableApp, Pilot[int]], Awaitable[None]]
+
+
+def at_table(session: Session, play: Play, size: tuple[int, int] = (100, 40)) -> TableApp:
+    """Sit down at a table of this size and play."""
+    app = TableApp(session)
+
+    async def sit() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await play(app, pilot)
+
+    asyncio.run(sit())
+    return app
+
+
+async def press(pilot: Pilot[int], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+async def write(pilot: Pilot[int], text: str) -> None:
+    pilot.app.screen.query_one(Input).value = text
+    await pilot.pause()
+
+
+def rows(listed: OptionList) -> list[str]:
+    return [str(option.prompt).rstrip() for option in listed.options]
+
+
+def text(app: TableApp, selector: str) -> str:
+    return str(app.screen.query_one(selector, Static).render())
+
+
+def choices(app: TableApp) -> list[str]:
+    return rows(app.view.query_one(ChoiceList))
+
+
+def test_the_table_shows_zones_hand_stats_question_and_log(solo):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1", "2")
+        assert text(app, "#bar") == "Passage Through Mirkwood · Round 1 · Planning phase · 2.2 Play cards"
+        middle = app.view.query_one("#middle", CardList)
+        assert middle.border_title == "Total willpower: 0 · Total threat: 3"
+        assert [row.split() for row in rows(middle) if not row.startswith("─")] == [
+            ["Flies", "and", "Spiders", "№1", "►0/8"],
+            ["Forest", "Spider", "↔25", "▲2", "†2", "■1", "♥4"],
+            ["Old", "Forest", "Road", "▲1", "►0/3"],
+        ]
+        player = app.view.query_one("#player-0", CardList)
+        assert player.border_title == "Player 1 · Threat 29"
+        assert [row.split() for row in rows(player)[1:]] == [
+            ["Aragorn", "☼2", "†3", "■2", "♥5", "●1"],
+            ["Théodred", "☼1", "†2", "■1", "♥4", "●1"],
+            ["Glóin", "☼2", "†2", "■1", "♥4", "●1"],
+        ]
+        hand = app.view.query_one("#hand", CardList)
+        assert hand.border_title == "Hand (7)"
+        assert "Faramir ○4 ☼2 †1 ■2 ♥3".split() in [row.split() for row in rows(hand)]
+        assert text(app, "#question") == "Your action? lotr.step-2.2.1"
+        assert choices(app)[0] == "1 Play Snowbourn Scout"
+        assert rows(app.view.query_one(LogList))[-1] == "Planning phase begins lotr.step-1.1.2"
+        assert text(app, "#card").startswith("Snowbourn Scout\nAlly · Leadership. Rohan. Scout.")
+
+    at_table(solo, play)
+
+
+def test_number_keys_arrows_and_the_mouse_choose(solo):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1")
+        assert list(solo.game.choices()) == [0]
+        await press(pilot, "down", "enter")
+        assert list(solo.game.choices()) == [0, 1]
+        await pilot.click("#choices", offset=(4, 0))
+        await pilot.pause()
+        assert list(solo.game.choices()) == [0, 1, 0]
+        await press(pilot, "9")
+        assert list(solo.game.choices()) == [0, 1, 0]
+
+    at_table(solo, play)
+
+
+def test_a_card_under_the_cursor_shows_its_text_and_leads_to_its_options(solo):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1", "2", "left")
+        hand = app.view.query_one("#hand", CardList)
+        assert hand.has_focus
+        await press(pilot, "up")
+        player = app.view.query_one("#player-0", CardList)
+        assert player.has_focus
+        assert player.row is not None
+        assert text(app, "#card").startswith("◆ Glóin\n")
+        await press(pilot, "down", "down")
+        assert hand.row is not None
+        assert hand.row.name == "Snowbourn Scout"
+        await press(pilot, "enter")
+        listed = app.view.query_one(ChoiceList)
+        assert listed.has_focus
+        assert choices(app)[listed.highlighted] == "1 Play Snowbourn Scout"
+
+    at_table(solo, play)
+
+
+def test_a_card_without_options_says_why_not(solo):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1", "2", "left", "down", "down", "down", "enter")
+        assert isinstance(app.screen, WhyNotScreen)
+        assert text(app, "#answer") == solo.game.why_not("play Faramir")
+        await press(pilot, "escape")
+        assert not isinstance(app.screen, WhyNotScreen)
+
+    at_table(solo, play)
+
+
+def test_a_changed_value_shows_how_it_comes_about():
+    written = {
+        "encounter_deck": [],
+        "seats": [{"heroes": [{"name": "Aragorn", "attachments": ["Celebrían's Stone"]}]}],
+        "at": "3.2",
+        "patient": True,
+    }
+    session = Session(rw.position("lotr", written), "en", {})
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        player = app.view.query_one("#player-0", CardList)
+        assert [row.split()[0] for row in rows(player)[1:]] == ["Aragorn", "└"]
+        player.focus()
+        await pilot.pause()
+        lines = session.game.look("Aragorn")[0].explain("willpower", "en")
+        assert len(lines) == 2
+        assert text(app, "#card").splitlines()[-1] == f"Willpower 4: {lines[0]}; {lines[1]}"
+
+    at_table(session, play)
+
+
+def test_why_not_is_answered_for_a_key(solo):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "question_mark")
+        assert isinstance(app.screen, WhyNotScreen)
+        await write(pilot, "play Gandalf")
+        await press(pilot, "enter")
+        assert text(app, "#answer") == solo.game.why_not("play Gandalf")
+
+    at_table(solo, play)
+
+
+def test_rules_are_looked_up_while_typing(table):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "slash")
+        assert isinstance(app.screen, RulesScreen)
+        await write(pilot, "активна локація")
+        found = app.screen.query_one("#found", OptionList)
+        assert rows(found)[0] == "Активна локація lotr.active-location.1"
+        assert text(app, "#clause Static").startswith("Активна локація [lotr.active-location.1]\n")
+        await press(pilot, "down")
+        assert text(app, "#clause Static").startswith("Активна локація [lotr.active-location.2]\n")
+        await write(pilot, "абракадабра")
+        assert text(app, "#clause Static") == "Нічого не знайдено"
+        await press(pilot, "escape")
+        assert not isinstance(app.screen, RulesScreen)
+
+    at_table(table(lang="uk"), play)
+
+
+def test_enter_on_a_log_line_shows_its_rule(solo):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1", "g", "enter")
+        assert isinstance(app.screen, TextScreen)
+        rule = solo.log()[-1].rule
+        assert f"[{rule}]" in text(app, ".dialog Static")
+        await press(pilot, "escape", "g")
+        assert app.view.query_one(ChoiceList).has_focus
+
+    at_table(solo, play)
+
+
+def test_undo(solo):
+    start = solo.game.digest()
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1", "2", "u", "u")
+        assert solo.game.digest() == start
+        assert choices(app) == ["1 Keep the hand", "2 Take a mulligan"]
+        await press(pilot, "u")
+        assert solo.game.digest() == start
+        assert [toast.message for toast in app._notifications] == ["There is nothing to take back yet."]
+
+    at_table(solo, play)
+
+
+def test_the_language_changes_while_playing(solo):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "l")
+        assert choices(app) == ["1 Залишити руку", "2 Змінити початкову руку"]
+        assert "правила" in text(app, "#keys")
+        await press(pilot, "д")
+        assert choices(app)[0] == "1 Оставить руку"
+        await press(pilot, "l")
+        assert choices(app)[0] == "1 Keep the hand"
+
+    at_table(solo, play)
+
+
+def test_help_names_keys_and_signs(solo):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "h")
+        shown = text(app, ".dialog Static").splitlines()
+        assert "q            save and leave" in shown
+        assert "☼  willpower" in shown
+
+    at_table(solo, play)
+
+
+def test_saving_and_leaving(solo, saves):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1", "s")
+        assert [toast.message for toast in app._notifications] == [
+            "The game is saved: lotr-passage-through-mirkwood-1"
+        ]
+        await press(pilot, "2", "q")
+        assert isinstance(app.screen, ConfirmScreen)
+        await press(pilot, "escape", "q", "enter")
+
+    app = at_table(solo, play)
+    assert app.return_value == 0
+    assert app.saved == saves / "lotr-passage-through-mirkwood-1.json"
+    assert rw.replay(app.saved.read_text(encoding="utf-8")).digest() == solo.game.digest()
+    assert os.listdir(saves) == [app.saved.name]
+
+
+def test_a_game_that_cannot_be_saved_is_left_only_when_asked_twice(table, tmp_path: Path, monkeypatch):
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    session = table(lang="ru")
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1")
+        before = session.game.digest()
+        await press(pilot, "q", "enter")
+        (toast,) = app._notifications
+        assert toast.message.startswith("Не удается записать «")
+        assert toast.message.endswith("»: на месте папки лежит файл.")
+        assert session.game.digest() == before
+        await press(pilot, "q")
+        assert str(app.screen.query(Static).last(Static).render()) == (
+            "Игру сохранить не удалось. Выйдите еще раз, чтобы выйти без сохранения."
+        )
+        await press(pilot, "enter")
+
+    assert at_table(session, play).return_value == 2
+
+
+def test_the_end_of_the_game_offers_to_take_back_or_to_leave(solo):
+    while solo.decision is not None:
+        solo.choose("1")
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert "lotr.player-elimination.9" in text(app, "#question")
+        assert choices(app) == ["1 Take back", "2 Quit"]
+        await press(pilot, "1")
+        assert solo.decision is not None
+        await press(pilot, "1")
+        assert solo.game.over
+        await press(pilot, "2")
+        assert isinstance(app.screen, ConfirmScreen)
+
+    at_table(solo, play)
+
+
+def test_open_hands_of_one_person(table):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        titles = [row for row in rows(app.view.query_one("#hand", CardList)) if row.startswith("─")]
+        assert [title.strip("─ ") for title in titles] == ["Hand: Player 1 (6)", "Hand: Player 2 (6)"]
+        await press(pilot, "1")
+        assert not isinstance(app.screen, CoverScreen)
+
+    session = table("leadership", "tactics")
+    at_table(session, play)
+
+
+def test_a_hot_seat_is_covered_until_enter(table):
+    session = table("leadership", "tactics", hot_seat=True)
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        first = session.decision.seat
+        hand = app.view.query_one("#hand", CardList)
+        assert hand.border_title == f"Hand: Player {first + 1} (6)"
+        await press(pilot, "1")
+        assert isinstance(app.screen, CoverScreen)
+        assert text(app, "#cover-text") == f"Player {2 - first} is next: hand over the keyboard, and no peeking!"
+        await press(pilot, "1", "q")
+        assert isinstance(app.screen, CoverScreen)
+        await press(pilot, "enter")
+        assert not isinstance(app.screen, CoverScreen)
+        assert hand.border_title == f"Hand: Player {2 - first} (6)"
+
+    at_table(session, play)
+
+
+def test_a_terminal_that_becomes_too_small_is_covered_until_it_grows(solo):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1")
+        before = solo.game.digest()
+        await pilot.resize_terminal(79, 24)
+        await pilot.pause()
+        assert text(app, "#cover-text") == "The terminal is too small: 79 × 24; the table needs 80 × 24."
+        await press(pilot, "1", "enter")
+        assert solo.game.digest() == before
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert not isinstance(app.screen, CoverScreen)
+        await press(pilot, "1")
+        assert solo.game.digest() != before
+
+    at_table(solo, play)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 40), (160, 50)])
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_a_whole_game_fits_on_every_screen(table, size, lang):
+    """Nothing on the lines that must fit is cut off, whatever the language, and no key brings the table down."""
+    session = table("leadership", "tactics", lang=lang, bot_seats=(1,))
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        keys = app.view.query_one("#keys", Static)
+        assert len(text(app, "#keys")) <= keys.content_size.width
+        for turn in range(60):
+            if session.decision is None:
+                break
+            await press(pilot, str(1 + turn % len(session.decision.options)))
+        await press(pilot, "left", "up", "up", "down", "right", "tab", "tab", "tab")
+
+    at_table(session, play, size)
