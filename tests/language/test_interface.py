@@ -23,7 +23,7 @@ from support.random_games import new_game, positions
 
 ROOT = Path(rulewright.__file__).parent
 FILES = {"every game": "language/words", "lotr": "games/lotr/words"}
-KINDS = ("hero", "ally", "attachment", "event", "enemy", "location", "treachery", "objective", "quest", "prisoner")
+KINDS = ("hero", "ally", "attachment", "event", "enemy", "location", "treachery", "objective", "quest", "prisoner", "campaign", "facedown")
 NUMBERS = (0, 1, 2, 5, 21, 22, 25)
 GENDERS = ("masculine", "feminine", "neuter", "plural")
 LATIN = {"en", "uk", "ru", "JSON", "XML", "Enter", "X"}
@@ -61,7 +61,7 @@ LOGS = {
 DETAILS = {
     "number": "player-name error-too-few-cards error-too-many-heroes error-nothing-to-undo error-journal-digest "
     "ui-deck-count ui-shadow-cards ui-total-willpower ui-total-threat ui-score-is",
-    "name": "error-deck-other-game error-unknown-card error-unknown-language error-not-in-deck error-not-a-hero error-duplicate-hero "
+    "name": "error-hero-fallen error-not-your-hero error-deck-other-game error-unknown-card error-unknown-language error-not-in-deck error-not-a-hero error-duplicate-hero "
     "error-file-missing ui-saved",
     "name known": "error-deck-format error-unknown-game error-unknown-scenario error-unknown-deck error-unknown-bot error-unknown-option",
     "name value known": "error-option-value",
@@ -70,8 +70,9 @@ DETAILS = {
     "number least most": "error-seats",
     "number seats": "error-decks-for-seats",
     "where reason": "error-position",
-    "where": "error-journal-not-json error-deck-shape error-deck-not-json error-deck-not-xml",
-    "version": "error-journal-version",
+    "where": "error-campaign-not-json error-campaign-shape error-journal-not-json error-deck-shape error-deck-not-json error-deck-not-xml",
+    "version": "error-journal-version error-campaign-newer",
+    "known": "error-heroes-available",
     "key reason": "error-illegal-choice",
     "number key reason": "error-journal-choice",
     "width height needed_width needed_height": "error-terminal-too-small",

@@ -12,6 +12,7 @@ person (after "each player"). Where a language has one form for several moods, t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rulewright.kernel.abilities import Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.cards import Face
@@ -134,6 +135,7 @@ def both(condition: Condition) -> list[Condition]:
     return [condition]
 
 
+@cache
 def tell_face(speech: Speech, face: Face) -> str:
     """The text box of a face in a language."""
     return Teller(speech, face).text()

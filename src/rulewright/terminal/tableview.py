@@ -12,7 +12,7 @@ from rulewright.terminal.drawing import draw_lines
 from rulewright.terminal.session import Session
 from rulewright.terminal.style import KEYS
 from rulewright.terminal.telling import result_lines
-from rulewright.terminal.widgets import CardList, ChoiceList, LogList
+from rulewright.terminal.widgets import CardList, ChoiceList, LogList, Shown
 
 
 class TableView(Vertical):
@@ -51,7 +51,7 @@ class TableView(Vertical):
         seen = board(session)
         first, *rest = seen.bar
         bar = Content.assemble((first, "bold $primary"), *((f" · {part}", "") for part in rest))
-        self.query_one("#bar", Static).update(bar)
+        self.query_one("#bar", Static).update(bar, layout=False)
         self.draw_cards(seen)
         self.draw_question()
         log = self.query_one(LogList)
@@ -59,7 +59,7 @@ class TableView(Vertical):
         log.show(session.log())
         self.query_one("#text").border_title = session.say("ui-card-text")
         keys = [f"[b $primary]{key}[/] [@click=app.{action}]{session.say(word)}[/]" for key, action, word in KEYS]
-        self.query_one("#keys", Static).update("  ".join(keys))
+        self.query_one("#keys", Static).update("  ".join(keys), layout=False)
 
     def draw_cards(self, seen: Board) -> None:
         """The lists of cards."""
@@ -68,17 +68,17 @@ class TableView(Vertical):
         in_words = " · ".join(seen.totals)
         middle.border_title = in_words if len(in_words) + 6 <= middle.size.width else " · ".join(seen.signs)
         middle.border_subtitle = " · ".join(seen.middle.piles)
-        middle.show(seen.middle.sections, seen.layout, exhausted, titles=True)
+        middle.show(Shown(seen.middle.sections, seen.layout, exhausted))
         for seat, area in enumerate(seen.players):
             listed = self.query_one(f"#player-{seat}", CardList)
             listed.border_title = area.title
             listed.border_subtitle = " · ".join(area.piles)
             listed.set_class(seat == self.session.eyes, "-asked")
-            listed.show(area.sections, seen.layout, exhausted, titles=True)
-        hands = [section for section in seen.hands if any(row.card for row in section.rows)]
+            listed.show(Shown(area.sections, seen.layout, exhausted))
+        hands = tuple(section for section in seen.hands if any(row.card for row in section.rows))
         hand = self.query_one("#hand", CardList)
         hand.border_title = hands[0].title if len(hands) == 1 else self.session.say("ui-hand")
-        hand.show(hands, seen.layout, exhausted, titles=len(hands) > 1)
+        hand.show(Shown(hands, seen.layout, exhausted, titles=len(hands) > 1))
 
     def draw_question(self) -> None:
         """The question and its options, or how the game ended."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from textual import events
 from textual.content import Content
@@ -15,6 +16,18 @@ from rulewright.kernel.game import LogEntry
 from rulewright.terminal.board import Row, Section
 from rulewright.terminal.drawing import Columns, draw_title
 from rulewright.terminal.layouts import Layout
+
+
+LEAST_WIDTH = 30
+
+
+class Shown(NamedTuple):
+    """What a list of cards shows: zones, with `titles` each under its name; `exhausted` is the word for that."""
+
+    sections: tuple[Section, ...]
+    layout: Layout
+    exhausted: str
+    titles: bool = True
 
 
 class CardList(OptionList):
@@ -36,31 +49,29 @@ class CardList(OptionList):
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, classes="cards", markup=False)
-        self._sections: Sequence[Section] = ()
-        self._layout: Layout | None = None
-        self._exhausted = ""
+        self._shown: Shown | None = None
+        self._width = 0
         self._rows: list[Row | None] = []
 
-    def show(self, sections: Sequence[Section], layout: Layout, exhausted: str, titles: bool) -> None:
-        """Show these cards; with `titles` each zone under its name. The cursor stays on its card."""
-        self._sections, self._layout, self._exhausted, self._titles = sections, layout, exhausted, titles
-        self.draw()
+    def show(self, shown: Shown) -> None:
+        """Show these cards; the cursor stays on its card."""
+        if shown != self._shown:
+            self._shown = shown
+            self.draw(shown)
 
-    def draw(self) -> None:
+    def draw(self, shown: Shown) -> None:
         """Draw the rows for the width the list has."""
-        if self._layout is None:
-            return
         current = self.row
-        width = max(self.scrollable_content_region.width, 30)
-        columns = Columns([row for section in self._sections for row in section.rows], self._layout, width)
+        width = self._width = max(self.scrollable_content_region.width, LEAST_WIDTH)
+        columns = Columns([row for section in shown.sections for row in section.rows], shown.layout, width)
         self._rows = []
         options = []
-        for section in self._sections:
-            if self._titles:
+        for section in shown.sections:
+            if shown.titles:
                 options.append(Option(draw_title(section, width), disabled=True))
                 self._rows.append(None)
             for row in section.rows:
-                options.append(Option(columns.draw(row, self._exhausted)))
+                options.append(Option(columns.draw(row, shown.exhausted)))
                 self._rows.append(row)
         with self.prevent(OptionList.OptionHighlighted):
             self.set_options(options)
@@ -76,7 +87,8 @@ class CardList(OptionList):
 
     def on_resize(self, _: events.Resize) -> None:
         """Fit the columns to the new width."""
-        self.draw()
+        if self._shown is not None and self._width != max(self.scrollable_content_region.width, LEAST_WIDTH):
+            self.draw(self._shown)
 
     def on_focus(self) -> None:
         """Go to a card at once."""
@@ -135,7 +147,7 @@ class ChoiceList(OptionList):
     """The options on offer."""
 
     def show(self, texts: Sequence[str]) -> None:
-        """Show these options, numbered as the keys that choose them."""
+        """Show these options, numbered as the keys that choose them, with the cursor on the first."""
         numbered = []
         for number, text in enumerate(texts, start=1):
             key = str(number % 10) if number <= 10 else " "

@@ -208,11 +208,3 @@ def test_a_beorn_who_has_left_play_and_come_back_is_a_new_card():
     assert offers(game) == ["use Beorn", "pass"]
     pass_until(game, "commit")
     assert (game.table()["round"], zones(game, "Beorn")) == (2, ["play"])
-
-
-@pytest.mark.rule("lotr.limit.1")
-def test_beorn_uses_his_ability_once_a_round():
-    game = lotr(seat(heroes=["Gimli"], allies=["Beorn"]), at="2.2", patient=True)
-    game.play("use Beorn")
-    assert game.why_not("use Beorn") is not None
-    assert "use Beorn" not in offers(game)

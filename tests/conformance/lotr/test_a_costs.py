@@ -61,6 +61,11 @@ LOREMASTER = ally(
     Action(LowerThreat(1), cost=Choose(ANY_CARD & IN_YOUR_HAND) >> Discard(IT)),
     number=904, copies=3, sphere="leadership", cost=1, stats=(0, 0, 0, 1), traits="Gondor.",
 )  # fmt: skip
+SCRIBE = ally(
+    "Scribe",
+    Action(LowerThreat(1), cost=Choose(ANY_CARD & IN_YOUR_HAND) >> Discard(IT) >> Exhaust(THIS)),
+    number=906, copies=3, sphere="leadership", cost=1, stats=(0, 0, 0, 1), traits="Gondor.",
+)  # fmt: skip
 TIRELESS = ally(
     "Tireless",
     Action(RaiseThreat(1), cost=Exhaust(THIS)),
@@ -176,6 +181,11 @@ def test_an_ability_cannot_be_used_when_only_a_part_of_its_cost_can_be_paid():
     heroes = [card("Aragorn", resources=2), "Glóin"]
     game = lotr(seat(heroes=heroes, hand=["Joint Effort"]), at="3.1", patient=True, extra=(JOINT_EFFORT,))
     assert offers(game) == ["play Joint Effort", "pass"]
+    scribes = [card("Scribe", exhausted=True)]
+    assert offers(lotr(seat(allies=scribes, hand=["Feint"]), at="3.1", patient=True, extra=(SCRIBE,))) == ["pass"]
+    assert offers(lotr(seat(allies=["Scribe"]), at="3.1", patient=True, extra=(SCRIBE,))) == ["pass"]
+    game = lotr(seat(allies=["Scribe"], hand=["Feint"]), at="3.1", patient=True, extra=(SCRIBE,))
+    assert offers(game) == ["use Scribe", "pass"]
 
 
 @pytest.mark.rule("lotr.cost.6", "lotr.ability.12")

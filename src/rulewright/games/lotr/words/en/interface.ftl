@@ -243,3 +243,23 @@ ui-progress = Progress: { $number } of { $points }
 ui-game-won = Victory! The quest is done, the Shadow draws back. Score: { $score } (the lower, the better)
 ui-game-lost = Defeat. The Shadow has prevailed… this time.
 ui-score-is = Score: { $number }
+
+## Campaign
+
+card-face-down-card = a face-down card
+
+zone-campaign = campaign card
+
+kind-campaign = Campaign
+kind-facedown = Face-down card
+
+error-campaign-not-json = The campaign log is not valid JSON: { $where }
+error-campaign-shape = The campaign log is incomplete or wrong at: { $where }
+error-campaign-newer = The campaign log was written by a newer version ({ $version }) and is left untouched
+error-campaign-over = The campaign is over
+error-campaign-other-game = This game is not the next one of the campaign, or it has not ended
+error-hero-fallen = { $name } has fallen and must be replaced
+error-not-your-hero = { $name } is not a hero of this player
+error-swap-once = Between two games a player may change only one hero
+error-heroes-available = A fallen hero may stay only when no other is left; there are: { $known }
+error-heroes-stay = Between two games the cards of a deck may change, its heroes stay

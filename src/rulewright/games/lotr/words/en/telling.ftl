@@ -100,6 +100,8 @@ who-defending-player = the defending player
 who-highest-threat = a player with the highest threat
     .gen = a player with the highest threat's
 who-engaged-with = the player { $what } is engaged with
+who-next-player = the next player
+    .gen = the next player's
 who-with-threat = each player with a threat of { $least } or higher
 
 ## Parts of noun phrases
@@ -377,6 +379,7 @@ act-defend = { $who_each } cannot defend
 act-be-targeted = { $who_each } cannot be chosen as a target
 act-commit = { $who_each } cannot commit to a quest
 act-count-defense = { $who_each } does not count its defense
+act-have-text = the text box of { $who_each } is blank
 act-have-attachments = { $who_each } cannot have attachments
 act-engage = { $who_each } cannot be engaged
 act-optionally-engage = players cannot optionally engage { $who_each }

@@ -305,3 +305,29 @@ ui-progress = Продвижение: { $number } из { $points }
 ui-game-won = Победа! Приключение пройдено, Тень отступает. Победный счет: { $score } (чем меньше, тем лучше)
 ui-game-lost = Поражение. Тень взяла верх… на этот раз.
 ui-score-is = Победный счет: { $number }
+
+## Campaign
+
+card-face-down-card = карта рубашкой вверх
+    .gen = карты рубашкой вверх
+    .dat = карте рубашкой вверх
+    .acc = карту рубашкой вверх
+    .ins = картой рубашкой вверх
+    .loc = карте рубашкой вверх
+    .gender = feminine
+
+zone-campaign = карта кампании
+
+kind-campaign = Кампания
+kind-facedown = Карта рубашкой вверх
+
+error-campaign-not-json = Журнал кампании не является правильным JSON: { $where }
+error-campaign-shape = Журнал кампании неполон или ошибочен здесь: { $where }
+error-campaign-newer = Журнал кампании записан более новой версией ({ $version }) и оставлен без изменений
+error-campaign-over = Кампания завершена
+error-campaign-other-game = Эта партия не следующая в кампании или еще не закончена
+error-hero-fallen = { $name }: этот герой пал, его надо заменить
+error-not-your-hero = { $name }: такого героя у этого игрока нет
+error-swap-once = Между партиями игрок может сменить только одного героя
+error-heroes-available = Павший герой может остаться, только если других нет; есть: { $known }
+error-heroes-stay = Между партиями можно менять карты колоды, но не героев

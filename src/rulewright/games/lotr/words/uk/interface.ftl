@@ -296,3 +296,29 @@ ui-progress = Прогрес: { $number } з { $points }
 ui-game-won = Перемога! Пригоду пройдено, Тінь відступає. Результат: { $score } (що менше, то краще)
 ui-game-lost = Поразка. Тінь узяла гору… цього разу.
 ui-score-is = Результат: { $number }
+
+## Campaign
+
+card-face-down-card = карта долілиць
+    .gen = карти долілиць
+    .dat = карті долілиць
+    .acc = карту долілиць
+    .ins = картою долілиць
+    .loc = карті долілиць
+    .gender = feminine
+
+zone-campaign = карта кампанії
+
+kind-campaign = Кампанія
+kind-facedown = Карта долілиць
+
+error-campaign-not-json = Журнал кампанії не є правильним JSON: { $where }
+error-campaign-shape = Журнал кампанії неповний або хибний тут: { $where }
+error-campaign-newer = Журнал кампанії записала новіша версія ({ $version }), тож його не змінено
+error-campaign-over = Кампанію завершено
+error-campaign-other-game = Ця гра не є наступною в кампанії або ще не закінчилася
+error-hero-fallen = { $name }: цей герой загинув, його треба замінити
+error-not-your-hero = { $name }: такого героя в цього гравця немає
+error-swap-once = Між іграми гравець може змінити лише одного героя
+error-heroes-available = Загиблий герой може лишитися, тільки коли інших немає; є: { $known }
+error-heroes-stay = Між іграми можна змінювати карти колоди, але не героїв
