@@ -59,7 +59,7 @@ def test_cards_by_title_without_accents(command):
 
 def test_cards_are_found_in_the_language_of_the_user(command):
     assert command("cards", "lotr", "Ґандальф", "--lang", "uk").out.splitlines()[0] == "◆ Ґандальф"
-    assert command("cards", "lotr", "гандальф", "--lang", "ru").out.splitlines()[0] == "◆ Гэндальф"
+    assert command("cards", "lotr", "гэндальф", "--lang", "ru").out.splitlines()[0] == "◆ Гэндальф"
 
 
 def test_cards_by_trait_and_type(command):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -76,7 +75,7 @@ def test_the_table_shows_zones_hand_stats_question_and_log(solo):
         ]
         hand = app.view.query_one("#hand", CardList)
         assert hand.border_title == "Hand (7)"
-        assert "Faramir ○4 ☼2 †1 ■2 ♥3".split() in [row.split() for row in rows(hand)]
+        assert ["Faramir", "○4", "☼2", "†1", "■2", "♥3"] in [row.split() for row in rows(hand)]
         assert text(app, "#question") == "Your action? lotr.step-2.2.1"
         assert choices(app)[0] == "1 Play Snowbourn Scout"
         assert rows(app.view.query_one(LogList))[-1] == "Planning phase begins lotr.step-1.1.2"
@@ -234,9 +233,7 @@ def test_help_names_keys_and_signs(solo):
 def test_saving_and_leaving(solo, saves):
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(pilot, "1", "s")
-        assert [toast.message for toast in app._notifications] == [
-            "The game is saved: lotr-passage-through-mirkwood-1"
-        ]
+        assert [toast.message for toast in app._notifications] == ["The game is saved: lotr-passage-through-mirkwood-1"]
         await press(pilot, "2", "q")
         assert isinstance(app.screen, ConfirmScreen)
         await press(pilot, "escape", "q", "enter")
@@ -245,7 +242,7 @@ def test_saving_and_leaving(solo, saves):
     assert app.return_value == 0
     assert app.saved == saves / "lotr-passage-through-mirkwood-1.json"
     assert rw.replay(app.saved.read_text(encoding="utf-8")).digest() == solo.game.digest()
-    assert os.listdir(saves) == [app.saved.name]
+    assert [path.name for path in saves.iterdir()] == [app.saved.name]
 
 
 def test_a_game_that_cannot_be_saved_is_left_only_when_asked_twice(table, tmp_path: Path, monkeypatch):
@@ -288,13 +285,18 @@ def test_the_end_of_the_game_offers_to_take_back_or_to_leave(solo):
 
 
 def test_open_hands_of_one_person(table):
+    session = table("leadership", "tactics")
+
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         titles = [row for row in rows(app.view.query_one("#hand", CardList)) if row.startswith("─")]
-        assert [title.strip("─ ") for title in titles] == ["Hand: Player 1 (6)", "Hand: Player 2 (6)"]
+        asked = session.decision.seat
+        assert [title.strip("─ ") for title in titles] == [
+            f"Hand: Player {asked + 1} (6)",
+            f"Hand: Player {2 - asked} (6)",
+        ]
         await press(pilot, "1")
         assert not isinstance(app.screen, CoverScreen)
 
-    session = table("leadership", "tactics")
     at_table(session, play)
 
 
@@ -335,19 +337,31 @@ def test_a_terminal_that_becomes_too_small_is_covered_until_it_grows(solo):
     at_table(solo, play)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (100, 40), (160, 50)])
-@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
-def test_a_whole_game_fits_on_every_screen(table, size, lang):
-    """Nothing on the lines that must fit is cut off, whatever the language, and no key brings the table down."""
+def test_a_click_reads_a_card_and_a_double_click_takes_it(solo):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1", "2")
+        await pilot.click("#hand", offset=(5, 4))
+        await pilot.pause()
+        assert text(app, "#card").startswith("◆ Faramir\n")
+        assert not isinstance(app.screen, WhyNotScreen)
+        await pilot.click("#hand", offset=(5, 4), times=2)
+        await pilot.pause()
+        assert isinstance(app.screen, WhyNotScreen)
+
+    at_table(solo, play)
+
+
+@pytest.mark.parametrize(("size", "lang"), [((80, 24), "uk"), ((80, 24), "ru"), ((100, 40), "en"), ((160, 50), "uk")])
+def test_rounds_of_play_on_every_screen(table, size, lang):
+    """The line of keys is never cut off, and nothing that is looked at on the way brings the table down."""
     session = table("leadership", "tactics", lang=lang, bot_seats=(1,))
 
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         keys = app.view.query_one("#keys", Static)
         assert len(text(app, "#keys")) <= keys.content_size.width
-        for turn in range(60):
-            if session.decision is None:
-                break
-            await press(pilot, str(1 + turn % len(session.decision.options)))
+        for turn in range(25):
+            app.action_pick(1 + turn % len(session.decision.options))
         await press(pilot, "left", "up", "up", "down", "right", "tab", "tab", "tab")
+        assert session.game.table()["round"] == 2
 
     at_table(session, play, size)

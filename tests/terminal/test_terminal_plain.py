@@ -165,4 +165,4 @@ def test_bots_alone_play_without_a_question(tmp_path: Path):
     )  # fmt: skip
     assert "> " not in done.stdout
     assert done.stdout.splitlines()[-2] == "Rule: lotr.player-elimination.9"
-    assert os.listdir(tmp_path) == []
+    assert [path.name for path in tmp_path.iterdir()] == []

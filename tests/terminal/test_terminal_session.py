@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import resource
 import subprocess
 import sys
@@ -12,7 +11,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.terminal import saving
-from rulewright.terminal.session import AUTOSAVE
+from rulewright.terminal.session import AUTOSAVE, Session
 from rulewright.terminal.start import Wanted, make_session
 from rulewright.terminal.telling import why_not
 
@@ -58,6 +57,21 @@ def test_taking_back_goes_to_the_last_choice_of_a_person(table):
         session.undo()
     assert refused.value.message == "ui-nothing-to-undo"
     assert session.game.digest() == places[0]
+
+
+def test_answers_to_a_question_that_is_put_again_are_remembered(table):
+    written = {"encounter_deck": [], "seats": [{"heroes": ["Aragorn", "Glóin", "Théodred"]}], "at": "3.2"}
+    session = Session(rw.position("lotr", written), "en", {})
+    assert session.told() == []
+    session.choose("commit Aragorn")
+    session.choose("commit Glóin")
+    assert session.told() == ["Commit Aragorn", "Commit Glóin"]
+    session.lang = "uk"
+    assert session.told() == ["Залучити Араґорна", "Залучити Ґлоїна"]
+    session.undo()
+    assert session.told() == ["Залучити Араґорна"]
+    session.choose("done")
+    assert session.told() == []
 
 
 def test_a_person_with_two_decks_sees_both_hands(table):
@@ -117,7 +131,7 @@ def test_new_games_are_saved_beside_old_ones(table, saves):
     solo.save()
     other.choose("1")
     assert other.save().name == "lotr-passage-through-mirkwood-2.json"
-    assert sorted(os.listdir(saves)) == ["lotr-passage-through-mirkwood-1.json", "lotr-passage-through-mirkwood-2.json"]
+    assert {path.stem[-1] for path in saves.iterdir()} == {"1", "2"}
 
 
 def test_a_game_is_saved_by_itself_now_and_then(table, saves):
@@ -146,7 +160,7 @@ def test_a_save_that_cannot_be_written_leaves_the_game_as_it_is(solo, tmp_path: 
     assert refused.value.details["reason"] == "reason-not-a-folder"
     assert solo.game.digest() == before
     assert solo.path is None
-    assert os.listdir(tmp_path) == ["file"]
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 def test_a_folder_is_not_overwritten(solo, tmp_path: Path):
@@ -154,7 +168,7 @@ def test_a_folder_is_not_overwritten(solo, tmp_path: Path):
     with pytest.raises(rw.RulewrightError) as refused:
         solo.save(tmp_path / "save.json")
     assert refused.value.details["reason"] == "reason-is-a-folder"
-    assert os.listdir(tmp_path) == ["save.json"]
+    assert [path.name for path in tmp_path.iterdir()] == ["save.json"]
 
 
 def test_a_full_disk_keeps_the_old_save_whole(tmp_path: Path):
@@ -179,7 +193,7 @@ def test_a_full_disk_keeps_the_old_save_whole(tmp_path: Path):
     )
     assert done.stdout == "error-cannot-write reason-no-space\n"
     assert path.read_text() == "the old save"
-    assert os.listdir(tmp_path) == ["save.json"]
+    assert [path.name for path in tmp_path.iterdir()] == ["save.json"]
 
 
 def test_the_save_folder_follows_the_platform(monkeypatch):

@@ -89,10 +89,9 @@ class Phrases:
         if isinstance(value, int):
             return {key: value, f"{key}_kind": "number"}
         if isinstance(value, str):
-            prefix = NAMED.get(key)
-            if prefix and self.speech.has(prefix + slug(value)):
-                return {key: value, **spread(f"{key}_name", self.noun(prefix + slug(value)))}
-            return {key: value}
+            message = NAMED.get(key, "") + (value if key == "stat" else slug(value))
+            named = key in NAMED and self.speech.has(message)
+            return {key: value, **(spread(f"{key}_name", self.noun(message)) if named else {})}
         if isinstance(value, Selector):
             return self.selector(key, value)
         if isinstance(value, Players):

@@ -6,13 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.bots import Bot
-from rulewright.kernel.game import Decision, Game, LogEntry, RulewrightError
+from rulewright.kernel.game import Decision, Game, LogEntry, Option, RulewrightError
 from rulewright.language.speech import LANGUAGES, Speech
 from rulewright.terminal import saving
 from rulewright.terminal.saying import words
 
 AUTOSAVE = 10
 """A game is saved by itself after so many choices of people, and when they leave."""
+
+
+def question(decision: Decision) -> tuple[int, str, str]:
+    """What makes two questions the same one: who is asked what by which rule."""
+    return decision.seat, decision.kind, decision.rule
 
 
 class Session:
@@ -36,6 +41,7 @@ class Session:
         self.hot_seat = hot_seat and len(self.people) > 1
         self.eyes: int | None = self.people[0] if self.people else None
         self._unsaved = 0
+        self._told: list[dict[str, str]] = []
 
     @property
     def words(self) -> Speech:
@@ -74,11 +80,23 @@ class Session:
         index = int(wanted) - 1 if wanted.isdecimal() else -1
         for option in decision.options:
             if option.index == index or wanted.casefold() in (option.key.casefold(), option.text(self.lang).casefold()):
-                self.game.choose(option.index)
-                self._unsaved += 1
-                self.advance()
+                self._choose(decision, option)
                 return
         raise RulewrightError("ui-not-a-choice", text=wanted)
+
+    def _choose(self, decision: Decision, option: Option) -> None:
+        asked = question(decision)
+        told = {lang: option.text(lang) for lang in LANGUAGES}
+        self.game.choose(option.index)
+        self._unsaved += 1
+        self.advance()
+        self._told.append(told)
+        if self.decision is None or question(self.decision) != asked:
+            self._told.clear()
+
+    def told(self) -> list[str]:
+        """What has been answered so far where one question is put again and again: who commits, who pays ..."""
+        return [texts[self.lang] for texts in self._told]
 
     def undo(self) -> None:
         """Take back the last choice of a person, and what bots chose since. RulewrightError when there is none."""
@@ -88,6 +106,7 @@ class Session:
             decision = trial.decision
             if decision is not None and decision.seat in self.people:
                 self.game.undo(steps)
+                self._told = self._told[:-1]
                 self.eyes = decision.seat
                 return
         raise RulewrightError("ui-nothing-to-undo")

@@ -14,6 +14,9 @@ from rulewright.terminal.style import KEYS
 from rulewright.terminal.telling import result_lines
 from rulewright.terminal.widgets import CardList, ChoiceList, LogList, Shown
 
+MOST_TOLD = 4
+"""How many of the answers to a question that is put again are shown."""
+
 
 class TableView(Vertical):
     """Top line; cards on the left, the hand below them; question, card text and log on the right; the keys."""
@@ -94,7 +97,8 @@ class TableView(Vertical):
         if session.seats > 1:
             box.border_title += f": {session.player(decision.seat)}"
         prompt = decision.prompt(session.lang)
-        asked.update(Content.assemble((prompt, "bold"), (f" {decision.rule}", "$quiet")))
+        told = "".join(f"\n√ {text}" for text in session.told()[-MOST_TOLD:])
+        asked.update(Content.assemble((prompt, "bold"), (f" {decision.rule}", "$quiet"), (told, "$success")))
         choices.show([option.text(session.lang) for option in decision.options])
 
     def read(self, text: Content) -> None:

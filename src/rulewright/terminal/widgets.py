@@ -17,7 +17,6 @@ from rulewright.terminal.board import Row, Section
 from rulewright.terminal.drawing import Columns, draw_title
 from rulewright.terminal.layouts import Layout
 
-
 LEAST_WIDTH = 30
 
 
@@ -41,7 +40,7 @@ class CardList(OptionList):
             self.row = row
 
     class Taken(Message):
-        """Enter was pressed on a card."""
+        """A card was chosen with Enter or a double click."""
 
         def __init__(self, row: Row) -> None:
             super().__init__()
@@ -52,6 +51,7 @@ class CardList(OptionList):
         self._shown: Shown | None = None
         self._width = 0
         self._rows: list[Row | None] = []
+        self._clicks = 0
 
     def show(self, shown: Shown) -> None:
         """Show these cards; the cursor stays on its card."""
@@ -112,10 +112,15 @@ class CardList(OptionList):
             outer.scroll_to_region(Region(0, top + place, 1, 3), animate=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Say which card was taken."""
+        """Say which card was taken, or looked at with a single click."""
         event.stop()
+        clicks, self._clicks = self._clicks, 0
         if self.row is not None:
-            self.post_message(self.Taken(self.row))
+            self.post_message(self.Looked(self.row) if clicks == 1 else self.Taken(self.row))
+
+    def on_click(self, event: events.Click) -> None:
+        """A click only looks, a double click takes."""
+        self._clicks = event.chain
 
     def places(self) -> list[int]:
         """Where the cards are among the rows."""

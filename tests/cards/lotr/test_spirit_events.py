@@ -1,4 +1,4 @@
-"""Spirit: events 46-54."""
+"""Spirit: events 46-54, attachments 55-57."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ WILL = seat(heroes=["Eleanor", card("Éowyn", exhausted=True), "Aragorn"], hand=
 
 
 def test_strength_of_will_exhausts_a_spirit_character_for_two_progress_on_the_new_location():
-    game = lotr({**WILL, "allies": ["Lórien Guide"]}, seat(heroes=["Dúnhere"]), staging=["Forest Gate"], at="4.1")
+    game = lotr(
+        {**WILL, "allies": ["Lórien Guide"]}, seat(heroes=["Dúnhere"]), staging=["Forest Gate"], at="4.1", patient=True
+    )
     game.play("travel to Forest Gate")
     assert (game.decision.seat, offers(game)) == (0, ["play Strength of Will", "pass"])
     game.play("play Strength of Will")
@@ -277,6 +279,58 @@ def test_fortune_or_fate_brings_back_no_hero_of_an_eliminated_player():
     )
     assert game.table()["eliminated"] == [False, True]
     assert zones(game, "Gimli") == ["discard"]
+    assert (game.decision.seat, offers(game)) == (0, ["pass"])
+
+
+def test_the_favor_of_the_lady_gives_one_willpower():
+    game = lotr(
+        seat(heroes=[card("Eleanor", resources=2, attachments=["The Favor of the Lady"])], hand=["The Favor of the Lady"]),
+        at="2.2",
+    )
+    assert only(game, "Eleanor").value("willpower") == 2
+    game.play("play The Favor of the Lady")
+    assert only(game, "Eleanor").value("willpower") == 3
+
+
+@pytest.mark.rule("lotr.modifiers.6")
+def test_power_in_the_earth_lowers_the_threat_of_a_location_but_not_below_zero():
+    game = lotr(
+        seat(heroes=[card("Eleanor", resources=2)], hand=["Power in the Earth", "Power in the Earth"]),
+        active="Forest Gate",
+        staging=["Old Forest Road", "Forest Spider"],
+        at="2.2",
+    )
+    assert game.table()["staging_threat"] == 3
+    game.play("play Power in the Earth")
+    assert offers(game) == ["attach to Old Forest Road", "attach to Forest Gate"]
+    game.play("attach to Old Forest Road")
+    assert [piece.controller for piece in game.look("Power in the Earth")] == [0, 0]
+    assert (only(game, "Old Forest Road").value("threat"), game.table()["staging_threat"]) == (0, 2)
+    game.play("play Power in the Earth", "attach to Old Forest Road")
+    assert only(game, "Old Forest Road").value("threat") == 0
+    assert game.table()["staging_threat"] == 2
+
+
+@pytest.mark.rule("lotr.attachment-cards.6")
+def test_power_in_the_earth_travels_with_its_location_and_is_discarded_with_it():
+    game = lotr(
+        seat(heroes=[card("Eleanor", resources=1)], hand=["Power in the Earth", "Strength of Will"]),
+        staging=["Enchanted Stream"],
+        at="2.2",
+    )
+    game.play("play Power in the Earth")
+    pass_until(game, "travel")
+    game.play("travel to Enchanted Stream")
+    assert where(game, "Power in the Earth") == ("active-location", None)
+    assert only(game, "Enchanted Stream").value("threat") == 1
+    game.play("play Strength of Will")
+    assert where(game, "Power in the Earth") == ("discard", 0)
+
+
+def test_unexpected_courage_readies_its_hero_once_until_it_is_readied_itself():
+    brave = card("Eleanor", exhausted=True, attachments=["Unexpected Courage", "Unexpected Courage"])
+    game = lotr(seat(heroes=[brave]), at="3.1", patient=True)
+    game.play("use Unexpected Courage")
+    assert not only(game, "Eleanor").exhausted
+    assert sorted(piece.exhausted for piece in game.look("Unexpected Courage")) == [False, True]
     assert offers(game) == ["pass"]
-    pass_until(game, "commit")
-    assert zones(game, "Fortune or Fate") == ["hand"]

@@ -32,7 +32,7 @@ ALLY_WILLPOWER = {
     "Longbeard Orc Slayer": 0, "Brok Ironfist": 2, "Veteran Axehand": 0, "Gondorian Spearman": 0,
     "Horseback Archer": 0, "Beorn": 1, "Wandering Took": 1, "Lórien Guide": 1, "Northern Tracker": 1,
     "Daughter of the Nimrodel": 1, "Erebor Hammersmith": 1, "Henamarth Riversong": 1, "Miner of the Iron Hills": 0,
-    "Gléowine": 1, "Gandalf": 4,
+    "Gléowine": 1, "Gandalf": 4, "Mendor": 1,
 }  # fmt: skip
 EXILE = treachery("Exile", WhenRevealed(Choose(HERO), Discard(IT)), number=990, copies=1, set_name=SET)
 MOURNER = ally(
@@ -135,6 +135,22 @@ def test_characters_stay_until_destroyed_or_removed():
     )
     assert zones(game, "Legolas") + zones(game, "Snowbourn Scout") == ["discard", "discard"]
     assert zones(game, "Aragorn") == ["play"]
+
+
+@pytest.mark.rule("lotr.hero-cards.5", "lotr.hero-cards.2")
+def test_each_player_begins_the_game_with_one_to_three_heroes():
+    def begin(*numbers: int) -> rw.Game:
+        deck = {"heroes": [f"010{n:02}" for n in numbers], "cards": {f"010{n}": 1 for n in range(13, 74)}}
+        return rw.new("lotr", decks=[deck])
+
+    in_play = {
+        numbers: [name for name in HERO_WILLPOWER if "play" in zones(begin(*numbers), name)]
+        for numbers in ((1,), (1, 4), (1, 4, 7))
+    }
+    assert in_play == {(1,): ["Aragorn"], (1, 4): ["Aragorn", "Gimli"], (1, 4, 7): ["Aragorn", "Gimli", "Éowyn"]}
+    for numbers in ((), (1, 4, 7, 10)):
+        with pytest.raises(rw.RulewrightError):
+            begin(*numbers)
 
 
 @pytest.mark.rule("lotr.hero-cards.4")

@@ -35,6 +35,7 @@ WRAITH = enemy(
 )  # fmt: skip
 STRIP = event("Strip", Action(Choose(ATTACHMENT & AttachedTo(ENEMY)), Discard(IT)), number=981, copies=1, cost=0)
 MERCY = event("Mercy", Action(Heal(ENEMY, 1)), number=982, copies=1, cost=0)
+TEND = event("Tend", Action(Choose(ENEMY), Heal(IT, 1)), number=988, copies=1, cost=0)
 CLOAK = attachment("Grey Cloak", Grant(HOST, "immunity", "event"), number=983, copies=1, cost=0, attach=HERO)
 SLEEP = location(
     "Glade of Sleep", Forbid("ready", HERO), number=984, copies=1, set_name=SET, threat=1, points=5, traits=""
@@ -52,19 +53,22 @@ TRANSFER = event(
 
 @pytest.mark.rule("lotr.immunity.1")
 def test_an_immune_card_cannot_be_chosen_as_a_target():
-    def feint(*engaged: str) -> list[str]:
+    def targets(play: str, *engaged: str) -> list[str]:
+        enemies = [card(name, damage=1) for name in engaged]
         game = lotr(
-            seat([card("Gimli", resources=1)], hand=["Feint"], engaged=list(engaged)),
-            extra=(WRAITH,),
+            seat([card("Gimli", resources=1)], hand=["Feint", "Tend"], engaged=enemies),
+            extra=(WRAITH, TEND),
             at="6.2+",
             patient=True,
         )
-        if "play Feint" in offers(game):
-            game.choose("play Feint")
+        if play not in offers(game):
+            return []
+        game.choose(play)
         return offers(game)
 
-    assert feint("King Spider", "Pale Wraith") == ["choose King Spider"]
-    assert feint("Pale Wraith") == ["pass"]
+    for play in ("play Feint", "play Tend"):
+        assert targets(play, "King Spider", "Pale Wraith") == ["choose King Spider"]
+        assert targets(play, "Pale Wraith") == []
 
 
 @pytest.mark.rule("lotr.immunity.2")

@@ -218,6 +218,16 @@ def test_actions_responses_forced_and_when_revealed_are_told_as_a_command_with_a
     assert kinds == {"action", "response", "forced", "when-revealed"}
 
 
+@pytest.mark.rule("lotr.keywords.2")
+def test_the_cards_have_nine_keywords():
+    found = {keyword for info in rw.cards("lotr") for keyword in info.keywords}
+    found |= {"victory" for info in rw.cards("lotr") if info.stats.get("victory")}
+    labels = {a.label for info in rw.cards("lotr") for a in info.card.faces[0].abilities if isinstance(a, Special)}
+    assert found | labels & {"setup"} == {
+        "sentinel", "ranged", "doomed", "surge", "restricted", "victory", "permanent", "setup", "guarded",
+    }  # fmt: skip
+
+
 @pytest.mark.rule("lotr.triggered-ability.3", "lotr.triggered-ability.4")
 def test_an_ability_is_used_only_if_its_effect_alone_can_change_the_game():
     position = {"extra": (RESTLESS, TIRED), "at": "3.1+", "patient": True}

@@ -1,4 +1,4 @@
-"""Encounter cards as they come: shadow effects, the staging area, the card types, Doomed, Surge, an empty deck."""
+"""Encounter cards as they come: shadow effects, the staging area, the card types, the encounter deck."""
 
 from __future__ import annotations
 
@@ -7,69 +7,20 @@ from collections import Counter
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.module import Lotr
-from rulewright.games.lotr.rulebook import rulebook
-from rulewright.games.lotr.table import ENCOUNTER_DECK, PLAY, QUEST_DECK
-from rulewright.games.lotr.verbs import RaiseThreat, RevealEncounterCards
 from rulewright.games.lotr.vocabulary import (
     ENEMY,
     IT,
-    LOCATION,
-    TREACHERY,
     Action,
-    Setup,
-    WhenRevealed,
     event,
-    location,
     objective,
-    quest,
-    treachery,
 )
-from rulewright.kernel.amounts import Count
-from rulewright.kernel.chance import seeded
 from rulewright.kernel.effects import Choose
-from rulewright.kernel.modifiers import Grant
-from rulewright.kernel.places import create
-from rulewright.kernel.players import EVERYONE
-from rulewright.kernel.state import State
 from rulewright.lcg.verbs import Discard
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
 SET = "Passage Through Mirkwood"
 MAP = objective("Lost Map", number=901, copies=1, set_name=SET)
 BANISH = event("Banish", Action(Choose(ENEMY), Discard(IT)), number=902, copies=1, cost=0)
-DREAD = treachery("Dread", number=903, copies=1, set_name=SET, keywords=("Doomed 2",))
-MIST = location(
-    "Dreadful Mist", Grant(TREACHERY, "keyword", "doomed"),
-    number=904, copies=1, set_name=SET, threat=1, points=1, traits="Forest.",
-)  # fmt: skip
-MIRE = location("Mire", number=905, copies=1, set_name=SET, threat=1, points=9, traits="", keywords=("Surge",))
-MAZE = location(
-    "Maze", number=906, copies=1, set_name=SET, threat=1, points=9, traits="", keywords=("Surge", "Surge")
-)  # fmt: skip
-LOST = treachery(
-    "Lost Ways", WhenRevealed(RaiseThreat(Count(LOCATION), EVERYONE)), number=907, copies=1, set_name=SET
-)  # fmt: skip
-DOOMED_MIRE = location(
-    "Doomed Mire", number=908, copies=1, set_name=SET, threat=1, points=9, traits="", keywords=("Doomed 4", "Surge")
-)  # fmt: skip
-GATE = quest(
-    "The First Gate", number=909, scenario=SET, stage=1, points=8, side_a=(Setup(RevealEncounterCards(1)),)
-)  # fmt: skip
-
-
-class AtTheGate(Lotr):
-    """A new game: the setup of the quest reveals the top card of an encounter deck of three Mires, each with Surge."""
-
-    def begin(self, setup: dict, seed: int) -> State:
-        rules = rulebook("revised", (MIRE, GATE))
-        s = State(rules, 1, seeded(seed))
-        create(s, rules.catalogue.by_id("01001"), 0, PLAY)
-        create(s, rules.catalogue.by_id(GATE.id), -1, QUEST_DECK)
-        for _ in range(3):
-            create(s, rules.catalogue.by_id(MIRE.id), -1, ENCOUNTER_DECK)
-        s.push(rules.flow)
-        return s
 
 
 @pytest.mark.rule("lotr.shadow-effect.1")
@@ -89,8 +40,9 @@ def test_some_encounter_cards_have_a_shadow_effect():
 
 @pytest.mark.rule("lotr.shadow-effect.4")
 def test_a_shadow_effect_resolves_only_in_the_attack_its_card_was_dealt_for():
-    revealed = lotr(seat(threat=20), encounter_deck=["East Bight Patrol"], at="3.3", patient=True)
-    assert zones(revealed, "East Bight Patrol") == ["staging"]
+    deck = ["Ungoliant's Spawn", "Forest Gate"]
+    revealed = lotr(seat(threat=20), encounter_deck=deck, at="3.3", patient=True)
+    assert zones(revealed, "Ungoliant's Spawn") == ["staging"]
     assert threat(revealed) == 20
 
     game = lotr(
@@ -230,58 +182,6 @@ def test_a_treachery_is_resolved_when_it_is_revealed_and_then_discarded():
     assert zones(game, "Eyes of the Forest") == ["encounter-discard"]
 
 
-@pytest.mark.rule("lotr.doomed.2", "lotr.keywords.5")
-def test_doomed_raises_every_threat_and_its_numbers_add_up():
-    seats = (seat(threat=20), seat(["Gimli"], threat=30))
-    deck = ["Dread", "Forest Gate", "Old Forest Road"]
-    plain = lotr(*seats, extra=(DREAD,), encounter_deck=deck, at="3.3", patient=True)
-    assert plain.table()["threat"] == [22, 32]
-    more = lotr(
-        *seats, extra=(DREAD, MIST), encounter_deck=deck, staging=["Dreadful Mist"], at="3.3", patient=True
-    )
-    assert more.table()["threat"] == [23, 33]
-
-
-@pytest.mark.rule("lotr.surge.2", "lotr.surge.4")
-def test_surge_reveals_one_more_card_once_its_own_card_is_staged():
-    deck = ["Mire", "Lost Ways", "Forest Gate"]
-    game = lotr(seat(threat=20), extra=(MIRE, LOST), encounter_deck=deck, at="3.3", patient=True)
-    assert [zones(game, name)[0] for name in deck] == ["staging", "encounter-discard", "encounter-deck"]
-    assert threat(game) == 21
-
-
-@pytest.mark.rule("lotr.surge.2")
-def test_surge_works_during_setup_too():
-    game = rw.Game(AtTheGate(), {}, 0)
-    assert zones(game, "Mire") == ["encounter-deck"] * 3
-    game.choose("keep")
-    assert zones(game, "Mire") == ["staging"] * 3
-
-
-@pytest.mark.rule("lotr.surge.3")
-def test_every_instance_of_surge_reveals_a_card_of_its_own():
-    deck = ["Maze", "Forest Gate", "Old Forest Road", "Enchanted Stream"]
-    game = lotr(seat(), extra=(MAZE,), encounter_deck=deck, at="3.3", patient=True)
-    assert [zones(game, name)[0] for name in deck] == ["staging", "staging", "staging", "encounter-deck"]
-
-
-@pytest.mark.rule("lotr.surge.2", "lotr.doomed.2")
-@pytest.mark.parametrize(("edition", "rise", "left"), [("revised", 4, 1), ("classic", 0, 2)])
-def test_surge_and_doomed_outside_the_staging_step_count_in_the_revised_edition_only(edition, rise, left):
-    game = lotr(
-        seat(threat=20),
-        extra=(DOOMED_MIRE,),
-        edition=edition,
-        staging=["Mountains of Mirkwood"],
-        encounter_deck=["Doomed Mire", "Forest Gate", "Old Forest Road"],
-        at="4.2",
-        patient=True,
-    )
-    game.choose("travel to Mountains of Mirkwood")
-    assert threat(game) == 20 + rise
-    assert (zones(game, "Forest Gate") + zones(game, "Old Forest Road")).count("encounter-deck") == left
-
-
 @pytest.mark.rule("lotr.encounter-deck.2", "lotr.encounter-deck.3")
 @pytest.mark.parametrize(
     ("scenario", "kinds", "sets"),
@@ -348,6 +248,13 @@ def test_an_empty_encounter_deck_is_made_anew_in_the_quest_phase_only():
     assert (step(game), game.decision.kind) == ("6.2", "action")
     assert zones(game, "Black Forest Bats") == ["shadow"]
     assert zones(game, "Forest Gate") == ["encounter-discard", "encounter-discard"]
+
+    travel = lotr(
+        seat(), staging=["Mountains of Mirkwood"], encounter_deck=deck, encounter_discard=discard, at="4.2"
+    )  # fmt: skip
+    travel.choose("travel to Mountains of Mirkwood")
+    assert zones(travel, "Black Forest Bats") == ["staging"]
+    assert zones(travel, "Forest Gate") == ["encounter-discard", "encounter-discard"]
 
     game = lotr(seat(), at="3.3", patient=True)
     assert offers(game) == ["pass"]

@@ -177,7 +177,7 @@ class Log:
         free = [c.name for c in POOL.values() if c.kind == "hero" and c.name not in (*self.fallen, *self.names())]
         if free:
             raise RulewrightError("error-heroes-available", known=", ".join(free))
-        if name not in self.fallen:
+        if name not in self.fallen or name not in [POOL[card].name for card in self.players[player].heroes]:
             raise RulewrightError("error-not-your-hero", name=name)
         self.fallen.remove(name)
         self.penalties[player] += 1

@@ -318,9 +318,10 @@ class DealShadow(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         if s.table[SHADOWS_OFF]:
             return
-        for p in touched(s, scope, self.what):
-            for _ in range(number(s, scope, self.amount)):
-                happen(s, Event(SHADOW_DEALT, p, scope.you, source=scope.source))
+        amount = number(s, scope, self.amount)
+        dealt = [p for p in touched(s, scope, self.what) for _ in range(amount)]
+        for p in dealt[: len(s.zones[ENCOUNTER_DECK])]:
+            happen(s, Event(SHADOW_DEALT, p, scope.you, source=scope.source))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[ENCOUNTER_DECK]) and bool(touched(s, scope, self.what)) and not s.table[SHADOWS_OFF]

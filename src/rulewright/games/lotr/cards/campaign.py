@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulewright.games.lotr.campaign_verbs import (
     AttachSetAside,
     CaptureToo,
@@ -40,6 +42,7 @@ from rulewright.games.lotr.vocabulary import (
     once_per,
     treachery,
 )
+from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Choose, EachPlayer, OneOf, Then, Times, Until
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, YOU
@@ -52,6 +55,13 @@ MENDOR = Titled("Mendor")
 HILL_TROLL = Titled("Hill Troll")
 MENDOR_JOINS = PutIntoPlay(MENDOR & Within("set-aside"), FIRST_PLAYER)
 LOST_WITHOUT_MENDOR = Automatic(LoseGame(), after=on(LEAVES_PLAY, MENDOR))
+
+
+def burden(card: Card, burden_set: str) -> Card:
+    """A burden: it bears the icon of its burden set in the place of an encounter set's."""
+    labels = {"campaign": "burden", "burden-set": burden_set}
+    return replace(card, faces=tuple(replace(face, labels={**face.labels, **labels}) for face in card.faces))
+
 
 CARDS = (
     campaign_card("Passage Through Mirkwood", Setup(MENDOR_JOINS), LOST_WITHOUT_MENDOR, number=129),
@@ -102,37 +112,47 @@ CARDS = (
         Automatic(GiveControl(THIS, FIRST_PLAYER), after=on(FIRST_PLAYER_PASSES)),
         Response(Then(MakeReady(THIS), Draw(1, EVERYONE)), after=on(STAGE_DEFEATED)),
         LeavesTo("removed", always=True),
-        number=135, copies=1, kind="ally", traits="Silvan. Scout.", keywords=("Ranged",), stats=(1, 1, 1, 3), unique=True,
+        number=135, copies=1, kind="ally", traits="Silvan. Scout.", keywords=("Ranged",), stats=(1, 1, 1, 3),
+        unique=True,
     ),
-    enemy(
-        "Ungoliant's Swarm",
-        Forced(Times(2, Choose(CHARACTER & YOURS) >> Exhaust(IT)), after=on(ENGAGES, THIS)),
-        Shadow(PutIntoPlayEngaged()),
-        number=136, copies=1, set_name=SET, engagement=33, stats=(3, 2, 2, 5), traits="Creature. Spider.",
-    ),
-    treachery(
-        "Lingering Venom",
-        WhenRevealed(
-            EachPlayer(
-                OneOf(
-                    (
-                        Exhaust(CHARACTER & YOURS & DAMAGED_CARD),
-                        Choose(HERO & YOURS & MostDamaged()) >> DealDamage(IT, 2),
-                    )
-                ),
-                EVERYONE,
-            )
+    burden(
+        enemy(
+            "Ungoliant's Swarm",
+            Forced(Times(2, Choose(CHARACTER & YOURS) >> Exhaust(IT)), after=on(ENGAGES, THIS)),
+            Shadow(PutIntoPlayEngaged()),
+            number=136, copies=1, set_name=SET, engagement=33, stats=(3, 2, 2, 5), traits="Creature. Spider.",
         ),
-        Shadow(Exhaust(CHARACTER & YOURS & DAMAGED_CARD)),
-        number=137, copies=1, set_name=SET, keywords=("Surge",),
+        "Passage Through Mirkwood",
     ),
-    treachery(
-        "Scarred",
-        number=138, copies=4, set_name=SET, keywords=("Permanent",),
-        becomes=as_attachment(
+    burden(
+        treachery(
+            "Lingering Venom",
+            WhenRevealed(
+                EachPlayer(
+                    OneOf(
+                        (
+                            Exhaust(CHARACTER & YOURS & DAMAGED_CARD),
+                            Choose(HERO & YOURS & MostDamaged()) >> DealDamage(IT, 2),
+                        )
+                    ),
+                    EVERYONE,
+                )
+            ),
+            Shadow(Exhaust(CHARACTER & YOURS & DAMAGED_CARD)),
+            number=137, copies=1, set_name=SET, keywords=("Surge",),
+        ),
+        "Passage Through Mirkwood",
+    ),
+    burden(
+        treachery(
             "Scarred",
-            Forced(RaiseThreat(1), after=on(DESTROYED, CHARACTER, seat=YOU)),
-            keywords=("Permanent",),
+            number=138, copies=4, set_name=SET, keywords=("Permanent",),
+            becomes=as_attachment(
+                "Scarred",
+                Forced(RaiseThreat(1), after=on(DESTROYED, CHARACTER, seat=YOU)),
+                keywords=("Permanent",),
+            ),
         ),
+        "Journey Along the Anduin",
     ),
 )  # fmt: skip
