@@ -110,6 +110,17 @@ def test_texts_have_no_latin_letters(language: str) -> None:
     assert {letter for found in latin.values() for letter in found} - {"ŷ"} == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_printed_word_has_a_name(language: str) -> None:
+    printed = {
+        *(f"stat-{slug(stat)}" for _, face in every_face() for stat in face.stats),
+        *(f"keyword-{slug(keyword)}" for _, face in every_face() for keyword in face.keywords),
+        *(f"trait-{slug(trait)}" for _, face in every_face() for trait in face.traits),
+        *(f"card-{slug(face.name)}" for _, face in every_face()),
+    }
+    assert sorted(message for message in printed if not speech("lotr", language).has_value(message)) == []
+
+
 def sorts(base: type[Node]) -> Iterator[type[Node]]:
     for sort in base.__subclasses__():
         if sort.__module__.startswith("rulewright."):

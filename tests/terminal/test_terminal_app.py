@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -267,6 +269,17 @@ def test_a_game_that_cannot_be_saved_is_left_only_when_asked_twice(table, tmp_pa
     assert at_table(session, play).return_value == 2
 
 
+def test_a_terminal_that_is_closed_leaves_a_save(solo, saves):
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "1")
+        os.kill(os.getpid(), signal.SIGHUP)
+        await pilot.pause()
+
+    app = at_table(solo, play)
+    assert app.return_value == 1
+    assert [path.name for path in saves.iterdir()] == ["lotr-passage-through-mirkwood-1.json"]
+
+
 def test_the_end_of_the_game_offers_to_take_back_or_to_leave(solo):
     while solo.decision is not None:
         solo.choose("1")
@@ -310,6 +323,9 @@ def test_a_hot_seat_is_covered_until_enter(table):
         await press(pilot, "1")
         assert isinstance(app.screen, CoverScreen)
         assert text(app, "#cover-text") == f"Player {2 - first} is next: hand over the keyboard, and no peeking!"
+        picture = app.export_screenshot()
+        assert "peeking" in picture
+        assert not [row for row in rows(hand) if row.split(" ")[0] in picture]
         await press(pilot, "1", "q")
         assert isinstance(app.screen, CoverScreen)
         await press(pilot, "enter")

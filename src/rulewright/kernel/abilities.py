@@ -103,7 +103,7 @@ class Activated(Ability):
         return self.zones
 
     def hears(self) -> tuple[str, ...]:
-        return (self.label,)
+        return (self.label + " for anyone" if self.anyone else self.label,)
 
 
 @node

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, last
-from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit
+from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, granted_to_anyone
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
@@ -27,6 +27,8 @@ class Hint(NamedTuple):
 
 def touched(s: State, scope: Scope, what: Selector) -> list[int]:
     """The pieces an effect touches: all that are meant, but those immune to its card."""
+    if not granted_to_anyone(s, "immunity"):
+        return what.find(s, scope)
     immune, source = s.rules.immune, scope.source
     return [p for p in what.find(s, scope) if not immune(s, source, p)]
 

@@ -55,6 +55,9 @@ class Grant(Constant):
     def key(self) -> str:
         return f"{self.what} {self.value}"
 
+    def hears(self) -> tuple[str, ...]:
+        return (self.key, self.what)
+
 
 @node
 class Forbid(Constant):
@@ -83,6 +86,13 @@ class Permit(Constant):
     @property
     def key(self) -> str:
         return "permit " + self.what
+
+
+def granted_to_anyone(s: State, what: str) -> bool:
+    """Whether any card gives anything of this kind now: most of the time none does, and nobody need look further."""
+    if what in s.listeners:
+        return True
+    return any(isinstance(lasting.node, Grant) and lasting.node.what == what for lasting in s.lasting)
 
 
 def seizes(s: State, lasting: Lasting, who: Selector | None, piece: int) -> bool:

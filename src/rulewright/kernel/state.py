@@ -207,7 +207,9 @@ class State:
     def note(self, message: str, rule: str, *args: tuple[str, int]) -> None:
         """Write a line of the log: what happened, by which rule. Pieces are named only to those who know them now."""
         told = tuple(
-            (kind, self.face[value], self.known[value]) if kind in ("piece", "source") else (kind, value, -1)
-            for kind, value in args
+            [
+                (kind, self.face[value], self.known[value]) if kind == "piece" or kind == "source" else (kind, value, -1)  # noqa: PLR1714
+                for kind, value in args
+            ]
         )
         self.log = (self.log, (message, rule, told))

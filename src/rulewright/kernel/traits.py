@@ -7,6 +7,8 @@ from rulewright.kernel.state import Scope, State
 
 
 def _granted(s: State, piece: int, key: str) -> int:
+    if key not in s.listeners and not s.lasting:
+        return 0
     total = 0
     for entry in s.listeners.get(key, ()):
         source = entry >> 8

@@ -190,7 +190,7 @@ class Clauses(Phrases):
         """How much of which value."""
         args = self.amount("amount", gets.amount, "+d" if gets.op == "add" else "d")
         message = "gain" if gets.op == "add" else "gain-" + gets.op
-        return self.speech.say(message, **args, **spread("stat", self.speech.forms("stat-" + gets.stat)))
+        return self.speech.say(message, **args, **spread("stat", self.speech.forms("stat-" + slug(gets.stat))))
 
     def condition(self, condition: Condition, attribute: str = "") -> str:
         """A condition as a clause; `not` is an attribute of the message that it denies."""

@@ -95,4 +95,5 @@ class Interface:
         words = self.speech(lang)
         args = self.slots(s, lang, ("source", line.source), ("number", line.amount))
         sign = "+" if line.amount >= 0 else ""
-        return capital(words.say("line-" + line.op, **args, **spread("stat", words.forms("stat-" + stat)), sign=sign))
+        named = spread("stat", words.forms("stat-" + slug(stat)))
+        return capital(words.say("line-" + line.op, **args, **named, sign=sign))

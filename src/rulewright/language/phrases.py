@@ -89,7 +89,7 @@ class Phrases:
         if isinstance(value, int):
             return {key: value, f"{key}_kind": "number"}
         if isinstance(value, str):
-            message = NAMED.get(key, "") + (value if key == "stat" else slug(value))
+            message = NAMED.get(key, "") + slug(value)
             named = key in NAMED and self.speech.has(message)
             return {key: value, **(spread(f"{key}_name", self.noun(message)) if named else {})}
         if isinstance(value, Selector):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -19,17 +20,20 @@ MARKS = {"committed": "ui-committed", "attacking": "ui-attacking", "defending": 
 
 @dataclass(frozen=True)
 class Fact:
-    """A number on a card: a stat or tokens. `mood`: better or worse than printed."""
+    """A number on a card. `mood`: better or worse than printed. `words`: whose messages name it: stat, ui or zone."""
 
     name: str
     text: str
     mood: str = ""
-    token: bool = False
+    words: str = "stat"
 
 
 @dataclass(frozen=True)
 class Row:
-    """A card. `piece` is -1 when nobody may know which it is; `depth` is 1 when it lies on the card above."""
+    """A card. `piece` is -1 when nobody may know which it is; `depth` is 1 when it lies on the card above.
+
+    `marks` say what it is doing, by name and in words.
+    """
 
     piece: int
     card: str
@@ -37,7 +41,7 @@ class Row:
     kind: str = ""
     depth: int = 0
     facts: tuple[Fact, ...] = ()
-    marks: tuple[str, ...] = ()
+    marks: dict[str, str] = field(default_factory=dict)
     in_play: bool = False
     exhausted: bool = False
 
@@ -181,9 +185,13 @@ class _Builder:
             yield from self.with_children(piece, zone, 0)
 
     def with_children(self, piece: dict[str, Any], zone: str, depth: int) -> Iterable[Row]:
-        yield self.row(piece, zone, depth)
-        for place, child in self.on_card.get(piece["id"], ()):
-            yield from self.with_children(child, place, depth + 1)
+        children = self.on_card.get(piece["id"], ())
+        hidden = Counter(place for place, child in children if "card" not in child)
+        row = self.row(piece, zone, depth)
+        yield replace(row, facts=(*row.facts, *(Fact(place, str(n), words="zone") for place, n in hidden.items())))
+        for place, child in children:
+            if "card" in child:
+                yield from self.with_children(child, place, depth + 1)
 
     def name(self, piece: dict[str, Any]) -> str:
         return str(piece["name"]) if "name" in piece else self.session.say("ui-hidden")
@@ -202,7 +210,7 @@ class _Builder:
             kind=piece["kind"],
             depth=depth,
             facts=tuple(self.facts(piece, tokens)),
-            marks=tuple(self.session.say(message) for mark, message in MARKS.items() if tokens.get(mark)),
+            marks={mark: self.session.say(message) for mark, message in MARKS.items() if tokens.get(mark)},
             in_play="exhausted" in piece,
             exhausted=piece.get("exhausted", False),
         )
@@ -228,7 +236,7 @@ class _Builder:
             yield Fact(stat, text, mood)
         for token, count in tokens.items():
             if token not in shape.silent and token not in MARKS and token not in shown:
-                yield Fact(token, str(count), token=True)
+                yield Fact(token, str(count), words="ui")
 
 
 def board(session: Session) -> Board:

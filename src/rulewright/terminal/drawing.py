@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from textual.content import Content
 
 from rulewright.terminal.board import Fact, Row, Section
-from rulewright.terminal.layouts import Layout
+from rulewright.terminal.layouts import SIGNS, Layout
 from rulewright.terminal.telling import Line
 
 KINDS = {
@@ -26,10 +26,14 @@ LEAST_NAME = 10
 
 
 class Columns:
-    """How wide the columns of a list are, for a list that is `width` cells wide."""
+    """How wide the columns of a zone are, in a list that is `width` cells wide.
 
-    def __init__(self, rows: Sequence[Row], layout: Layout, width: int) -> None:
+    What a card is doing is said in words at the end of its row; where there is no room for them, in signs before it.
+    """
+
+    def __init__(self, rows: Sequence[Row], layout: Layout, exhausted: str, width: int) -> None:
         self.layout = layout
+        self.exhausted = exhausted
         widths: dict[str, int] = {}
         for row in rows:
             for fact in row.facts:
@@ -38,7 +42,9 @@ class Columns:
         self.widths = dict(sorted(widths.items(), key=lambda w: order.index(w[0]) if w[0] in order else len(order)))
         longest = max((len(self.name(row)) for row in rows), default=0)
         room = width - sum(cell + 1 for cell in self.widths.values())
-        self.name_width = max(LEAST_NAME, min(longest, room))
+        self.in_words = room - longest > max((len(self.words(row)) for row in rows), default=0)
+        self.signs = 0 if self.in_words else max(len(self.marks(row)) for row in rows)
+        self.name_width = max(LEAST_NAME, min(longest, room - self.signs))
 
     def cell(self, fact: Fact) -> str:
         """A number with its sign."""
@@ -52,24 +58,29 @@ class Columns:
         """The name of a card, under the card that it lies on."""
         return f"{'  ' * (row.depth - 1)}└ {row.name}" if row.depth else row.name
 
-    def draw(self, row: Row, exhausted: str) -> Content:
+    def words(self, row: Row) -> str:
+        """What the card is doing, in words."""
+        return " ".join((*row.marks.values(), *([self.exhausted] if row.exhausted else [])))
+
+    def marks(self, row: Row) -> str:
+        """What the card is doing, in signs."""
+        signs = "".join(SIGNS.get(mark, "•") for mark in row.marks) + (SIGNS["exhausted"] if row.exhausted else "")
+        return f"{signs} " if signs else ""
+
+    def draw(self, row: Row) -> Content:
         """A row: name, numbers, what the card is doing."""
         name = self.name(row)
         if len(name) > self.name_width:
             name = name[: self.name_width - 1] + "…"
         style = KINDS.get(row.kind, "$quiet")
-        parts: list[tuple[str, str]] = [(name.ljust(self.name_width), f"{style} dim" if row.exhausted else style)]
+        parts = [(self.marks(row).ljust(self.signs), "$accent")] if self.signs else []
+        parts.append((name.ljust(self.name_width), f"{style} dim" if row.exhausted else style))
         facts = {fact.name: fact for fact in row.facts}
         for column, width in self.widths.items():
             parts.append((" ", ""))
-            if column in facts:
-                parts += self.draw_fact(facts[column], width)
-            else:
-                parts.append((" " * width, ""))
-        for mark in row.marks:
-            parts.append((f" {mark}", "italic $accent"))
-        if row.exhausted:
-            parts.append((f" {exhausted}", "italic $quiet"))
+            parts += self.draw_fact(facts[column], width) if column in facts else [(" " * width, "")]
+        if self.in_words:
+            parts += [(" ", ""), (self.words(row), "italic $accent")]
         return Content.assemble(*parts)
 
     def draw_fact(self, fact: Fact, width: int) -> list[tuple[str, str]]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+SIGNS = {"committed": "►", "attacking": "†", "defending": "■", "exhausted": "↓"}
+"""Signs for what a card is doing, where there is no room for words."""
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -62,6 +65,7 @@ LOTR = Layout(
         "resources": "●",
         "damage": "♥",
         "progress": "►",
+        "shadow": "♠",
     },
     dials=("threat",),
     totals={"willpower": ("ui-total-willpower", "willpower"), "staging_threat": ("ui-total-threat", "threat")},

@@ -89,11 +89,17 @@ class PlainTable:
             if command is not None:
                 command(rest.strip())
             else:
-                self.session.choose(line)
-                self.news()
-                self.session.autosave()
+                self.choose(line)
         except RulewrightError as error:
             self.complain(error)
+
+    def choose(self, line: str) -> None:
+        """Answer the question. What happened is for the eyes of whoever is asked next."""
+        before = self.session.eyes
+        self.session.choose(line)
+        if not self.session.hot_seat or self.session.eyes == before:
+            self.news()
+        self.session.autosave()
 
     def question(self, decision: Decision) -> None:
         """Put the question that waits."""
@@ -126,6 +132,7 @@ class PlainTable:
         self.say(self.session.say("ui-press-enter"))
         if not self.lines.readline():
             return False
+        self.news()
         self.show_table("")
         return True
 
@@ -240,7 +247,7 @@ class PlainTable:
     def row(self, row: Row) -> str:
         """A card in words."""
         speak = self.session.words
-        facts = [f"{term(speak, 'ui' if fact.token else 'stat', fact.name).lower()} {fact.text}" for fact in row.facts]
-        words = [*facts, *row.marks, *([self.session.say("ui-exhausted")] if row.exhausted else [])]
+        facts = [f"{term(speak, fact.words, fact.name).lower()} {fact.text}" for fact in row.facts]
+        words = [*facts, *row.marks.values(), *([self.session.say("ui-exhausted")] if row.exhausted else [])]
         text = f"{row.name} ({term(speak, 'kind', row.kind).lower()})" if row.kind else row.name
         return "  " * row.depth + (f"{text}: {', '.join(words)}" if words else text)

@@ -147,7 +147,7 @@ class RulesScreen(ModalScreen[None]):
         self._found = find_rules(session.game.id, query, session.lang)[:MOST_FOUND] if query.strip() else []
         listed = self.query_one("#found", OptionList)
         listed.set_options(
-            [Option(Content.assemble(rule.heading(session.lang), (f" {rule.id}", "$quiet"))) for rule in self._found]
+            [Option(Content.assemble(f"{rule.heading(session.lang)} ", (rule.id, "$quiet"))) for rule in self._found]
         )
         listed.highlighted = 0 if self._found else None
         if not self._found:

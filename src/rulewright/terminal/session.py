@@ -15,9 +15,10 @@ AUTOSAVE = 10
 """A game is saved by itself after so many choices of people, and when they leave."""
 
 
-def question(decision: Decision) -> tuple[int, str, str]:
-    """What makes two questions the same one: who is asked what by which rule."""
-    return decision.seat, decision.kind, decision.rule
+def question(decision: Decision) -> tuple[object, ...]:
+    """What makes two questions the same one: who is asked what by which rule, and when."""
+    table = decision.game.table()
+    return decision.seat, decision.kind, decision.rule, table.get("round"), table.get("step")
 
 
 class Session:

@@ -78,6 +78,9 @@ class TableView(Vertical):
             listed.border_subtitle = " · ".join(area.piles)
             listed.set_class(seat == self.session.eyes, "-asked")
             listed.show(Shown(area.sections, seen.layout, exhausted))
+        if self.session.seats > 1 and self.session.eyes is not None:
+            asked = self.query_one(f"#player-{self.session.eyes}", CardList)
+            self.call_after_refresh(asked.scroll_visible, animate=False)
         hands = tuple(section for section in seen.hands if any(row.card for row in section.rows))
         hand = self.query_one("#hand", CardList)
         hand.border_title = hands[0].title if len(hands) == 1 else self.session.say("ui-hand")
@@ -98,7 +101,7 @@ class TableView(Vertical):
             box.border_title += f": {session.player(decision.seat)}"
         prompt = decision.prompt(session.lang)
         told = "".join(f"\n√ {text}" for text in session.told()[-MOST_TOLD:])
-        asked.update(Content.assemble((prompt, "bold"), (f" {decision.rule}", "$quiet"), (told, "$success")))
+        asked.update(Content.assemble((f"{prompt} ", "bold"), (decision.rule, "$quiet"), (told, "$success")))
         choices.show([option.text(session.lang) for option in decision.options])
 
     def read(self, text: Content) -> None:

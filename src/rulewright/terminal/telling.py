@@ -8,7 +8,8 @@ from typing import NamedTuple
 from rulewright.catalogue import CardInfo, RuleInfo, rules
 from rulewright.kernel.game import Option, Piece
 from rulewright.language.speech import Speech, capital, slug
-from rulewright.terminal.board import Row, board, catalogue
+from rulewright.terminal.board import MARKS, Row, board, catalogue
+from rulewright.terminal.layouts import SIGNS
 from rulewright.terminal.saying import term, words
 from rulewright.terminal.search import plain
 from rulewright.terminal.session import Session
@@ -118,11 +119,12 @@ def tell_help(session: Session) -> list[Line]:
     speak = session.words
     lines = [Line("text", session.say("ui-help-table")), Line("title", session.say("ui-help-signs"))]
     glyphs = board(session).layout.glyphs
-    return lines + [
-        Line("text", f"{glyphs[stat]}  {term(speak, 'stat', stat)}")
-        for stat in glyphs
-        if speak.has("stat-" + slug(stat))
-    ]
+    signs = {stat: term(speak, "stat", stat) for stat in glyphs if speak.has_value("stat-" + slug(stat))}
+    signs |= {zone: term(speak, "zone", zone) for zone in glyphs if speak.has_value("zone-" + slug(zone))}
+    signs |= {token: term(speak, "ui", token).lower() for token in ("resources",) if token in glyphs}
+    lines += [Line("text", f"{glyphs[name]}  {text}") for name, text in signs.items()]
+    doing = {**MARKS, "exhausted": "ui-exhausted"}
+    return lines + [Line("text", f"{SIGNS[mark]}  {session.say(message)}") for mark, message in doing.items()]
 
 
 def result_lines(session: Session) -> list[Line]:

@@ -63,15 +63,15 @@ class CardList(OptionList):
         """Draw the rows for the width the list has."""
         current = self.row
         width = self._width = max(self.scrollable_content_region.width, LEAST_WIDTH)
-        columns = Columns([row for section in shown.sections for row in section.rows], shown.layout, width)
         self._rows = []
         options = []
         for section in shown.sections:
+            columns = Columns(section.rows, shown.layout, shown.exhausted, width)
             if shown.titles:
                 options.append(Option(draw_title(section, width), disabled=True))
                 self._rows.append(None)
             for row in section.rows:
-                options.append(Option(columns.draw(row, shown.exhausted)))
+                options.append(Option(columns.draw(row)))
                 self._rows.append(row)
         with self.prevent(OptionList.OptionHighlighted):
             self.set_options(options)
@@ -182,4 +182,4 @@ class LogList(OptionList):
 
     def _drawn(self, entries: list[LogEntry]) -> Iterator[Option]:
         for entry in entries:
-            yield Option(Content.assemble(entry.text, (f" {entry.rule}", "$quiet")))
+            yield Option(Content.assemble(f"{entry.text} ", (entry.rule, "$quiet")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 
 
@@ -97,7 +98,9 @@ def test_theodred_readied_after_he_committed_does_not_commit_a_second_time():
 
 def test_gloin_gains_a_resource_for_each_point_of_damage_he_suffers():
     game = lotr(seat(heroes=["Glóin"], engaged=["Marsh Adder"]), at="6.4a", patient=True)
-    game.play("resolve the attack of Marsh Adder", "pass", "defend with Glóin", "pass", "pass", "assign the damage to Glóin")
+    game.play(
+        "resolve the attack of Marsh Adder", "pass", "defend with Glóin", "pass", "pass", "assign the damage to Glóin"
+    )
     assert offers(game) == ["use Glóin", "pass"]
     game.play("use Glóin")
     assert only(game, "Glóin").tokens["damage"] == 3
@@ -105,10 +108,10 @@ def test_gloin_gains_a_resource_for_each_point_of_damage_he_suffers():
 
 
 def test_gloin_who_is_destroyed_by_the_damage_gains_nothing():
-    game = lotr(
-        seat(heroes=[card("Glóin", damage=1), "Aragorn"], engaged=["Marsh Adder"]), at="6.4a", patient=True
+    game = lotr(seat(heroes=[card("Glóin", damage=1), "Aragorn"], engaged=["Marsh Adder"]), at="6.4a", patient=True)
+    game.play(
+        "resolve the attack of Marsh Adder", "pass", "defend with Glóin", "pass", "pass", "assign the damage to Glóin"
     )
-    game.play("resolve the attack of Marsh Adder", "pass", "defend with Glóin", "pass", "pass", "assign the damage to Glóin")
     assert zones(game, "Glóin") == ["discard"]
     assert only(game, "Glóin").tokens == {}
     assert game.decision.kind == "action"
@@ -170,7 +173,10 @@ def test_son_of_arnor_engages_an_enemy_of_the_staging_area_or_of_another_player(
 @pytest.mark.rule("lotr.rop2010-responses.1")
 def test_son_of_arnor_may_leave_the_enemies_where_they_are():
     game = lotr(
-        seat(heroes=[card("Aragorn", resources=3)], hand=["Son of Arnor"]), staging=["Forest Spider"], at="2.2", patient=True
+        seat(heroes=[card("Aragorn", resources=3)], hand=["Son of Arnor"]),
+        staging=["Forest Spider"],
+        at="2.2",
+        patient=True,
     )
     game.play("play Son of Arnor")
     assert offers(game) == ["use Son of Arnor", "pass"]
@@ -232,7 +238,9 @@ def test_longbeard_orc_slayer_deals_a_damage_to_each_orc_in_play():
         patient=True,
     )
     game.play("play Longbeard Orc Slayer", "use Longbeard Orc Slayer")
-    assert [only(game, name).tokens for name in ("Goblin Sniper", "East Bight Patrol", "King Spider", "Wolf Rider")] == [
+    assert [
+        only(game, name).tokens for name in ("Goblin Sniper", "East Bight Patrol", "King Spider", "Wolf Rider")
+    ] == [
         {"damage": 1},
         {"damage": 1},
         {},
@@ -243,7 +251,10 @@ def test_longbeard_orc_slayer_deals_a_damage_to_each_orc_in_play():
 
 def test_longbeard_orc_slayer_without_an_orc_has_nothing_to_use():
     game = lotr(
-        seat(heroes=[card("Glóin", resources=4)], hand=["Longbeard Orc Slayer"]), staging=["King Spider"], at="2.2", patient=True
+        seat(heroes=[card("Glóin", resources=4)], hand=["Longbeard Orc Slayer"]),
+        staging=["King Spider"],
+        at="2.2",
+        patient=True,
     )
     game.play("play Longbeard Orc Slayer")
     assert zones(game, "Longbeard Orc Slayer") == ["play"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
 
@@ -87,9 +88,7 @@ def test_for_gondor_gives_attack_to_all_and_defense_to_gondor():
 
 @pytest.mark.rule("lotr.event-cards.5", "lotr.event-cards.6")
 def test_for_gondor_does_not_reach_an_ally_that_enters_play_afterwards():
-    game = lotr(
-        seat(heroes=[card("Aragorn", resources=3)], hand=["For Gondor!", "Sneak Attack", "Faramir"]), at="6.2+"
-    )
+    game = lotr(seat(heroes=[card("Aragorn", resources=3)], hand=["For Gondor!", "Sneak Attack", "Faramir"]), at="6.2+")
     game.play("play For Gondor!", "play Sneak Attack")
     assert (only(game, "Faramir").value("attack"), only(game, "Faramir").value("defense")) == (1, 2)
     assert only(game, "Aragorn").value("attack") == 4
@@ -158,7 +157,12 @@ def test_the_first_player_orders_the_ends_of_sneak_attack_and_of_beorn(first: st
 def test_valiant_sacrifice_lets_the_controller_of_the_ally_draw_two_cards():
     game = lotr(
         seat(heroes=[card("Aragorn", resources=1)], hand=["Valiant Sacrifice"], deck=["Grim Resolve"]),
-        seat(heroes=["Gimli"], allies=["Veteran Axehand"], deck=["Feint", "Swift Strike", "Beorn"], engaged=["King Spider"]),
+        seat(
+            heroes=["Gimli"],
+            allies=["Veteran Axehand"],
+            deck=["Feint", "Swift Strike", "Beorn"],
+            engaged=["King Spider"],
+        ),
         at="6.3",
     )
     game.play("defend with Veteran Axehand")

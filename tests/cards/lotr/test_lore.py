@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.lotr import card, lotr, offers, only, seat, zones
 
 
@@ -129,7 +130,11 @@ def test_daughter_of_the_nimrodel_heals_up_to_two_damage_on_a_hero():
 
 def test_erebor_hammersmith_returns_the_topmost_attachment_of_a_discard_pile_to_its_hand():
     game = lotr(
-        seat(heroes=[card("Denethor", resources=2)], hand=["Erebor Hammersmith"], discard=["Forest Snare", "Secret Paths"]),
+        seat(
+            heroes=[card("Denethor", resources=2)],
+            hand=["Erebor Hammersmith"],
+            discard=["Forest Snare", "Secret Paths"],
+        ),
         seat(heroes=["Gimli"], discard=["Dwarven Axe", "Citadel Plate", "Beorn"]),
         seat(heroes=["Aragorn"], discard=["Faramir"]),
         at="2.2",
@@ -148,7 +153,9 @@ def test_erebor_hammersmith_returns_the_topmost_attachment_of_a_discard_pile_to_
 def test_erebor_hammersmith_does_nothing_when_he_is_only_put_into_play():
     game = lotr(
         seat(
-            heroes=[card("Aragorn", resources=1)], hand=["Sneak Attack", "Erebor Hammersmith"], discard=["Steward of Gondor"]
+            heroes=[card("Aragorn", resources=1)],
+            hand=["Sneak Attack", "Erebor Hammersmith"],
+            discard=["Steward of Gondor"],
         ),
         at="3.1",
         patient=True,
@@ -160,7 +167,11 @@ def test_erebor_hammersmith_does_nothing_when_he_is_only_put_into_play():
 
 def test_henamarth_riversong_looks_at_the_top_card_of_the_encounter_deck_alone():
     game = lotr(
-        seat(heroes=["Denethor"], allies=["Henamarth Riversong"]), seat(heroes=["Gimli"]), encounter_deck=DECK, at="3.1", patient=True
+        seat(heroes=["Denethor"], allies=["Henamarth Riversong"]),
+        seat(heroes=["Gimli"]),
+        encounter_deck=DECK,
+        at="3.1",
+        patient=True,
     )
     game.play("use Henamarth Riversong")
     assert only(game, "Henamarth Riversong").exhausted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 
 
@@ -58,7 +59,9 @@ def test_loriens_wealth_lets_a_player_draw_three_cards():
 )
 def test_a_card_in_the_staging_area_does_not_contribute_its_threat_this_phase(event: str, names: list[str], left: int):
     staging = ["Forest Spider", "King Spider", "Old Forest Road", "Forest Gate"]
-    game = lotr(rich(1, event), seat(heroes=["Gimli"], engaged=["Marsh Adder"]), staging=staging, at="3.3+", patient=True)
+    game = lotr(
+        rich(1, event), seat(heroes=["Gimli"], engaged=["Marsh Adder"]), staging=staging, at="3.3+", patient=True
+    )
     assert game.table()["staging_threat"] == 7
     game.play(f"play {event}")
     assert offers(game) == names
@@ -93,7 +96,10 @@ def test_gandalfs_search_takes_one_of_the_top_cards_of_any_deck_and_orders_the_r
 
 def test_the_order_of_gandalfs_search_is_the_order_of_drawing():
     game = lotr(
-        rich(3, "Gandalf's Search"), seat(heroes=["Gimli"], deck=["Feint", "Beorn", "Swift Strike"]), at="7.4", patient=True
+        rich(3, "Gandalf's Search"),
+        seat(heroes=["Gimli"], deck=["Feint", "Beorn", "Swift Strike"]),
+        at="7.4",
+        patient=True,
     )
     game.play("pass", "play Gandalf's Search", "number 3", "choose player 2", "take Beorn")
     game.play("put Feint on top", "put Swift Strike on top", "pass", "pass")
@@ -242,9 +248,7 @@ def shadows(game, viewer: int | None) -> list[str | None]:
     return [piece.get("name") for piece in game.view(viewer)["zones"]["shadow"]]
 
 
-DARK = seat(
-    heroes=[card("Denethor", attachments=["Dark Knowledge"])], engaged=["Marsh Adder", "King Spider"]
-)
+DARK = seat(heroes=[card("Denethor", attachments=["Dark Knowledge"])], engaged=["Marsh Adder", "King Spider"])
 
 
 def test_dark_knowledge_lowers_willpower_and_shows_its_player_alone_a_shadow_card():

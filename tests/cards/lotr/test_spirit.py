@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
 
@@ -95,14 +96,19 @@ def test_the_card_that_replaces_the_treachery_is_revealed_with_all_it_says():
 @pytest.mark.rule("lotr.exhausted.6")
 def test_eleanor_who_is_exhausted_cancels_nothing():
     game = lotr(
-        seat(heroes=[card("Eleanor", exhausted=True)]), encounter_deck=["The Necromancer's Reach"], at="3.3", patient=True
+        seat(heroes=[card("Eleanor", exhausted=True)]),
+        encounter_deck=["The Necromancer's Reach"],
+        at="3.3",
+        patient=True,
     )
     assert only(game, "Eleanor").tokens == {"damage": 1}
 
 
 def test_eleanor_answers_neither_enemies_nor_shadow_cards():
     game = lotr(
-        seat(heroes=["Eleanor", "Gimli"], engaged=[card("King Spider", shadow=["Driven by Shadow"])]), at="6.3", patient=True
+        seat(heroes=["Eleanor", "Gimli"], engaged=[card("King Spider", shadow=["Driven by Shadow"])]),
+        at="6.3",
+        patient=True,
     )
     game.play("resolve the attack of King Spider", "pass", "defend with Gimli", "pass")
     assert game.decision.kind == "action"
@@ -238,9 +244,7 @@ def test_lorien_guide_places_a_progress_on_the_active_location_after_committing(
 
 
 def test_lorien_guide_without_an_active_location_has_nothing_to_use():
-    game = lotr(
-        seat(heroes=["Éowyn"], allies=["Lórien Guide"]), staging=["Forest Gate"], at="3.2", patient=True
-    )
+    game = lotr(seat(heroes=["Éowyn"], allies=["Lórien Guide"]), staging=["Forest Gate"], at="3.2", patient=True)
     game.play("commit Lórien Guide", "done")
     assert game.decision.kind == "action"
 

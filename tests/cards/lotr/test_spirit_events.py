@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
 
@@ -63,9 +64,7 @@ def test_strength_of_will_needs_a_ready_spirit_character():
 
 @pytest.mark.rule("lotr.forced.2")
 def test_strength_of_will_waits_for_the_forced_effect_of_the_location():
-    game = lotr(
-        {**WILL, "deck": ["Hasty Stroke"]}, scenario="escape-from-dol-guldur", staging=["Tower Gate"], at="4.1"
-    )
+    game = lotr({**WILL, "deck": ["Hasty Stroke"]}, scenario="escape-from-dol-guldur", staging=["Tower Gate"], at="4.1")
     game.play("travel to Tower Gate")
     assert where(game, "Orc Guard") == ("engaged", 0)
     assert offers(game) == ["play Strength of Will", "pass"]
@@ -148,7 +147,10 @@ def test_a_test_of_will_cancels_the_when_revealed_effect_of_any_encounter_card()
     game = lotr(hand, encounter_deck=["The Necromancer's Reach", "Marsh Adder"], at="3.3", patient=True)
     game.play("play A Test of Will")
     assert only(game, "Eleanor").tokens == {}
-    assert (zones(game, "The Necromancer's Reach"), zones(game, "Marsh Adder")) == (["encounter-discard"], ["encounter-deck"])
+    assert (zones(game, "The Necromancer's Reach"), zones(game, "Marsh Adder")) == (
+        ["encounter-discard"],
+        ["encounter-deck"],
+    )
 
 
 def test_a_test_of_will_lets_keywords_resolve_and_has_nothing_to_cancel_without_an_effect():
@@ -166,7 +168,11 @@ def test_a_test_of_will_lets_keywords_resolve_and_has_nothing_to_cancel_without_
 
 def test_stand_and_fight_brings_an_ally_of_any_sphere_from_any_discard_pile_for_its_cost():
     game = lotr(
-        seat(heroes=[card("Eleanor", resources=3)], hand=["Stand and Fight"], discard=["Northern Tracker", "Lórien Guide"]),
+        seat(
+            heroes=[card("Eleanor", resources=3)],
+            hand=["Stand and Fight"],
+            discard=["Northern Tracker", "Lórien Guide"],
+        ),
         seat(heroes=["Gimli"], discard=["Gondorian Spearman", "Horseback Archer", "Legolas", "Feint"]),
         at="3.1",
     )
@@ -284,7 +290,9 @@ def test_fortune_or_fate_brings_back_no_hero_of_an_eliminated_player():
 
 def test_the_favor_of_the_lady_gives_one_willpower():
     game = lotr(
-        seat(heroes=[card("Eleanor", resources=2, attachments=["The Favor of the Lady"])], hand=["The Favor of the Lady"]),
+        seat(
+            heroes=[card("Eleanor", resources=2, attachments=["The Favor of the Lady"])], hand=["The Favor of the Lady"]
+        ),
         at="2.2",
     )
     assert only(game, "Eleanor").value("willpower") == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
 STATS = ("willpower", "attack", "defense", "hit_points")
@@ -69,7 +70,11 @@ def test_legolas_gets_no_progress_for_an_enemy_he_did_not_attack_or_did_not_dest
 
 def test_legolas_gets_no_progress_for_an_enemy_that_a_card_effect_destroys():
     game = lotr(
-        seat(heroes=[card("Legolas", resources=1)], hand=["Rain of Arrows"], engaged=[card("Black Forest Bats", damage=1)]),
+        seat(
+            heroes=[card("Legolas", resources=1)],
+            hand=["Rain of Arrows"],
+            engaged=[card("Black Forest Bats", damage=1)],
+        ),
         at="6.2+",
         patient=True,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 
 
@@ -28,7 +29,10 @@ def test_blade_of_gondolin_gives_attack_against_an_orc():
 
 def test_blade_of_gondolin_gives_nothing_against_another_enemy_or_to_another_attacker():
     game = lotr(
-        seat(heroes=[card("Gimli", attachments=["Blade of Gondolin"]), "Legolas"], engaged=["Marsh Adder", "Goblin Sniper"]),
+        seat(
+            heroes=[card("Gimli", attachments=["Blade of Gondolin"]), "Legolas"],
+            engaged=["Marsh Adder", "Goblin Sniper"],
+        ),
         at="6.7",
         patient=True,
     )
@@ -85,7 +89,9 @@ def test_citadel_plate_gives_four_hit_points():
 def test_a_hero_whose_citadel_plate_leaves_play_is_destroyed_by_the_damage_on_him():
     plated = card("Gimli", damage=5, attachments=["Citadel Plate"])
     game = lotr(
-        seat(heroes=[plated, "Legolas"], engaged=[card("King Spider", shadow=["Forest Spider"])]), at="6.3", patient=True
+        seat(heroes=[plated, "Legolas"], engaged=[card("King Spider", shadow=["Forest Spider"])]),
+        at="6.3",
+        patient=True,
     )
     game.play("resolve the attack of King Spider", "pass", "defend with Legolas", "pass", "choose Citadel Plate")
     assert zones(game, "Citadel Plate") + zones(game, "Gimli") == ["discard", "discard"]
@@ -94,7 +100,9 @@ def test_a_hero_whose_citadel_plate_leaves_play_is_destroyed_by_the_damage_on_hi
 def test_a_hero_with_less_damage_outlives_the_loss_of_his_citadel_plate():
     plated = card("Gimli", damage=4, attachments=["Citadel Plate"])
     game = lotr(
-        seat(heroes=[plated, "Legolas"], engaged=[card("King Spider", shadow=["Forest Spider"])]), at="6.3", patient=True
+        seat(heroes=[plated, "Legolas"], engaged=[card("King Spider", shadow=["Forest Spider"])]),
+        at="6.3",
+        patient=True,
     )
     game.play("resolve the attack of King Spider", "pass", "defend with Legolas", "pass", "choose Citadel Plate")
     assert (zones(game, "Gimli"), only(game, "Gimli").value("hit_points")) == (["play"], 5)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 
 
@@ -153,7 +154,8 @@ def test_quick_strike_without_an_eligible_target_is_not_played():
 def test_quick_strike_is_an_extra_attack():
     """It is not the one attack of the player on this enemy in the round."""
     game = lotr(
-        seat(heroes=[card("Gimli", resources=1), "Legolas"], hand=["Quick Strike"], engaged=["Forest Spider"]), at="6.2+"
+        seat(heroes=[card("Gimli", resources=1), "Legolas"], hand=["Quick Strike"], engaged=["Forest Spider"]),
+        at="6.2+",
     )
     game.play("play Quick Strike", "choose Gimli")
     assert only(game, "Forest Spider").tokens["damage"] == 1

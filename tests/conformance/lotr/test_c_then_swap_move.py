@@ -12,6 +12,7 @@ from rulewright.games.lotr.vocabulary import (
     CHARACTER,
     ENEMY,
     HERO,
+    HOST,
     IN_STAGING,
     IT,
     LOCATION,
@@ -23,6 +24,7 @@ from rulewright.games.lotr.vocabulary import (
     event,
 )
 from rulewright.kernel.effects import Choose, Then
+from rulewright.kernel.modifiers import Forbid
 from rulewright.kernel.selectors import Chosen
 from rulewright.lcg.verbs import DealDamage, DiscardAtRandom, Exhaust
 from support.lotr import card, lotr, offers, only, seat, threat, zones
@@ -50,6 +52,7 @@ DETOUR = event(
 )
 RING = attachment(
     "Wandering Ring",
+    Forbid("have-attachments Weapon", HOST),
     Action(Choose(HERO), MoveAttachment(THIS, IT)),
     number=906, copies=1, cost=0, attach=HERO,
 )  # fmt: skip
@@ -129,14 +132,16 @@ def test_places_are_swapped_only_if_there_is_something_on_both_sides():
         assert offers(lotr(seats, extra=EXTRA, at="4.2+", patient=True, **written)) == ["pass"]
 
 
-@pytest.mark.rule("lotr.move.2", "lotr.move.3")
+@pytest.mark.rule("lotr.move.2", "lotr.move.3", "lotr.cannot-have-attachments.3")
 def test_an_attachment_is_not_moved_to_the_place_where_it_is():
     ring = card("Aragorn", attachments=["Wandering Ring"])
-    game = lotr(seat(heroes=[ring, "Gimli", "Thalin"]), extra=EXTRA, at="4.2", patient=True)
+    armed = card("Thalin", attachments=["Dwarven Axe", "Citadel Plate"])
+    game = lotr(seat(heroes=[ring, "Gimli", armed]), extra=EXTRA, at="4.2", patient=True)
     game.play("use Wandering Ring")
     assert offers(game) == ["choose Gimli", "choose Thalin"]
     game.play("choose Thalin")
     assert only(game, "Wandering Ring").attached_to == "Thalin"
+    assert (zones(game, "Dwarven Axe"), zones(game, "Citadel Plate")) == (["discard"], ["play"])
     assert offers(lotr(seat(heroes=[ring]), extra=EXTRA, at="4.2", patient=True)) == ["pass"]
 
 

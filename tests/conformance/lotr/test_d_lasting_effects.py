@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import PHASE_ENDS, ROUND_ENDS
+from rulewright.games.lotr.happenings import PHASE_BEGINS, PHASE_ENDS, ROUND_ENDS
 from rulewright.games.lotr.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary import (
     CHARACTER,
@@ -95,15 +95,24 @@ def test_a_lasting_effect_outlives_the_card_that_made_it():
 
 @pytest.mark.rule("lotr.lasting-effects.3")
 def test_a_permission_for_a_player_outlives_that_players_hero():
-    heroes = [card("Aragorn", damage=4), card("Gimli"), "Glóin", "Legolas"]
+    """Stand Together allows one player, and only that one, several defenders against each attack."""
+    heroes = [card("Aragorn", damage=4), "Gimli", "Glóin"]
     game = lotr(
-        seat(heroes=heroes, hand=["Stand Together"], engaged=["King Spider", "Forest Spider"]), at="6.2", patient=True
+        seat(heroes=heroes, hand=["Stand Together"], engaged=["King Spider", "Forest Spider"]),
+        seat(heroes=["Legolas", "Thalin"], engaged=["Black Forest Bats"]),
+        at="6.2",
+        patient=True,
     )
-    game.play("play Stand Together", "choose player 1", "pass", "resolve the attack of King Spider", "pass")
-    game.play("defend with Aragorn", "done", "pass", "pass", "assign the damage to Aragorn")
+    game.play("play Stand Together", "choose player 1", "pass", "pass", "resolve the attack of King Spider")
+    game.play("pass", "pass", "defend with Aragorn", "done", "pass", "pass", "pass", "pass")
+    game.choose("assign the damage to Aragorn")
     assert zones(game, "Aragorn") == ["discard"]
-    game.play("pass", "resolve the attack of Forest Spider", "pass", "defend with Gimli")
-    assert offers(game) == ["defend with Glóin", "defend with Legolas", "done"]
+    game.play("pass", "pass", "resolve the attack of Forest Spider", "pass", "pass", "defend with Gimli")
+    assert offers(game) == ["defend with Glóin", "done"]
+    game.choose("done")
+    pass_until(game, "enemy-attack")
+    game.play("resolve the attack of Black Forest Bats", "pass", "pass", "defend with Legolas")
+    assert game.decision.kind == "action"
 
 
 @pytest.mark.rule("lotr.lasting-effects.4", "lotr.lasting-effects.5")
@@ -251,13 +260,17 @@ def test_a_character_kept_alive_by_a_lasting_effect_falls_the_moment_it_ends():
     ward = event(
         "Ward", Action(Choose(HERO & YOURS), Until("phase", Gets(IT, "hit_points", 2))), number=908, copies=1, cost=0
     )
+    late = scout("Late", Response(RaiseThreat(1), after=on(PHASE_BEGINS, how="refresh")), number=910)
     heroes = [card("Aragorn", damage=3), "Gimli"]
-    game = lotr(seat(heroes=heroes, hand=["Ward"], engaged=["King Spider"]), at="6.2", patient=True, extra=(ward,))
+    game = lotr(
+        seat(heroes=heroes, allies=["Late"], hand=["Ward"], engaged=["King Spider"]), at="6.2", patient=True,
+        extra=(ward, late),
+    )  # fmt: skip
     game.play("play Ward", "choose Aragorn", "pass", "resolve the attack of King Spider", "pass")
     game.play("leave it undefended", "pass", "pass", "assign the damage to Aragorn")
     assert only(game, "Aragorn").tokens == {"damage": 6}
     game.play("pass", "done")
-    assert (game.table()["phase"], zones(game, "Aragorn")) == ("refresh", ["discard"])
+    assert (step(game), offers(game), zones(game, "Aragorn")) == ("7.1", ["use Late", "pass"], ["discard"])
 
 
 @pytest.mark.rule("lotr.lasting-effects.10")

@@ -135,6 +135,12 @@ def test_an_encounter_deck_that_runs_out_in_the_quest_phase_is_made_from_the_dis
 
 
 @pytest.mark.rule("lotr.step-3.3.6")
+def test_a_deck_that_ran_out_in_an_earlier_phase_is_made_anew_in_the_quest_phase():
+    game = lotr(seat(), encounter_discard=["Forest Gate", "Forest Gate"], at="3.3", patient=True)
+    assert sorted(zones(game, "Forest Gate")) == ["encounter-deck", "staging"]
+
+
+@pytest.mark.rule("lotr.step-3.3.6")
 def test_the_new_deck_is_made_at_once_so_it_serves_the_shadow_cards_of_the_round():
     def play(at: str) -> rw.Game:
         return lotr(

@@ -30,7 +30,7 @@ from rulewright.games.lotr.table import (
     plays,
 )
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.modifiers import forbidden, granted_to_anyone
 from rulewright.kernel.places import carry, in_play, move, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
@@ -192,7 +192,7 @@ def immune(s: State, source: int, piece: int) -> bool:
 
     The card itself is never immune to its own text.
     """
-    if source < 0 or source == piece:
+    if source < 0 or source == piece or not granted_to_anyone(s, "immunity"):
         return False
     side = "player-card" if s.owner[source] >= 0 else "encounter-card"
     return has_immunity(s, piece, side) or has_immunity(s, piece, kind(s, source))

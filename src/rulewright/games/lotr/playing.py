@@ -318,12 +318,11 @@ def actions(s: State, seat: int) -> list[Choice]:
                 seen.add(s.card[card])
                 if kind(s, card) != "event" and refuse_play(s, seat, card) is None:
                     choices.append(Choice("play", card))
+    controller = s.controller
     for entry in s.listeners.get("action", ()):
-        controller = s.controller[entry >> 8]
-        if controller != seat and controller >= 0:
-            ability = ability_of(s, entry)
-            if not (isinstance(ability, Activated) and ability.anyone):
-                continue
+        if (controller[entry >> 8] == seat or controller[entry >> 8] < 0) and refuse_ability(s, seat, entry, None) is None:
+            choices.append(s.rules.option(s, entry))
+    for entry in s.listeners.get("action for anyone", ()):
         if refuse_ability(s, seat, entry, None) is None:
             choices.append(s.rules.option(s, entry))
     return merge(s, choices) if len(choices) > 1 else choices

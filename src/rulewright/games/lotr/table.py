@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rulewright.kernel.state import State
 from rulewright.kernel.zones import Seen, Zones
 
@@ -109,10 +111,12 @@ def plays(s: State, seat: int) -> bool:
 
 def player_order(s: State) -> tuple[int, ...]:
     """The players still in the game, the first player first, then clockwise."""
-    first, seats = s.table[FIRST], s.seats
-    if seats == 1:
-        return (0,) if not s.dials[ELIMINATED][0] else ()
-    out = s.dials[ELIMINATED]
+    return _clockwise(s.table[FIRST], tuple(s.dials[ELIMINATED]))
+
+
+@cache
+def _clockwise(first: int, out: tuple[int, ...]) -> tuple[int, ...]:
+    seats = len(out)
     return tuple(seat for i in range(seats) if not out[seat := (first + i) % seats])
 
 

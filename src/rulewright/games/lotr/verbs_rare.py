@@ -52,9 +52,8 @@ class EliminatePlayers(Verb):
     players: Players = YOU
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(
-            s, *(Event(PLAYER_ELIMINATED, -1, p, source=scope.source, how="effect") for p in self.players.find(s, scope))
-        )
+        seats = self.players.find(s, scope)
+        happen(s, *(Event(PLAYER_ELIMINATED, -1, p, source=scope.source, how="effect") for p in seats))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.players.find(s, scope))

@@ -37,8 +37,8 @@ while = { $given_kind ->
     [at-least] { $text } if { $given }
    *[other] { $text } while { $given }
   }
-attach-to = attach to { $what_any }
-limit = (Limit { $times ->
+attach-to = attach this card to { $what_any }
+limit = (Limit: { $times ->
     [1] once
    *[other] { $times } times
   } per { $period }{ $per ->
@@ -78,7 +78,7 @@ np-it = { $head ->
   }
 np-or = { $left } or { $right }
 np-and = { $left } and { $right }
-np-host = attached { $np }
+np-host = the attached { $np }
 
 noun-card = card
     .many = cards
@@ -261,14 +261,18 @@ do-may = you may { $effect_inf }
 do-one-of = choose one: { $effects }
     .inf = choose one: { $effects_inf }
     .third = chooses one: { $effects_inf }
-do-until = { $what } until the end of { $period ->
+until-end = until the end of { $period ->
     [attack] this attack
    *[other] the { $period }
   }
-    .inf = { $what_inf } until the end of { $period ->
-        [attack] this attack
-       *[other] the { $period }
+do-until = { $event ->
+    [none] { $what_kind ->
+        [grant] { $what } { until-end }
+       *[other] { until-end }, { $what }
       }
+   *[other] { $what } { until-end }
+  }
+    .inf = { $what_inf } { until-end }
 do-at = { $moment }, { $effect }
 do-cancel = { $event ->
     [readies] it does not ready
@@ -307,7 +311,7 @@ on-triggers =
 gain = { $amount } { $stat }
 gain-set = { $amount } { $stat }
 is-gets = { $who_each } gets { $gains }
-    .inf = give { $who_each } { $gains }
+    .inf = give { $gains } to { $who_each }
 is-set = { $who_each } has exactly { $gains }
     .inf = set { $who_each } to { $gains }
 is-grant = { $who_each } gains { $what ->

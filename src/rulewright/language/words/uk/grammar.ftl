@@ -412,7 +412,7 @@ if-exists = { $what_long ->
            *[other] { $what_many }
           }
       }
-if-in-play = { $what } досі у грі
+if-in-play = { $what } все ще у грі
     .not = { $what } уже не у грі
 if-at-least = { $amount } становить { $least } або більше
     .not = { $amount } становить менше ніж { $least }

@@ -32,13 +32,13 @@ do-discard = discard { $what_each }
     .direct = yes
 do-discard-at-random = discard { n-cards } at random from your hand
     .third = discards { n-cards } at random from their hand
-do-put-into-play = put { $what_each } into play{ $what_kind ->
+do-put-into-play = put { $what_each }{ $what_kind ->
     [this] { $from ->
         [hand] { " " }from your hand
        *[other] { "" }
       }
    *[other] { "" }
-  }
+  } into play
     .third = puts { $what_each } into play
 do-return-to-hand = return { $what_each } to the owner's hand
     .third = returns { $what_each } to the owner's hand

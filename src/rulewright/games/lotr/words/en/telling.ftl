@@ -54,12 +54,13 @@ noun-host = hero
 stat-willpower = willpower
 stat-attack = attack
 stat-defense = defense
-stat-hit_points = hit points
+stat-hit-points = hit points
 stat-threat = threat
 stat-cost = cost
-stat-threat_cost = threat cost
-stat-engagement_cost = engagement cost
-stat-quest_points = quest points
+stat-threat-cost = threat cost
+stat-engagement-cost = engagement cost
+stat-quest-points = quest points
+stat-stage = stage
 stat-victory = victory points
 token-damage = damage token
 token-progress = progress token
@@ -102,7 +103,7 @@ who-highest-threat = a player with the highest threat
 who-engaged-with = the player { $what } is engaged with
 who-next-player = the next player
     .gen = the next player's
-who-with-threat = each player with a threat of { $least } or higher
+who-with-threat = each player whose threat is { $least } or higher
 
 ## Parts of noun phrases
 
@@ -249,23 +250,23 @@ pool = { $what_each_long ->
     [yes] the pool of { $what_each }
    *[other] { $what_each_gen } pool
   }
-do-place-progress = place { n-progress } on the current quest
-    .third = places { n-progress } on the current quest
-do-place-progress-on = place { n-progress } on { $what_each }
-    .third = places { n-progress } on { $what_each }
+do-place-progress = put { n-progress } on the current quest
+    .third = puts { n-progress } on the current quest
+do-place-progress-on = put { n-progress } on { $what_each }
+    .third = puts { n-progress } on { $what_each }
 all-if-fewer = { $amount ->
     [1] { "" }
    *[other] { " " }(or all of them, if there are fewer)
   }
-do-remove-progress = remove { n-progress } from the current quest{ all-if-fewer }
-    .third = removes { n-progress } from the current quest{ all-if-fewer }
+do-remove-progress = take { n-progress } off the current quest{ all-if-fewer }
+    .third = takes { n-progress } off the current quest{ all-if-fewer }
 do-raise-threat = raise your threat by { $amount }
     .third = raises their threat by { $amount }
 do-lower-threat = reduce your threat by { $amount }
     .third = reduces their threat by { $amount }
 do-gain-resources = { $what_kind ->
     [this] { $face ->
-        [enemy] place { $amount ->
+        [enemy] put { $amount ->
             [1] 1 resource token
            *[other] { $amount } resource tokens
           } on { $what }
@@ -322,8 +323,8 @@ do-search-top-cards = search the top { $amount } cards of your deck for 1 card, 
     .third = searches the top { $amount } cards of their deck for 1 card, adds it to their hand and shuffles the others back into their deck
 do-take-one-of-top-cards = look at the top { $amount } cards of { $whose_gen } deck, add 1 of them to its owner's hand and return the rest to the top of that deck in any order
     .third = looks at the top { $amount } cards of { $whose_gen } deck, adds 1 of them to its owner's hand and returns the rest to the top of that deck in any order
-do-look-at-encounter-deck = look at the top card of the encounter deck
-    .third = looks at the top card of the encounter deck
+do-look-at-encounter-deck = look at the card on top of the encounter deck
+    .third = looks at the card on top of the encounter deck
 do-look-at-shadow-card = look at that shadow card
     .third = looks at that shadow card
 do-put-on-bottom = put { $what_each } on the bottom of the encounter deck
@@ -340,7 +341,7 @@ do-eliminate-players = you are eliminated from the game
 do-set-aside = set { $what } aside, face up and out of play
     .third = sets { $what } aside, face up and out of play
 do-capture = turn 1 random hero among all heroes of the players face down: it is a prisoner that cannot be used or damaged and collects no resources until it is rescued
-do-rescue = turn the prisoner face up and place 1 damage token on it: it is rescued
+do-rescue = turn the prisoner face up and put 1 damage token on it: it is rescued
 do-send-orc-guard = put the top card of your deck face down in front of you as an Orc Guard that has just engaged you: an enemy with 1 hit point, 1 attack and 1 defense
     .third = puts the top card of their deck face down in front of them as an Orc Guard that has just engaged them: an enemy with 1 hit point, 1 attack and 1 defense
 do-attach-to-deck = attach this card to the top of { $whose_gen } deck as an attachment
@@ -362,7 +363,7 @@ do-swap-places = swap the places of { $left } and { $right }
 do-attach-set-aside = attach a copy of { $title_name } that was set aside to { $to }
     .third = attaches a copy of { $title_name } that was set aside to { $to }
 do-capture-too = turn { $title_name } face down: { $title_name } is captured too
-do-free-companion = turn { $title_name } face up and place 1 damage token on it
+do-free-companion = turn { $title_name } face up and put 1 damage token on it
 do-turn-campaign-card = turn this campaign card over
 do-put-into-play-engaged = put { $card } into play engaged with you
 do-proceed-at-random = proceed to one of the possible next stages at random
@@ -410,7 +411,7 @@ act-draw = { $players_kind ->
    *[other] { $players }
   } cannot draw cards
 act-defeat-stage = the players cannot defeat this stage
-act-contribute-threat = { $who_each } does not contribute its threat
+act-contribute-threat = { $who_each } contributes no threat
 act-attack-staging-alone = { $who_each } may attack an enemy in the staging area when attacking alone
 act-several-defenders = { $players } may declare any number of their characters as defenders against each enemy attacking them
 
@@ -433,8 +434,8 @@ moment-round-begins = at the beginning of the next round
 moment-attack-over = after this attack
 moment-player-attack-over = after this attack
 on-commits =
-    .when = when { $piece_any } commits to a quest,
-    .after = after { $piece_any } commits to a quest,
+    .when = when { $piece_any } commits to the quest,
+    .after = after { $piece_any } commits to the quest,
 on-leaves-quest =
     .when = when { $piece_any } would be removed from a quest,
     .after = after { $piece_any } is removed from a quest,
@@ -506,14 +507,14 @@ on-attacks =
     .when = when { $piece_any } attacks,
     .after = after { $piece_any } begins to attack,
 on-defends =
-    .when = when { $piece_any } is declared as a defender,
-    .after = after { $piece_any } is declared as a defender,
+    .when = when { $piece_any } is declared a defender,
+    .after = after { $piece_any } is declared a defender,
 on-attack-over =
     .when = when { $piece_any_gen } attack ends,
     .after = after { $piece_any } attacks,
 on-declared-attacker =
-    .when = when { $piece_any } is declared as an attacker,
-    .after = after { $piece_any } is declared as an attacker,
+    .when = when { $piece_any } is declared an attacker,
+    .after = after { $piece_any } is declared an attacker,
 on-player-attack-over =
     .when = when the attack on { $piece_any } ends,
     .after = after the attack on { $piece_any } ends,
