@@ -229,18 +229,18 @@ GOLDEN = {
     "en": {
         ("Aragorn", 0): (
             "Sentinel.\n"
-            "Response: After Aragorn commits to a quest, spend 1 resource from Aragorn's pool to ready "
+            "Response: After Aragorn commits to the quest, spend 1 resource from Aragorn's pool to ready "
             "Aragorn."
         ),
         ("Gimli", 0): "Gimli gets +1 attack for each damage token on Gimli.",
         ("Legolas", 0): (
             "Ranged.\n"
-            "Response: After Legolas takes part in an attack that destroys an enemy, place 2 progress tokens "
+            "Response: After Legolas takes part in an attack that destroys an enemy, put 2 progress tokens "
             "on the current quest."
         ),
         ("Éowyn", 0): (
-            "Action: Discard 1 card from your hand to give Éowyn +1 willpower until the end of the phase. "
-            "(Limit once per round for each player.)"
+            "Action: Discard 1 card from your hand to give +1 willpower to Éowyn until the end of the phase. "
+            "(Limit: once per round for each player.)"
         ),
         ("Sneak Attack", 0): (
             "Action: Choose an ally in your hand and put it into play. At the end of the phase, if that ally "
@@ -251,7 +251,8 @@ GOLDEN = {
             "eligible enemy and resolve that attack."
         ),
         ("Dwarven Axe", 0): (
-            "Attach to a hero. Restricted.\nAttached hero gets +1 attack (+2 instead if it has the Dwarf trait)."
+            "Attach this card to a hero. Restricted.\n"
+            "The attached hero gets +1 attack (+2 instead if it has the Dwarf trait)."
         ),
         ("Gandalf", 0): (
             "At the end of the round, discard Gandalf.\n"
@@ -272,13 +273,13 @@ GOLDEN = {
             "hero they control and attaches this card to it as an attachment."
         ),
         ("Caught in a Web", 1): (
-            "When attached hero would ready during the refresh phase, it does not ready unless its "
+            "When the attached hero would ready during the refresh phase, it does not ready unless its "
             "controller spends 2 resources from its pool."
         ),
         ("Driven by Shadow", 0): (
-            "When Revealed: Each enemy and each location currently in the staging area gets +1 threat until "
-            "the end of the phase. If there are no cards in the staging area, Driven by Shadow gains surge "
-            "until the end of the phase.\n"
+            "When Revealed: Until the end of the phase, each enemy and each location currently in the "
+            "staging area gets +1 threat. If there are no cards in the staging area, Driven by Shadow gains "
+            "surge until the end of the phase.\n"
             "Shadow: If this attack is undefended, discard each attachment you control. Otherwise, choose "
             "and discard 1 attachment attached to the defending character."
         ),
@@ -312,7 +313,7 @@ GOLDEN = {
         ),
         ("Sneak Attack", 0): (
             "Дія: виберіть 1 союзника зі своєї руки й додайте його у гру. Наприкінці фази, якщо цей союзник "
-            "досі у грі, поверніть його на руку власника."
+            "все ще у грі, поверніть його на руку власника."
         ),
         ("Quick Strike", 0): (
             "Дія: виснажте 1 персонажа у своєму розпорядженні, щоб негайно оголосити його нападником проти "

@@ -110,8 +110,7 @@ def test_a_hot_seat_is_handed_over(table):
     assert cards_below(before, f"Hand: {yours} (6):") == 0
     assert cards_below(after, f"Hand: {yours} (6):") == 6
     assert cards_below(after, f"Hand: {mine} (6):") == 0
-    drawn = [piece["name"] for piece in session.game.view(1 - first)["players"][1 - first]["hand"]]
-    assert all(f"{name} goes to" not in before and f"{name} goes to" in after for name in drawn[:1])
+    assert before.count(f"A card goes to {yours}") == 6
 
 
 def cards_below(text: str, title: str) -> int:

@@ -92,7 +92,10 @@ def granted_to_anyone(s: State, what: str) -> bool:
     """Whether any card gives anything of this kind now: most of the time none does, and nobody need look further."""
     if what in s.listeners:
         return True
-    return any(isinstance(lasting.node, Grant) and lasting.node.what == what for lasting in s.lasting)
+    for lasting in s.lasting:
+        if isinstance(lasting.node, Grant) and lasting.node.what == what:
+            return True
+    return False
 
 
 def seizes(s: State, lasting: Lasting, who: Selector | None, piece: int) -> bool:

@@ -74,15 +74,15 @@ def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
 
 
 def _tell(s: State, event: Event) -> None:
-    args = []
-    if event.piece >= 0:
-        args.append(("piece", event.piece))
-    if event.seat >= 0:
-        args.append(("seat", event.seat))
-    if event.source >= 0:
-        args.append(("source", event.source))
-    args.append(("number", event.amount))
-    s.note(event.kind.log, event.kind.rule or s.rules.cite(event.kind.name), *args)
+    kind, piece, seat, amount, source, _, _ = event
+    told: tuple[tuple[str, int, int], ...] = (("number", amount, -1),)
+    if source >= 0:
+        told = (("source", s.face[source], s.known[source]), *told)
+    if seat >= 0:
+        told = (("seat", seat, -1), *told)
+    if piece >= 0:
+        told = (("piece", s.face[piece], s.known[piece]), *told)
+    s.log = (s.log, (kind.log, kind.rule or s.rules.cite(kind.name), told))
 
 
 def current(s: State, event: Event | None) -> Happening | None:

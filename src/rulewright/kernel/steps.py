@@ -1,6 +1,7 @@
 """Steps: the rulebook as a program. A step runs, may schedule other steps, or puts a question.
 
 The combinators own every counter: a rule with several pauses is `Steps(one, two, three)`, one small function each.
+They run their parts on the spot and schedule themselves again only when a part has scheduled something.
 """
 
 from __future__ import annotations
@@ -39,9 +40,14 @@ class Sequence(Step):
     rule: str = ""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        s.push(self.steps[pc])
-        if pc + 1 < len(self.steps):
-            s.push(self, pc + 1)
+        steps, stack, base = self.steps, s.stack, s.base
+        while pc < len(steps):
+            steps[pc].run(s, 0, ())
+            pc += 1
+            if len(stack) != base or s.result is not None:
+                if pc < len(steps):
+                    stack.append((self, pc, ()))
+                return
 
 
 def Steps(*steps: Step, rule: str = "") -> Sequence:
@@ -57,17 +63,17 @@ class EachSeat(Step):
     rule: str = ""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if not data:
-            data = s.rules.seat_order(s)
-            if not data:
-                return
-        seat = data[0]
-        assert isinstance(seat, int)
-        if s.rules.seat_plays(s, seat):
-            s.scope.you = seat
-            s.push(self.step)
-        if len(data) > 1:
-            s.push(self, 0, data[1:])
+        seats = data or s.rules.seat_order(s)
+        stack, base = s.stack, s.base
+        for i, seat in enumerate(seats):
+            assert isinstance(seat, int)
+            if s.rules.seat_plays(s, seat):
+                s.scopes[-1].you = seat
+                self.step.run(s, 0, ())
+                if len(stack) != base or s.result is not None:
+                    if i + 1 < len(seats):
+                        stack.append((self, 0, seats[i + 1 :]))
+                    return
 
 
 @node
@@ -79,9 +85,11 @@ class While(Step):
     rule: str = ""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if self.condition(s):
-            s.push(self.step)
-            s.push(self)
+        while self.condition(s):
+            self.step.run(s, 0, ())
+            if len(s.stack) != s.base or s.result is not None:
+                s.push(self)
+                return
 
 
 @node
@@ -91,7 +99,7 @@ class Forever(Step):
     step: Step
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        s.push(self.step)
+        self.step.run(s, 0, ())
         s.push(self)
 
 

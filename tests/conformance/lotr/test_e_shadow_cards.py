@@ -177,3 +177,19 @@ def test_every_engaged_enemy_attacks_before_the_players_may_strike():
         (0, "attack", ["attack King Spider", "attack East Bight Patrol", "done"]),
         (1, "attack", ["attack Black Forest Bats", "attack King Spider", "attack East Bight Patrol", "done"]),
     ]
+
+
+@pytest.mark.rule("lotr.rop2010-easy-mode.1")
+@pytest.mark.parametrize(("shadows", "left"), [(True, "shadow"), (False, "encounter-deck")])
+def test_the_easy_game_of_the_classic_edition_deals_no_shadow_cards(shadows, left):
+    game = lotr(
+        seat(heroes=["Oak"], engaged=["King Spider"], threat=5),
+        encounter_deck=["Ungoliant's Spawn"],
+        at="6.1",
+        edition="classic",
+        shadows=shadows,
+        extra=(OAK,),
+    )
+    assert (game.decision.kind, zones(game, "Ungoliant's Spawn")) == ("defend", [left])
+    game.choose("leave it undefended")
+    assert (only(game, "Oak").tokens["damage"], game.table()["threat"]) == (3, [5 + 8] if shadows else [5])

@@ -62,7 +62,7 @@ class Framework(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         s.table[STEP] = self.index
-        s.push(self.step)
+        self.step.run(s, 0, ())
 
 
 def step(number: str, what: Step | Callable[[State], None]) -> Framework:

@@ -111,7 +111,10 @@ def plays(s: State, seat: int) -> bool:
 
 def player_order(s: State) -> tuple[int, ...]:
     """The players still in the game, the first player first, then clockwise."""
-    return _clockwise(s.table[FIRST], tuple(s.dials[ELIMINATED]))
+    out = s.dials[ELIMINATED]
+    if len(out) == 1:
+        return () if out[0] else (0,)
+    return _clockwise(s.table[FIRST], tuple(out))
 
 
 @cache
