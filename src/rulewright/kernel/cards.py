@@ -76,6 +76,8 @@ class Catalogue:
         """For a face with a blank text box: the face as it is printed."""
         for card in cards:
             self._add(card)
+        self.first_blank = len(self.faces)
+        """All faces from this one on have a blank text box."""
         for index, face in enumerate(self.faces[:]):
             self._add_blank(index, face)
 

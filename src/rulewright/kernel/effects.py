@@ -33,6 +33,12 @@ def touched(s: State, scope: Scope, what: Selector) -> list[int]:
     return [p for p in what.find(s, scope) if not immune(s, source, p)]
 
 
+def present(s: State, scope: Scope, what: Selector) -> list[int]:
+    """The pieces on the table that an effect touches: one that has left meanwhile is out of its reach."""
+    groups, defs = s.rules.present, s.rules.zones.defs
+    return [p for p in touched(s, scope, what) if defs[s.zone[p]].group in groups]
+
+
 class Effect(Step):
     """Something an ability does."""
 

@@ -253,7 +253,7 @@ Past = tuple["Past", int] | None
 class Game:
     """A game under way. Choices change it in place; `clone` gives a copy that lives its own life."""
 
-    __slots__ = ("_decision", "_past", "module", "seed", "setup", "state")
+    __slots__ = ("_chronicle", "_decision", "_past", "module", "seed", "setup", "state")
 
     def __init__(self, module: Module, setup: Setup, seed: int, state: State | None = None, past: Past = None) -> None:
         self.module = module
@@ -261,6 +261,7 @@ class Game:
         self.seed = seed
         self._past = past
         self._decision: Decision | None = None
+        self._chronicle: Game | None = None
         if state is None:
             state = module.begin(setup, seed)
             advance(state)
@@ -331,14 +332,32 @@ class Game:
         return self.module.teller.view(self, seat, lang)
 
     def entries(self) -> list[Entry]:
-        """The lines of the log, oldest first."""
+        """The lines of the log, oldest first.
+
+        Nobody keeps a log while playing: a second game is played behind this one, with its log on, as far as it got.
+        """
         lines = []
-        link = self.state.log
+        link = self.state.log if self.state.recording else self._told().state.log
         while link is not None:
             link, entry = link  # type: ignore[assignment]
             lines.append(entry)
         lines.reverse()
         return lines  # type: ignore[return-value]
+
+    def _told(self) -> Game:
+        """The game played again with its log on; what was played again before is not played once more."""
+        choices = list(self.choices())
+        told = self._chronicle
+        played = [] if told is None else list(told.choices())
+        if told is None or played != choices[: len(played)]:
+            state = self.module.begin(self.setup, self.seed)
+            state.recording = True
+            advance(state)
+            told, played = Game(self.module, self.setup, self.seed, state), []
+        for index in choices[len(played) :]:
+            told.choose(index)
+        self._chronicle = told
+        return told
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[LogEntry]:
         """What happened, in words, as a seat (None: a spectator) may read it."""
@@ -392,5 +411,6 @@ class Game:
     def determinize(self, seat: int | None, seed: int) -> Game:
         """A clone where everything hidden from a seat is redrawn at random, in keeping with what it knows."""
         copy = self.clone()
+        copy.state.log, copy.state.recording = self._told().state.log, True
         redraw(copy.state, seat, seed)
         return copy

@@ -72,6 +72,9 @@ class Forbid(Constant):
     def key(self) -> str:
         return "cannot " + self.what
 
+    def hears(self) -> tuple[str, ...]:
+        return (self.key, "forbids " + self.what.partition(" ")[0])
+
 
 @node
 class Permit(Constant):
@@ -98,11 +101,21 @@ def granted_to_anyone(s: State, what: str) -> bool:
     return False
 
 
+def forbidden_to_anyone(s: State, what: str) -> bool:
+    """Whether any card forbids anything of this kind now."""
+    if "forbids " + what in s.listeners:
+        return True
+    for lasting in s.lasting:
+        if isinstance(lasting.node, Forbid) and lasting.node.what.startswith(what):
+            return True
+    return False
+
+
 def seizes(s: State, lasting: Lasting, who: Selector | None, piece: int) -> bool:
     """Whether a lasting effect holds for a piece: one of those it was established for, or (without such) one that fits."""
     if lasting.pieces is not None:
         return piece in lasting.pieces
-    return who is None or (piece >= 0 and who.matches(s, Scope(lasting.source, lasting.you), piece))
+    return who is None or (piece >= 0 and who.matches(s, Scope.probe(lasting.source, lasting.you), piece))
 
 
 def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
@@ -112,7 +125,7 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
         source = entry >> 8
         ability = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
         assert isinstance(ability, Forbid)
-        scope = Scope(source, s.controller[source])
+        scope = Scope.probe(source, s.controller[source])
         if (
             ability.active(s, scope)
             and (ability.who is None or ability.who.matches(s, scope, piece))
@@ -124,7 +137,7 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
         node_ = lasting.node
         if (
             isinstance(node_, Forbid)
-            and node_.key == key
+            and node_.what == what
             and seizes(s, lasting, node_.who, piece)
             and (lasting.amount < 0 or lasting.amount == seat)
             and not (piece >= 0 and s.rules.immune(s, lasting.source, piece))
@@ -141,7 +154,7 @@ def permitted(s: State, what: str, seat: int = -1, piece: int = -1) -> int:
         source = entry >> 8
         ability = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
         assert isinstance(ability, Permit)
-        scope = Scope(source, s.controller[source])
+        scope = Scope.probe(source, s.controller[source])
         if (
             ability.active(s, scope)
             and (ability.who is None or ability.who.matches(s, scope, piece))
@@ -150,6 +163,6 @@ def permitted(s: State, what: str, seat: int = -1, piece: int = -1) -> int:
             total += number(s, scope, ability.amount)
     for lasting in s.lasting:
         node_ = lasting.node
-        if isinstance(node_, Permit) and node_.key == key and (node_.players is None or lasting.you == seat):
+        if isinstance(node_, Permit) and node_.what == what and (node_.players is None or lasting.you == seat):
             total += lasting.amount
     return total

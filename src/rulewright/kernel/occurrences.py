@@ -68,7 +68,7 @@ def settle_payment(s: State) -> None:
 def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
     kind = event.kind
     facts = (kind.carry_out(s, event) or ()) if kind.carry_out is not None else ()
-    if kind.log:
+    if s.recording and kind.log:
         _tell(s, event)
     return facts
 
@@ -213,7 +213,7 @@ def gather(
             you = s.rules.you(s, source, event)
             if used_up(s, you, entry, ability.limit):
                 continue
-            scope = Scope(source, you, event)
+            scope = Scope.probe(source, you, event)
             if ability.trigger.matches(s, scope, event) and (ability.given is None or ability.given.holds(s, scope)):
                 found.append((entry, event))
     return tuple(found)

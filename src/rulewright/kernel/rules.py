@@ -64,6 +64,8 @@ class Rules:
     """The name of the current instance of a period (the phase, this very attack); empty outside such a period."""
     open_effects: Callable[[State, int], bool]
     """Whether lasting effects of this piece also seize what comes to fit later."""
+    present: tuple[str, ...]
+    """The groups of zones where a card can be exhausted, damaged, given tokens: in play, and being revealed."""
     citations: Mapping[str, str]
     """The rule ids behind the kernel's own questions and refusals."""
     verbs: Mapping[str, VerbForm]

@@ -34,6 +34,10 @@ class Pending(NamedTuple):
     data: tuple[Plain, ...]
 
 
+NO_NAMES: dict[str, Plain] = {}
+"""The bindings of a scope in which nothing is bound."""
+
+
 class Scope:
     """What the words of one ability refer to while it resolves: this card, you, what just happened, what was chosen."""
 
@@ -44,6 +48,11 @@ class Scope:
         self.you = you
         self.event = event
         self.names: dict[str, Plain] = {} if names is None else names
+
+    @classmethod
+    def probe(cls, source: int, you: int, event: Event | None = None) -> Scope:
+        """A scope to look at the position with: nothing is ever bound in it."""
+        return cls(source, you, event, NO_NAMES)
 
     def copy(self) -> Scope:
         """A scope with the same bindings that lives its own life."""
@@ -121,7 +130,7 @@ class State:
 
     __slots__ = (
         "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "lasting", "listeners", "log", "owner", "patient", "pending", "result", "rng", "rules", "scopes", "seats",
+        "lasting", "listeners", "log", "owner", "patient", "pending", "recording", "result", "rng", "rules", "scopes", "seats",
         "serial", "stack", "table", "tokens", "top", "unstable", "uses", "zone", "zones",
     )  # fmt: skip
 
@@ -158,6 +167,7 @@ class State:
         self.unstable = False
         self.base = 0
         self.log: tuple[object, ...] | None = None
+        self.recording = False
 
     def clone(self) -> State:
         """An independent copy. Everything immutable is shared."""
@@ -193,6 +203,7 @@ class State:
         new.unstable = self.unstable
         new.base = self.base
         new.log = self.log
+        new.recording = self.recording
         return new
 
     @property
@@ -206,9 +217,11 @@ class State:
 
     def note(self, message: str, rule: str, *args: tuple[str, int]) -> None:
         """Write a line of the log: what happened, by which rule. Pieces are named only to those who know them now."""
+        if not self.recording:
+            return
         told = tuple(
             [
-                (kind, self.face[value], self.known[value]) if kind == "piece" or kind == "source" else (kind, value, -1)  # noqa: PLR1714
+                (kind, self.face[value], self.known[value]) if kind in ("piece", "source") else (kind, value, -1)
                 for kind, value in args
             ]
         )

@@ -14,7 +14,7 @@ def _granted(s: State, piece: int, key: str) -> int:
         source = entry >> 8
         grant = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
         assert isinstance(grant, Grant)
-        scope = Scope(source, s.controller[source])
+        scope = Scope.probe(source, s.controller[source])
         if grant.active(s, scope) and grant.who.matches(s, scope, piece) and _reaches(s, grant, source, piece):
             total += grant.amount
     for lasting in s.lasting:

@@ -33,7 +33,7 @@ def ability_of(s: State, entry: int) -> Usable | Special:
 def refusal(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
     """Why a seat may not use an ability now: condition, limit, cost, or because it would change nothing."""
     ability = ability_of(s, entry)
-    scope = Scope(entry >> 8, seat, event)
+    scope = Scope.probe(entry >> 8, seat, event)
     if isinstance(ability, Triggered | Activated):
         if ability.given is not None and not ability.given.holds(s, scope):
             return "refuse-condition", s.rules.cite("condition")

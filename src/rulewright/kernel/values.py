@@ -24,9 +24,16 @@ class Line(NamedTuple):
 def value(s: State, piece: int, stat: str) -> int:
     """What a value of a piece is now."""
     printed = s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0)
-    if ("value " + stat) not in s.listeners and not s.lasting:
+    if ("value " + stat) not in s.listeners and not _lasts(s, stat):
         return printed
     return total(derivation(s, piece, stat))
+
+
+def _lasts(s: State, stat: str) -> bool:
+    for lasting in s.lasting:
+        if isinstance(lasting.node, Gets) and lasting.node.stat == stat:
+            return True
+    return False
 
 
 def derivation(s: State, piece: int, stat: str) -> list[Line]:
@@ -36,7 +43,7 @@ def derivation(s: State, piece: int, stat: str) -> list[Line]:
         source = entry >> 8
         gets = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
         assert isinstance(gets, Gets)
-        scope = Scope(source, s.controller[source])
+        scope = Scope.probe(source, s.controller[source])
         if gets.who.matches(s, scope, piece) and gets.active(s, scope) and not s.rules.immune(s, source, piece):
             amount = number(s, scope, gets.amount)
             if amount or gets.op != "add":

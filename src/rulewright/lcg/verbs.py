@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.kernel.chance import roll
-from rulewright.kernel.effects import Hint, Verb, touched
+from rulewright.kernel.effects import Hint, Verb, present, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.node import node
@@ -40,7 +40,7 @@ class Exhaust(Verb):
 
     def ready(self, s: State, scope: Scope) -> list[int]:
         """Those of the cards that can be exhausted."""
-        return [p for p in touched(s, scope, self.what) if not s.exhausted[p]]
+        return [p for p in present(s, scope, self.what) if not s.exhausted[p]]
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.ready(s, scope))
@@ -60,7 +60,7 @@ class MakeReady(Verb):
 
     def exhausted(self, s: State, scope: Scope) -> list[int]:
         """Those of the cards that can be readied."""
-        return [p for p in touched(s, scope, self.what) if s.exhausted[p] and forbidden(s, "ready", p) < 0]
+        return [p for p in present(s, scope, self.what) if s.exhausted[p] and forbidden(s, "ready", p) < 0]
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.exhausted(s, scope))
@@ -83,17 +83,17 @@ class DealDamage(Verb):
                 s,
                 *(
                     Event(DAMAGED, p, s.controller[p], amount, scope.source, how="effect")
-                    for p in touched(s, scope, self.what)
+                    for p in present(s, scope, self.what)
                     if can_be_damaged(s, p)
                 ),
             )
 
     def can(self, s: State, scope: Scope) -> bool:
-        return number(s, scope, self.amount) > 0 and any(can_be_damaged(s, p) for p in touched(s, scope, self.what))
+        return number(s, scope, self.amount) > 0 and any(can_be_damaged(s, p) for p in present(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         amount = number(s, scope, self.amount)
-        return [Hint("damage", amount, p, s.controller[p], False) for p in touched(s, scope, self.what)]
+        return [Hint("damage", amount, p, s.controller[p], False) for p in present(s, scope, self.what)]
 
 
 @node

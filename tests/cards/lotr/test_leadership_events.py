@@ -209,7 +209,7 @@ def test_valiant_sacrifice_goes_by_control_and_not_by_ownership():
 def test_valiant_sacrifice_is_of_no_use_to_an_empty_deck_or_for_a_hero():
     game = lotr(
         seat(
-            heroes=[card("Aragorn", resources=1, damage=4), "Glóin"],
+            heroes=[card("Aragorn", damage=4), card("Glóin", resources=1)],
             hand=["Valiant Sacrifice"],
             deck=["Grim Resolve"],
             engaged=["King Spider"],

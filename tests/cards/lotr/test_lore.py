@@ -50,7 +50,6 @@ def test_denethor_has_nothing_to_look_at_in_an_empty_deck():
     assert offers(game) == ["pass"]
 
 
-@pytest.mark.rule("lotr.rop2010-actions.4", "lotr.rop2010-paying-abilities.1")
 def test_glorfindel_pays_a_resource_of_his_own_to_heal_a_damage_on_any_character():
     game = lotr(
         seat(heroes=[card("Glorfindel", resources=2), card("Beravor", exhausted=True)]),
@@ -66,12 +65,18 @@ def test_glorfindel_pays_a_resource_of_his_own_to_heal_a_damage_on_any_character
     assert not only(game, "Glorfindel").exhausted
 
 
-@pytest.mark.rule("lotr.limit.1")
 def test_glorfindel_heals_once_a_round():
     game = lotr(seat(heroes=[card("Glorfindel", resources=3, damage=3)]), at="7.4")
     game.play("use Glorfindel")
     assert only(game, "Glorfindel").tokens == {"resources": 3, "damage": 2}
     assert (game.table()["round"], offers(game)) == (2, ["use Glorfindel", "pass"])
+
+
+@pytest.mark.rule("lotr.rop2010-actions.4")
+@pytest.mark.parametrize("at", ["1.3", "2.2", "3.1", "4.2+", "5.3+", "6.2+", "7.4"])
+def test_glorfindel_heals_in_any_phase(at: str):
+    game = lotr(seat(heroes=[card("Glorfindel", resources=1, damage=3)]), at=at, patient=True)
+    assert offers(game) == ["use Glorfindel", "pass"]
 
 
 def test_glorfindel_cannot_pay_with_the_resources_of_others():
@@ -91,7 +96,6 @@ def test_beravor_lets_a_player_draw_two_cards():
     assert [zones(game, name) for name in ("Feint", "Beorn", "Swift Strike")] == [["hand"], ["hand"], ["deck"]]
 
 
-@pytest.mark.rule("lotr.limit.1")
 @pytest.mark.parametrize(("edition", "again"), [("revised", False), ("classic", True)])
 def test_beravor_draws_once_a_round_but_in_the_classic_edition_as_often_as_she_is_ready(edition: str, again: bool):
     game = lotr({**BERAVOR, "deck": ["Feint"] * 5}, edition=edition, at="3.1", patient=True)

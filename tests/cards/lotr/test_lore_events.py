@@ -215,7 +215,6 @@ def test_protector_of_lorien_gives_defense_or_willpower_for_a_discarded_card():
     assert (only(game, "Beravor").value("defense"), only(game, "Beravor").value("willpower")) == (2, 2)
 
 
-@pytest.mark.rule("lotr.limit.1")
 @pytest.mark.parametrize(("edition", "again"), [("revised", False), ("classic", True)])
 def test_protector_of_lorien_works_three_times_a_phase_but_without_limit_in_the_classic_edition(
     edition: str, again: bool
@@ -229,6 +228,16 @@ def test_protector_of_lorien_works_three_times_a_phase_but_without_limit_in_the_
     pass_until(game, "action")
     assert game.table()["phase"] == "travel"
     assert "use Protector of Lórien" in offers(game)
+
+
+@pytest.mark.rule("lotr.limit.1", "lotr.limit.2")
+def test_each_copy_of_protector_of_lorien_works_three_times_a_phase():
+    guarded = card("Beravor", attachments=["Protector of Lórien", "Protector of Lórien"])
+    game = lotr(seat(heroes=[guarded], hand=["Secret Paths"] * 8), at="3.4+", patient=True)
+    for _ in range(6):
+        game.play("use Protector of Lórien", "choose Secret Paths", "effect 2")
+    assert only(game, "Beravor").value("willpower") == 8
+    assert "use Protector of Lórien" not in offers(game)
 
 
 def test_protector_of_lorien_on_the_hero_of_another_player_is_paid_from_that_hand():
@@ -248,7 +257,7 @@ def shadows(game, viewer: int | None) -> list[str | None]:
     return [piece.get("name") for piece in game.view(viewer)["zones"]["shadow"]]
 
 
-DARK = seat(heroes=[card("Denethor", attachments=["Dark Knowledge"])], engaged=["Marsh Adder", "King Spider"])
+DARK = seat(heroes=[card("Glorfindel", attachments=["Dark Knowledge"])], engaged=["Marsh Adder", "King Spider"])
 
 
 def test_dark_knowledge_lowers_willpower_and_shows_its_player_alone_a_shadow_card():
@@ -259,7 +268,7 @@ def test_dark_knowledge_lowers_willpower_and_shows_its_player_alone_a_shadow_car
         at="6.2",
         patient=True,
     )
-    assert only(game, "Denethor").value("willpower") == 0
+    assert only(game, "Glorfindel").value("willpower") == 2
     game.play("deal a shadow card to Marsh Adder")
     assert (game.decision.seat, offers(game)) == (0, ["use Dark Knowledge", "pass"])
     assert [shadows(game, viewer) for viewer in (0, 1, None)] == [[None]] * 3
@@ -299,6 +308,16 @@ def test_self_preservation_heals_two_damage_and_readies_in_the_refresh_phase():
     assert not only(game, "Self Preservation").exhausted
     game.play("done", "use Self Preservation")
     assert only(game, "Beorn").tokens == {"damage": 1}
+
+
+def test_self_preservation_is_attached_to_a_character_of_any_player():
+    game = lotr(
+        rich(3, "Self Preservation"), seat(heroes=["Gimli"], allies=["Beorn"], engaged=["Forest Spider"]), at="2.2"
+    )
+    game.play("play Self Preservation")
+    assert offers(game) == ["attach to Beravor", "attach to Gimli", "attach to Beorn"]
+    game.play("attach to Beorn")
+    assert (only(game, "Self Preservation").attached_to, only(game, "Self Preservation").controller) == ("Beorn", 1)
 
 
 def test_self_preservation_is_of_no_use_to_an_unhurt_character():

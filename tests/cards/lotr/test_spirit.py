@@ -12,7 +12,6 @@ def willpower(game, name: str) -> int:
     return only(game, name).value("willpower")
 
 
-@pytest.mark.rule("lotr.rop2010-quest-resolution-example.2")
 def test_eowyn_gets_willpower_for_a_discarded_card():
     game = lotr(
         seat(heroes=[card("Éowyn", committed=True, exhausted=True)], hand=["Dwarven Tomb", "Hasty Stroke"]),
@@ -200,7 +199,7 @@ def test_wandering_took_stays_with_a_player_whose_threat_is_below_three_or_who_i
     assert "use Wandering Took" not in offers(game)
 
 
-@pytest.mark.rule("lotr.ownership-and-control.8", "lotr.ownership-and-control.13")
+@pytest.mark.rule("lotr.ownership-and-control.8")
 def test_wandering_took_returns_to_the_hand_of_the_owner():
     game = lotr(
         TOOK,

@@ -16,13 +16,13 @@ GREETING = seat(heroes=[card("Eleanor", resources=3)], hand=["The Galadhrim's Gr
 
 
 def test_the_galadhrims_greeting_lowers_the_threat_of_one_player_by_six():
-    game = lotr(GREETING, seat(heroes=["Gimli"], threat=4), seat(heroes=["Aragorn"], threat=0), at="3.1")
+    game = lotr(GREETING, seat(heroes=["Gimli"], threat=10), seat(heroes=["Aragorn"], threat=0), at="3.1")
     game.play("play The Galadhrim's Greeting")
     assert offers(game) == ["effect 1", "effect 2"]
     game.play("effect 1")
     assert offers(game) == ["choose player 1", "choose player 2"]
     game.play("choose player 2")
-    assert game.table()["threat"] == [20, 0, 0]
+    assert game.table()["threat"] == [20, 4, 0]
 
 
 @pytest.mark.rule("lotr.threat.3")
@@ -210,7 +210,6 @@ def test_stand_and_fight_brings_neither_neutral_allies_nor_a_second_copy_of_a_un
 LIGHT = seat(heroes=[card("Eleanor", resources=2), "Gimli"], hand=["A Light in the Dark"])
 
 
-@pytest.mark.rule("lotr.engaged.4")
 def test_a_light_in_the_dark_returns_an_engaged_enemy_to_the_staging_area():
     wounded = card("King Spider", damage=1)
     game = lotr(LIGHT, seat(heroes=["Aragorn"], engaged=[wounded]), staging=["Forest Spider"], at="6.2+", patient=True)

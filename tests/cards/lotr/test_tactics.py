@@ -14,7 +14,7 @@ def values(game, name: str) -> tuple[int, ...]:
     return tuple(only(game, name).value(stat) for stat in STATS)
 
 
-@pytest.mark.rule("lotr.constant-ability.1", "lotr.modifiers.1")
+@pytest.mark.rule("lotr.modifiers.1")
 def test_gimli_gets_attack_for_each_damage_on_him():
     game = lotr(
         seat(heroes=[card("Gimli", damage=3), card("Glorfindel", resources=1)]),
@@ -44,7 +44,6 @@ def test_the_progress_of_legolas_goes_to_the_active_location_first():
     assert only(game, "Flies and Spiders").tokens == {"progress": 1}
 
 
-@pytest.mark.rule("lotr.ranged.3")
 def test_legolas_takes_part_in_the_attack_of_another_player():
     game = lotr(
         seat(heroes=["Gimli"], engaged=["King Spider"]),

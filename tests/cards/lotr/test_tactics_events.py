@@ -119,7 +119,6 @@ def test_feint_and_thicket_of_spears_in_each_edition_when_the_enemy_is_drawn_awa
 QUICK = seat(heroes=[card("Gimli", resources=1)], hand=["Quick Strike"])
 
 
-@pytest.mark.rule("lotr.ability.15")
 def test_quick_strike_makes_one_character_attack_at_once():
     game = lotr({**QUICK, "engaged": ["King Spider", "Forest Spider"]}, at="3.1", patient=True)
     game.play("play Quick Strike", "choose Gimli")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import rulewright as rw
 from rulewright.games.lotr.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary import (
     ATTACHMENT,
@@ -23,7 +24,7 @@ from rulewright.kernel.selectors import Trait
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.happenings import DISCARDED, PLAYED
 from rulewright.lcg.verbs import Discard, MakeReady
-from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
+from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
 SET = "Passage Through Mirkwood"
 SILENCE = location(
@@ -180,16 +181,21 @@ def test_when_a_card_leaves_play_its_attachments_are_discarded_at_once():
 
 @pytest.mark.rule("lotr.attachment-cards.10")
 def test_an_attachment_exhausts_and_readies_on_its_own():
-    game = lotr(
-        seat([card("Aragorn", attachments=["Steward of Gondor"])], hand=["Polish"]), extra=(POLISH,), at="3.1+"
-    )  # fmt: skip
+    def begin(at: str) -> rw.Game:
+        hero = card("Aragorn", attachments=["Steward of Gondor"])
+        return lotr(seat([hero], hand=["Polish"]), extra=(POLISH,), at=at)
 
-    def exhausted() -> tuple[bool, bool]:
+    def exhausted(game: rw.Game) -> tuple[bool, bool]:
         return only(game, "Aragorn").exhausted, only(game, "Steward of Gondor").exhausted
 
+    game = begin("3.1+")
     game.choose("use Steward of Gondor")
-    assert exhausted() == (False, True)
-    game.play("pass", "commit Aragorn", "pass")
-    assert (step(game), exhausted()) == ("3.2", (True, True))
+    assert exhausted(game) == (False, True)
+    game = begin("3.2")
+    game.choose("commit Aragorn")
+    pass_until(game, "action")
+    assert exhausted(game) == (True, False)
+    game.choose("use Steward of Gondor")
+    assert exhausted(game) == (True, True)
     game.choose("play Polish")
-    assert exhausted() == (True, False)
+    assert exhausted(game) == (True, False)

@@ -223,6 +223,15 @@ def test_players_draw_from_their_own_decks_and_play_on_without_one():
     game.choose("play Veteran Axehand")
     assert zones(game, "Veteran Axehand") == ["play"]
 
+    game = lotr(
+        seat([card("Beravor", resources=3)], hand=["Lórien's Wealth"], deck=["Faramir"], discard=["Feint", "Beorn"]),
+        at="3.1+",
+        patient=True,
+    )
+    game.play("play Lórien's Wealth", "choose player 1")
+    assert zones(game, "Faramir") == ["hand"]
+    assert zones(game, "Feint") + zones(game, "Beorn") == ["discard", "discard"]
+
 
 @pytest.mark.rule("lotr.optional-engagement.1", "lotr.optional-engagement.3", "lotr.optional-engagement.4")
 def test_each_player_may_once_engage_one_enemy_whatever_its_engagement_cost():

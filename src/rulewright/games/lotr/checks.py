@@ -8,6 +8,7 @@ from rulewright.games.lotr.playing import refuses_attachment
 from rulewright.games.lotr.quest import ADVANCE, quest_points, stage_complete
 from rulewright.games.lotr.vocabulary import WinIf
 from rulewright.games.lotr.table import (
+    ACTIVE,
     DAMAGE,
     DECK,
     DISCARD,
@@ -30,7 +31,7 @@ from rulewright.games.lotr.table import (
     plays,
 )
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.modifiers import forbidden, granted_to_anyone
+from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
 from rulewright.kernel.places import carry, in_play, move, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
@@ -43,19 +44,18 @@ def checks(s: State) -> list[Event]:
     drop_shadows(s)
     blank_texts(s)
     events: list[Event] = []
-    faces = s.rules.catalogue.faces
-    damage, progress = s.tokens[DAMAGE], s.tokens[PROGRESS]
-    for zone in (*s.rules.play_zones, REVEALED, SHADOWS):
-        for p in s.zones[zone]:
-            if damage[p] and "hit_points" in faces[s.face[p]].stats and damage[p] >= value(s, p, "hit_points"):
-                source, how = slayer(s, p)
-                events.append(Event(DESTROYED, p, s.controller[p], source=source, how=how))
-            elif progress[p] and faces[s.face[p]].kind == "location" and progress[p] >= quest_points(s, p):
-                events.append(Event(EXPLORED, p))
-            elif s.host[p] >= 0 and zone != SHADOWS and refuses_attachment(s, s.host[p], faces[s.face[p]]):
-                events.append(Event(DISCARDED, p, s.controller[p]))
-            elif s.owner[p] < 0 and faces[s.face[p]].unique:
-                events.extend(Event(DISCARDED, copy, s.controller[copy]) for copy in players_copies(s, faces[s.face[p]].name))
+    faces, face, zone = s.rules.catalogue.faces, s.face, s.zone
+    places = {*s.rules.play_zones, REVEALED, SHADOWS}
+    for p, damage in enumerate(s.tokens[DAMAGE]):
+        if damage and zone[p] in places and "hit_points" in faces[face[p]].stats and damage >= value(s, p, "hit_points"):
+            source, how = slayer(s, p)
+            events.append(Event(DESTROYED, p, s.controller[p], source=source, how=how))
+    for p, progress in enumerate(s.tokens[PROGRESS]):
+        if progress and zone[p] in places and faces[face[p]].kind == "location" and progress >= quest_points(s, p):
+            events.append(Event(EXPLORED, p))
+    if forbidden_to_anyone(s, "have-attachments"):
+        events += unwelcome_attachments(s)
+    events += displaced_uniques(s)
     for seat in player_order(s):
         if s.dials[THREAT][seat] >= THREAT_LIMIT:
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="threat"))
@@ -64,10 +64,27 @@ def checks(s: State) -> list[Event]:
     return events
 
 
+def unwelcome_attachments(s: State) -> list[Event]:
+    """Attachments whose card cannot have them (any more)."""
+    faces = s.rules.catalogue.faces
+    attached = [p for zone in s.rules.play_zones for p in s.zones[zone] if s.host[p] >= 0]
+    return [Event(DISCARDED, p, s.controller[p]) for p in attached if refuses_attachment(s, s.host[p], faces[s.face[p]])]
+
+
+def displaced_uniques(s: State) -> list[Event]:
+    """Unique cards of players of which the encounter deck has brought its own version into play."""
+    faces = s.rules.catalogue.faces
+    shared = (STAGING, ACTIVE, *(zone + seat for zone in (PLAY, ENGAGED) for seat in range(s.seats)))
+    names = [faces[s.face[p]].name for zone in shared for p in s.zones[zone] if s.owner[p] < 0 and faces[s.face[p]].unique]
+    return [Event(DISCARDED, copy, s.controller[copy]) for name in names for copy in players_copies(s, name)]
+
+
 def blank_texts(s: State) -> None:
     """Cards whose text box is blank now act without their text, those whose text is back act with it."""
     blank, printed = s.rules.catalogue.blank, s.rules.catalogue.printed
-    told = "cannot have-text" in s.listeners or any(getattr(e.node, "key", "") == "cannot have-text" for e in s.lasting)
+    told = forbidden_to_anyone(s, "have-text")
+    if not told and max(s.face) < s.rules.catalogue.first_blank:
+        return
     for p in [p for zone in s.rules.play_zones for p in s.zones[zone] if told or s.face[p] in printed]:
         face = s.face[p]
         if forbidden(s, "have-text", p) >= 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.happenings import SPENDS_RESOURCES
-from rulewright.games.lotr.table import NEUTRAL, RESOURCES, heroes
+from rulewright.games.lotr.table import HAND, NEUTRAL, RESOURCES, heroes
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event
 from rulewright.kernel.node import node
@@ -55,6 +55,27 @@ def price(s: State, card: int, x: int) -> int:
 def affordable(s: State, seat: int, card: int) -> int:
     """How many resources a player could spend on a card."""
     return sum(s.tokens[RESOURCES][hero] for hero in matching_heroes(s, seat, card))
+
+
+def too_dear(s: State, seat: int) -> list[int]:
+    """The events in a hand that cost more than their sphere has, by the printed numbers alone.
+
+    A first look, so that the closer ones are few; where a card changes costs or icons it finds nothing.
+    """
+    if "label" in s.listeners or "value cost" in s.listeners or s.lasting:
+        return []
+    faces, face, pools = s.rules.catalogue.faces, s.face, s.tokens[RESOURCES]
+    purse: dict[str, int] = {}
+    for hero in heroes(s, seat):
+        sphere = faces[face[hero]].labels["sphere"]
+        purse[sphere] = purse.get(sphere, 0) + pools[hero]
+    purse[NEUTRAL] = sum(purse.values())
+    found = []
+    for card in s.zones[HAND + seat]:
+        printed = faces[face[card]]
+        if printed.kind == "event" and printed.stats.get("cost", 0) > purse.get(printed.labels["sphere"], 0):
+            found.append(card)
+    return found
 
 
 def refuse_payment(s: State, seat: int, card: int) -> tuple[str, str] | None:

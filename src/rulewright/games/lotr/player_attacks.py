@@ -102,8 +102,7 @@ class PlayerAttacks(Ask):
 
 
 def strike(s: State, enemy: int, seat: int, declared: tuple[int, ...] = ()) -> None:
-    """A player attacks an enemy with those declared by a card text: an extra attack. Without such, the player is asked
-    for attackers, and that was the attack of the round on this enemy."""
+    """A player attacks an enemy. Attackers that a card text declares make an extra attack; else they are asked for."""
     if not declared:
         s.tokens[ASSAILED][enemy] |= 1 << seat
     s.push(PLAYER_ATTACK, 0, (enemy, seat, declared))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.paying import affordable, costs_x, pay, price, refuse_payment
+from rulewright.games.lotr.paying import affordable, costs_x, pay, price, refuse_payment, too_dear
 from rulewright.games.lotr.table import (
     ALLIES_PLAYED,
     HAND,
@@ -319,8 +319,14 @@ def actions(s: State, seat: int) -> list[Choice]:
                 if kind(s, card) != "event" and refuse_play(s, seat, card) is None:
                     choices.append(Choice("play", card))
     controller = s.controller
+    dear = too_dear(s, seat)
     for entry in s.listeners.get("action", ()):
-        if (controller[entry >> 8] == seat or controller[entry >> 8] < 0) and refuse_ability(s, seat, entry, None) is None:
+        piece = entry >> 8
+        if (
+            (controller[piece] == seat or controller[piece] < 0)
+            and piece not in dear
+            and refuse_ability(s, seat, entry, None) is None
+        ):
             choices.append(s.rules.option(s, entry))
     for entry in s.listeners.get("action for anyone", ()):
         if refuse_ability(s, seat, entry, None) is None:

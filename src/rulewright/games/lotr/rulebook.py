@@ -161,6 +161,7 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         detach=detach,
         period=period,
         open_effects=open_effects,
+        present=("play", "revealed", "shadow"),
         citations=CITATIONS,
         verbs=LOTR_VERBS,
         immune=immune,

@@ -38,7 +38,7 @@ from rulewright.games.lotr.table import (
     kind,
 )
 from rulewright.kernel.chance import roll
-from rulewright.kernel.effects import Effect, Hint, Verb, touched
+from rulewright.kernel.effects import Effect, Hint, Verb, present, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.node import node
@@ -78,14 +78,14 @@ class PlaceProgressOn(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
-        happen(s, *(Event(PROGRESS_PLACED, p, -1, amount, scope.source) for p in touched(s, scope, self.what)))
+        happen(s, *(Event(PROGRESS_PLACED, p, -1, amount, scope.source) for p in present(s, scope, self.what)))
 
     def can(self, s: State, scope: Scope) -> bool:
-        return number(s, scope, self.amount) > 0 and bool(touched(s, scope, self.what))
+        return number(s, scope, self.amount) > 0 and bool(present(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         amount = number(s, scope, self.amount)
-        return [Hint("progress", amount, p, scope.you, True) for p in touched(s, scope, self.what)]
+        return [Hint("progress", amount, p, scope.you, True) for p in present(s, scope, self.what)]
 
 
 @node
@@ -160,15 +160,15 @@ class GainResources(Verb):
         amount = number(s, scope, self.amount)
         happen(
             s,
-            *(Event(GAINS_RESOURCES, p, s.controller[p], amount, scope.source) for p in touched(s, scope, self.what)),
+            *(Event(GAINS_RESOURCES, p, s.controller[p], amount, scope.source) for p in present(s, scope, self.what)),
         )
 
     def can(self, s: State, scope: Scope) -> bool:
-        return number(s, scope, self.amount) > 0 and bool(touched(s, scope, self.what))
+        return number(s, scope, self.amount) > 0 and bool(present(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         amount = number(s, scope, self.amount)
-        return [Hint("resources", amount, p, s.controller[p], s.controller[p] >= 0) for p in touched(s, scope, self.what)]
+        return [Hint("resources", amount, p, s.controller[p], s.controller[p] >= 0) for p in present(s, scope, self.what)]
 
 
 @node
