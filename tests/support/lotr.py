@@ -34,6 +34,7 @@ class WithCards(Lotr):
     """The game with further cards that a test has written."""
 
     def __init__(self, extra: tuple[Card, ...]) -> None:
+        super().__init__()
         self.extra = extra
 
     def begin(self, setup: dict, seed: int) -> State:

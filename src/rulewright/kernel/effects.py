@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, last
-from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, granted_to_anyone
+from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, forbidden_to_anyone, granted_to_anyone
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
@@ -177,8 +177,10 @@ class Choose(Choosing):
     prompt: str = "ask-choose-card"
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
-        source = scope.source
-        return [p for p in self.what.find(s, scope) if s.rules.may_target(s, source, p)]
+        found = self.what.find(s, scope)
+        if not granted_to_anyone(s, "immunity") and not forbidden_to_anyone(s, "be-targeted"):
+            return found
+        return [p for p in found if s.rules.may_target(s, scope.source, p)]
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose", what)

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.node import Node, node
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Delayed, Happening, Lasting, Plain, Scope, State
 from rulewright.kernel.steps import Step
 
 
-def last(s: State, node_: Node, scope: Scope, pieces: tuple[int, ...] | None, until: str, amount: int) -> None:
+def last(s: State, what: Constant, scope: Scope, pieces: tuple[int, ...] | None, until: str, amount: int) -> None:
     """Establish a lasting effect on these pieces (None: on all that fit, whenever they do)."""
-    s.lasting.append(Lasting(node_, scope.source, scope.you, pieces, until, amount, len(s.lasting)))
+    key = what.key
+    before = s.lasting.get(key, ())
+    s.lasting[key] = (*before, Lasting(what, scope.source, scope.you, pieces, until, amount, len(before)))
 
 
 def expire(s: State, period: str) -> None:
     """End everything that lasts until the end of this period, and give limits of the period anew."""
-    if s.lasting:
-        left = [effect for effect in s.lasting if effect.until != period]
-        if len(left) < len(s.lasting):
-            s.lasting = left
+    for key, effects in [*s.lasting.items()]:
+        left = tuple(effect for effect in effects if effect.until != period)
+        if len(left) < len(effects):
             s.unstable = True
+            if left:
+                s.lasting[key] = left
+            else:
+                del s.lasting[key]
     if s.uses:
         s.uses = {key: times for key, times in s.uses.items() if key[2] != period}
 

@@ -95,8 +95,8 @@ def granted_to_anyone(s: State, what: str) -> bool:
     """Whether any card gives anything of this kind now: most of the time none does, and nobody need look further."""
     if what in s.listeners:
         return True
-    for lasting in s.lasting:
-        if isinstance(lasting.node, Grant) and lasting.node.what == what:
+    for key in s.lasting:
+        if key.startswith(what):
             return True
     return False
 
@@ -105,8 +105,8 @@ def forbidden_to_anyone(s: State, what: str) -> bool:
     """Whether any card forbids anything of this kind now."""
     if "forbids " + what in s.listeners:
         return True
-    for lasting in s.lasting:
-        if isinstance(lasting.node, Forbid) and lasting.node.what.startswith(what):
+    for key in s.lasting:
+        if key.startswith("cannot " + what):
             return True
     return False
 
@@ -133,12 +133,11 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
             and not (piece >= 0 and s.rules.immune(s, source, piece))
         ):
             return source
-    for lasting in s.lasting:
+    for lasting in s.lasting.get(key, ()):
         node_ = lasting.node
+        assert isinstance(node_, Forbid)
         if (
-            isinstance(node_, Forbid)
-            and node_.what == what
-            and seizes(s, lasting, node_.who, piece)
+            seizes(s, lasting, node_.who, piece)
             and (lasting.amount < 0 or lasting.amount == seat)
             and not (piece >= 0 and s.rules.immune(s, lasting.source, piece))
         ):
@@ -161,8 +160,9 @@ def permitted(s: State, what: str, seat: int = -1, piece: int = -1) -> int:
             and (ability.players is None or seat in ability.players.find(s, scope))
         ):
             total += number(s, scope, ability.amount)
-    for lasting in s.lasting:
+    for lasting in s.lasting.get(key, ()):
         node_ = lasting.node
-        if isinstance(node_, Permit) and node_.what == what and (node_.players is None or lasting.you == seat):
+        assert isinstance(node_, Permit)
+        if node_.players is None or lasting.you == seat:
             total += lasting.amount
     return total

@@ -46,10 +46,21 @@ def happen(s: State, *events: Event) -> None:
         facts = events
         for event in events:
             facts += _carry_out(s, event)
-        if s.unstable or any(fact.kind.after in listeners for fact in facts):
+        if len(facts) > 1:
+            s.rules.together(s, facts)
+        if s.unstable or heard(s, facts):
             s.push(OCCUR, CHECK, facts)
         return
     s.push(OCCUR, 0, events)
+
+
+def heard(s: State, facts: tuple[Event, ...]) -> bool:
+    """Whether any ability in its place listens to what has happened."""
+    listeners = s.listeners
+    for fact in facts:
+        if fact.kind.after in listeners:
+            return True
+    return False
 
 
 def check_now(s: State) -> None:
@@ -62,6 +73,7 @@ def settle_payment(s: State) -> None:
     """The payments of one ability were made at the same moment: what answers them answers now, in one window."""
     facts = s.scopes[-1].names.pop("paying", ())
     if facts:
+        s.rules.together(s, facts)  # type: ignore[arg-type]
         s.push(OCCUR, CHECK, facts)  # type: ignore[arg-type]
 
 
@@ -99,8 +111,7 @@ class Occur(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if data:
-            events = tuple(event for event in data if isinstance(event, Event))
-            s.happenings.append(Happening(events) if pc == 0 else Happening((), events))
+            s.happenings.append(Happening(data) if pc == 0 else Happening((), data))  # type: ignore[arg-type]
             pc = pc or WHEN
         happening = s.happenings[-1]
         while True:
@@ -156,7 +167,7 @@ class Occur(Step):
                     s.push(self, pc)
                     return
             elif pc == RESPONSES:
-                if not any(fact.kind.after in s.listeners for fact in happening.facts) and not gather(
+                if not heard(s, happening.facts) and not gather(
                     s, happening.facts, "after", ("response",)
                 ):
                     self.close(s)
@@ -189,6 +200,8 @@ class Occur(Step):
                 facts.append(event)
                 facts.extend(extra)
         happening.facts += tuple(facts)
+        if len(facts) > 1:
+            s.rules.together(s, facts)
         return len(s.stack) > before
 
 

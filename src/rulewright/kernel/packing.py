@@ -19,7 +19,7 @@ def pack(s: State) -> bytes:
         (
             s.rules.id, s.rules.edition, s.seats, s.rng, _cards(s), s.face, s.zones, s.top, s.bottom, s.owner, s.controller,
             s.host, s.exhausted, s.known, s.tokens, s.dials, s.table, sorted(s.uses.items()),
-            [_plain(s, effect) for effect in s.lasting], [_plain(s, effect) for effect in s.delayed],
+            _plain(s, sorted(s.lasting.items())), [_plain(s, effect) for effect in s.delayed],
             [_plain(s, frame) for frame in s.stack], [_scope(s, scope) for scope in s.scopes],
             [_happening(s, happening) for happening in s.happenings],
             None if s.pending is None else _plain(s, (s.pending.node, s.pending.seat, s.pending.choices, s.pending.data)),

@@ -86,8 +86,13 @@ def _forget(s: State, piece: int) -> None:
     s.host[piece] = -1
     s.controller[piece] = s.owner[piece]
     s.face[piece] = s.rules.catalogue.front[s.card[piece]]
-    if s.lasting:
-        s.lasting = [left for e in s.lasting if (left := _without(e, piece)).pieces != ()]
+    for key, effects in [*s.lasting.items()]:
+        if any(e.pieces is not None and piece in e.pieces for e in effects):
+            left = tuple(e for e in (_without(e, piece) for e in effects) if e.pieces != ())
+            if left:
+                s.lasting[key] = left
+            else:
+                del s.lasting[key]
 
 
 def _without(effect: Lasting, piece: int) -> Lasting:

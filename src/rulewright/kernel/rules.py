@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rulewright.kernel.cards import Catalogue
@@ -20,6 +20,10 @@ Refusal = tuple[str, str]
 def never(s: State, source: int, piece: int) -> bool:
     """No piece is immune to another."""
     return False
+
+
+def nothing(s: State, facts: Sequence[Event]) -> None:
+    """Facts of one moment raise no question."""
 
 
 @dataclass
@@ -71,6 +75,8 @@ class Rules:
     verbs: Mapping[str, VerbForm]
     immune: Callable[[State, int, int], bool] = never
     """Whether the effects of the first piece leave the second one untouched."""
+    together: Callable[[State, Sequence[Event]], None] = nothing
+    """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
     roots: tuple[object, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
     play_zones: list[int] = field(default_factory=list)
@@ -123,6 +129,10 @@ class Rules:
             and all(column[piece] == column[other] for column in s.tokens)
             and piece not in s.host
             and other not in s.host
-            and not any(e.pieces is not None and (piece in e.pieces) != (other in e.pieces) for e in s.lasting)
+            and not any(
+                e.pieces is not None and (piece in e.pieces) != (other in e.pieces)
+                for effects in s.lasting.values()
+                for e in effects
+            )
             and not s.uses
         )

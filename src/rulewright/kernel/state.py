@@ -155,7 +155,7 @@ class State:
         self.dials: list[list[int]] = [[0] * seats for _ in rules.dials]
         self.table: list[int] = [0] * len(rules.table)
         self.uses: dict[tuple[int, int, str], int] = {}
-        self.lasting: list[Lasting] = []
+        self.lasting: dict[str, tuple[Lasting, ...]] = {}
         self.delayed: list[Delayed] = []
         self.stack: list[Frame] = []
         self.scopes: list[Scope] = [Scope(-1, -1)]
@@ -191,7 +191,7 @@ class State:
         new.dials = [dial[:] for dial in self.dials]
         new.table = self.table[:]
         new.uses = self.uses.copy()
-        new.lasting = self.lasting[:]
+        new.lasting = self.lasting.copy()
         new.delayed = self.delayed[:]
         new.stack = self.stack[:]
         new.scopes = [scope.copy() for scope in self.scopes]

@@ -7,7 +7,7 @@ from rulewright.kernel.state import Scope, State
 
 
 def _granted(s: State, piece: int, key: str) -> int:
-    if key not in s.listeners and not s.lasting:
+    if key not in s.listeners and key not in s.lasting:
         return 0
     total = 0
     for entry in s.listeners.get(key, ()):
@@ -17,14 +17,10 @@ def _granted(s: State, piece: int, key: str) -> int:
         scope = Scope.probe(source, s.controller[source])
         if grant.active(s, scope) and grant.who.matches(s, scope, piece) and _reaches(s, grant, source, piece):
             total += grant.amount
-    for lasting in s.lasting:
+    for lasting in s.lasting.get(key, ()):
         node = lasting.node
-        if (
-            isinstance(node, Grant)
-            and node.key == key
-            and seizes(s, lasting, node.who, piece)
-            and _reaches(s, node, lasting.source, piece)
-        ):
+        assert isinstance(node, Grant)
+        if seizes(s, lasting, node.who, piece) and _reaches(s, node, lasting.source, piece):
             total += lasting.amount
     return total
 

@@ -24,16 +24,10 @@ class Line(NamedTuple):
 def value(s: State, piece: int, stat: str) -> int:
     """What a value of a piece is now."""
     printed = s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0)
-    if ("value " + stat) not in s.listeners and not _lasts(s, stat):
+    key = "value " + stat
+    if key not in s.listeners and key not in s.lasting:
         return printed
     return total(derivation(s, piece, stat))
-
-
-def _lasts(s: State, stat: str) -> bool:
-    for lasting in s.lasting:
-        if isinstance(lasting.node, Gets) and lasting.node.stat == stat:
-            return True
-    return False
 
 
 def derivation(s: State, piece: int, stat: str) -> list[Line]:
@@ -48,10 +42,9 @@ def derivation(s: State, piece: int, stat: str) -> list[Line]:
             amount = number(s, scope, gets.amount)
             if amount or gets.op != "add":
                 lines.append(Line(gets.op, source, amount))
-    for lasting in s.lasting:
+    for lasting in s.lasting.get("value " + stat, ()):
         what = lasting.node
-        if not isinstance(what, Gets) or what.stat != stat:
-            continue
+        assert isinstance(what, Gets)
         if seizes(s, lasting, what.who, piece) and not s.rules.immune(s, lasting.source, piece):
             lines.append(Line(what.op, lasting.source, lasting.amount))
     return lines

@@ -116,7 +116,7 @@ def _attach(s: State, e: Event) -> None:
 
 
 def _take_control(s: State, e: Event) -> None:
-    for piece in (e.piece, *attachments(s, e.piece)):
+    for piece in (e.piece, *(p for p in attachments(s, e.piece) if s.controller[p] >= 0)):
         s.controller[piece] = e.seat
     carry(s, e.piece, s.rules.zones.id("play", e.seat))
 

@@ -76,9 +76,9 @@ def shadow_cards(s: State, enemy: int) -> list[int]:
 
 
 def discard_shadow_cards(s: State) -> None:
-    """Step 6.11: all shadow cards are discarded."""
+    """Step 6.11: all shadow cards are discarded from all enemies; one that was an attacker itself goes on the deck."""
     for card in s.zones[SHADOWS][:]:
-        move(s, card, ENCOUNTER_DISCARD)
+        move(s, card, ENCOUNTER_DISCARD if s.host[card] >= 0 else ENCOUNTER_DECK)
 
 
 def eligible_enemies(s: State, seat: int) -> list[int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from rulewright.games.lotr.decks import STARTERS, Deck, distinct_heroes, read_deck
-from rulewright.games.lotr.opening import open_game, read_journey
+from rulewright.games.lotr.opening import open_game, read_journey, seat_players
 from rulewright.games.lotr.playing import refuse_ability, refuse_play
 from rulewright.games.lotr.positions import write_position
 from rulewright.games.lotr.quest import total_threat, total_willpower
@@ -47,6 +48,9 @@ OPTIONS = {
 the classic book has none. patient: be asked even where there is only one answer."""
 
 
+MOST_OPENED = 32
+
+
 class LotrInterface(Interface):
     """Puts this game into words."""
 
@@ -59,6 +63,9 @@ class Lotr:
     """The Lord of the Rings: The Card Game."""
 
     teller: Teller = LotrInterface("lotr")
+
+    def __init__(self) -> None:
+        self._opened: dict[str, State] = {}
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -83,19 +90,27 @@ class Lotr:
                 raise RulewrightError(
                     "error-option-value", name=name, value=str(setup[name]), known=", ".join(values)
                 )
-        decks = self.decks(setup)
+        key = json.dumps(setup, sort_keys=True)
+        if key not in self._opened:
+            self._opened[key] = self.open(setup)
+        s = self._opened[key].clone()
         first = setup.get("first")
+        seat_players(s, seed, first if isinstance(first, int) else None)
+        return s
+
+    def open(self, setup: Setup) -> State:
+        """The table of a setup before anything has happened. It is kept: the next game like it is a copy."""
         s = open_game(
             self.scenario(setup),
-            decks,
-            seed,
+            self.decks(setup),
             edition=str(setup.get("edition", EDITIONS[0])),
-            first=first if isinstance(first, int) else None,
             shadows=setup.get("shadows", "yes") == "yes",
             easy=setup.get("difficulty") == "easy",
             journey=read_journey(setup["campaign"]) if "campaign" in setup else None,
         )
         s.patient = (1 << s.seats) - 1 if setup.get("patient") == "yes" else 0
+        if len(self._opened) > MOST_OPENED:
+            self._opened.clear()
         return s
 
     def scenario(self, setup: Setup) -> Scenario:

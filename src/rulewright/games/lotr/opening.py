@@ -58,18 +58,16 @@ def read_journey(given: Json) -> Journey:
 def open_game(
     scenario: Scenario,
     decks: list[Deck],
-    seed: int,
     *,
     edition: str,
-    first: int | None = None,
     shadows: bool = True,
     easy: bool = False,
     journey: Journey | None = None,
 ) -> State:
-    """A position before setup begins: heroes in play, all other cards in their decks."""
+    """A position before setup begins: heroes in play, all other cards in their decks. Nothing is left to chance yet."""
     rules = rulebook(edition)
     catalogue = rules.catalogue
-    s = State(rules, len(decks), seeded(seed))
+    s = State(rules, len(decks), 0)
     for seat, deck in enumerate(decks):
         for hero in deck.heroes:
             piece = create(s, catalogue.by_id(hero), seat, PLAY + seat)
@@ -83,13 +81,18 @@ def open_game(
                 create(s, index, -1, ENCOUNTER_DECK)
         elif card_.back == "quest" and card_.number in scenario.quest_cards:
             create(s, index, -1, QUEST_DECK)
-    s.table[FIRST] = first if first is not None else roll(s, len(decks)) if len(decks) > 1 else 0
     s.table[SHADOWS_OFF] = 0 if shadows else 1
     s.table[DIFFICULTY] = scenario.difficulty
     if journey is not None:
         bring_along(s, scenario, journey)
     s.push(rules.flow)
     return s
+
+
+def seat_players(s: State, seed: int, first: int | None) -> None:
+    """Give the game its chance and its first player: the one the players agreed on, else one picked at random."""
+    s.rng = seeded(seed)
+    s.table[FIRST] = first if first is not None else roll(s, s.seats) if s.seats > 1 else 0
 
 
 def bring_along(s: State, scenario: Scenario, journey: Journey) -> None:

@@ -6,6 +6,7 @@ from rulewright.games.lotr.happenings import SPENDS_RESOURCES
 from rulewright.games.lotr.table import HAND, NEUTRAL, RESOURCES, heroes
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import granted_to_anyone
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
@@ -62,7 +63,7 @@ def too_dear(s: State, seat: int) -> list[int]:
 
     A first look, so that the closer ones are few; where a card changes costs or icons it finds nothing.
     """
-    if "label" in s.listeners or "value cost" in s.listeners or s.lasting:
+    if "label" in s.listeners or "value cost" in s.listeners or "value cost" in s.lasting or granted_to_anyone(s, "label"):
         return []
     faces, face, pools = s.rules.catalogue.faces, s.face, s.tokens[RESOURCES]
     purse: dict[str, int] = {}

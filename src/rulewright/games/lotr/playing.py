@@ -138,8 +138,8 @@ CHOOSE_HOST = ChooseHost()
 
 
 def attach(s: State, card: int, host: int, seat: int) -> None:
-    """Attach a card: it lies with its host, under the control of the host's controller."""
-    controller = s.controller[host] if s.controller[host] >= 0 else seat
+    """Attach a card: it lies with its host, under the control of the host's controller; a treachery under nobody's."""
+    controller = -1 if kind(s, card) == "treachery" else s.controller[host] if s.controller[host] >= 0 else seat
     zone = s.zone[host]
     events = [Event(ENTERS_PLAY, card, controller, other=zone, how="attached")] if not in_play(s, card) else []
     happen(s, *events, Event(ATTACHED, card, controller, other=host))
@@ -150,10 +150,10 @@ def attach(s: State, card: int, host: int, seat: int) -> None:
 def attach_silently(s: State, card: int, host: int) -> None:
     """Put an attachment where it lies, without an event (when a position is set up)."""
     s.host[card] = host
-    if s.controller[host] >= 0:
-        s.controller[card] = s.controller[host]
     if kind(s, card) == "treachery":
         become_attachment(s, card)
+    elif s.controller[host] >= 0:
+        s.controller[card] = s.controller[host]
 
 
 def become_attachment(s: State, card: int) -> None:

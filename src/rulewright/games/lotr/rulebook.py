@@ -22,6 +22,7 @@ from rulewright.games.lotr.cards import (
 from rulewright.games.lotr.campaign_verbs import SHOW_TEXT
 from rulewright.games.lotr.captivity import STAND_INS
 from rulewright.games.lotr.checks import checks, detach, fallen, immune, may_target, open_effects, seat_plays, settle
+from rulewright.games.lotr.discards import ORDER_DISCARDS, ask_for_order
 from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, SHADOW_EFFECTS
 from rulewright.games.lotr.paying import PAY
 from rulewright.games.lotr.playing import (
@@ -90,6 +91,7 @@ LOTR_VERBS = {
     "take": VerbForm("take {a}", "piece"),
     "take-none": VerbForm("take none"),
     "put-on-top": VerbForm("put {a} on top", "piece"),
+    "lay-on-top": VerbForm("lay {a} on top", "piece"),
 }
 
 CITATIONS = {
@@ -165,8 +167,9 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         citations=CITATIONS,
         verbs=LOTR_VERBS,
         immune=immune,
+        together=ask_for_order,
         roots=(
-            ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, PAY, PLAYER_ATTACK, PLAY_EVENT,
+            ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, ORDER_DISCARDS, PAY, PLAYER_ATTACK, PLAY_EVENT,
             QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN, STAND_GUARD, GO_BACK, SHOW_TEXT, effects.ENTER, lasting.RUN_DELAYED,
             occurrences.INSTEAD, occurrences.OCCUR, occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE,
             using.WITH_SCOPE,

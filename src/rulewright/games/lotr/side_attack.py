@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, shadow_cards
 from rulewright.games.lotr.happenings import SHADOW_DEALT
-from rulewright.games.lotr.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SHADOWS, SHADOWS_OFF
+from rulewright.games.lotr.table import COMBAT, ENCOUNTER_DECK, ENCOUNTER_DISCARD, PHASE, SHADOWS, SHADOWS_OFF
 from rulewright.kernel.effects import Hint, Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.node import node
@@ -16,13 +16,18 @@ from rulewright.kernel.steps import Step
 
 @node
 class AttackFromShadow(Verb):
-    """This card attacks the defending player with a shadow card of its own, then goes on top of the encounter deck."""
+    """This card attacks the defending player with a shadow card of its own; after combat it goes on top of the deck.
+
+    It is no longer the shadow card of the other enemy: it is not discarded with that one, nor at the end of combat.
+    """
 
     def apply(self, s: State, scope: Scope) -> None:
         if not s.table[SHADOWS_OFF]:
             happen(s, Event(SHADOW_DEALT, scope.source, scope.you))
+        s.host[scope.source] = -1
         s.push(ENEMY_ATTACK, 0, (scope.source, scope.you))
-        s.push(GO_BACK, 0, (scope.source,))
+        if s.table[PHASE] != COMBAT:
+            s.push(GO_BACK, 0, (scope.source,))
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
@@ -33,7 +38,7 @@ class AttackFromShadow(Verb):
 
 @node
 class GoBack(Step):
-    """The shadow card that attacked returns to the top of the encounter deck; its own shadow cards are discarded."""
+    """Outside the combat phase the card returns after its attack; its own shadow cards are discarded."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         rider = data[0]

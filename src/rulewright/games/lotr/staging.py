@@ -42,28 +42,44 @@ def stage_encounter_cards(s: State) -> None:
         reveal(s, "staging")
 
 
-def reveal(s: State, how: str) -> None:
-    """Reveal the top card of the encounter deck: in the staging step, during setup, or by an effect."""
-    s.push(REVEAL, 0, (how, -1))
+def reveal(s: State, how: str, chain: tuple[Plain, ...] = ()) -> None:
+    """Reveal the top card of the encounter deck: in the staging step, during setup, or by an effect.
+
+    `chain` are the cards that have led to this one, each by its Surge: pairs of piece and card.
+    """
+    s.push(REVEAL, 0, (how, -1, chain))
 
 
-def guard(s: State, objective: int) -> None:
+def guard(s: State, objective: int, chain: tuple[Plain, ...] = ()) -> None:
     """Reveal the next card of the encounter deck and attach it to a guarded objective."""
-    s.push(REVEAL, 0, ("guard", objective))
+    s.push(REVEAL, 0, ("guard", objective, chain))
+
+
+def goes_in_circles(s: State, chain: tuple[Plain, ...]) -> bool:
+    """Whether nothing is left to reveal but cards that this chain has revealed before and that have come back.
+
+    Surge after Surge would then go on for ever; the chain ends instead.
+    """
+    zones = (ENCOUNTER_DECK, ENCOUNTER_DISCARD)
+    back = [link[1] for link in chain if isinstance(link, tuple) and s.zone[link[0]] in zones]  # type: ignore[index]
+    left = s.zones[ENCOUNTER_DECK]
+    return bool(back) and len(back) >= len(left) and all(s.card[p] in back for p in left)
 
 
 @node
 class Reveal(Step):
     """One encounter card: faceup, keywords, When Revealed, placed, Surge.
 
-    `data` is (how, the objective it shall guard or -1, the card, how often it surges).
+    `data` is (how, the objective it shall guard or -1, the cards whose Surge led here, the card, how often it surges).
     """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        how, objective = str(data[0]), data[1]
-        assert isinstance(objective, int)
+        how, objective, chain = str(data[0]), data[1], data[2]
+        assert isinstance(objective, int) and isinstance(chain, tuple)
         if pc == 0:
             refill(s)
+            if goes_in_circles(s, chain):
+                return
             card = top_card(s, ENCOUNTER_DECK)
             if card < 0:
                 return
@@ -72,7 +88,8 @@ class Reveal(Step):
             refill(s)
             s.push(self, 1, (*data, card))
             return
-        card = data[2]  # type: ignore[assignment]
+        card = data[3]  # type: ignore[assignment]
+        chain = (*chain, (card, s.card[card]))
         if pc == 1:
             if s.zone[card] != REVEALED:
                 return
@@ -86,21 +103,21 @@ class Reveal(Step):
         elif pc == 3:
             surge = keyword_count(s, card, "surge") if self.keywords_apply(s, how) else 0
             if s.zone[card] == REVEALED:
-                self.place(s, card, objective)
+                self.place(s, card, objective, chain)
             s.push(self, 4, (*data, surge))
         else:
-            more = data[3]
+            more = data[4]
             assert isinstance(more, int)
             if s.rules.edition == "classic" and kind(s, card) != "treachery" and s.zone[card] != STAGING:
                 return
             for _ in range(more):
-                reveal(s, how)
+                reveal(s, how, chain)
 
     def keywords_apply(self, s: State, how: str) -> bool:
         """In the classic edition Doomed and Surge count in the staging step only."""
         return s.rules.edition != "classic" or (how not in ("setup", "guard") and s.table[PHASE] == QUEST_PHASE)
 
-    def place(self, s: State, card: int, objective: int) -> None:
+    def place(self, s: State, card: int, objective: int, chain: tuple[Plain, ...]) -> None:
         """Put the revealed card where it belongs, and let it stand guard if it shall.
 
         A treachery is resolved and thereby dealt with; in the classic edition it is no guard. A Guarded card is no
@@ -111,7 +128,7 @@ class Reveal(Step):
         if kind(s, card) == "treachery":
             move(s, card, ENCOUNTER_DISCARD)
             if objective >= 0 and classic:
-                guard(s, objective)
+                guard(s, objective, chain)
             return
         happen(s, Event(ENTERS_PLAY, card, -1, other=STAGING, how="revealed"))
         if not has_keyword(s, card, "guarded"):

@@ -45,7 +45,7 @@ from rulewright.games.lotr.vocabulary import (
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Choose, EachPlayer, OneOf, Then, Times, Until
 from rulewright.kernel.modifiers import Gets, Permit
-from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, YOU
+from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ControllerOf
 from rulewright.kernel.selectors import Titled, Within
 from rulewright.lcg.happenings import DESTROYED, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Draw, Exhaust, GiveControl, Heal, MakeReady, PutIntoPlay
@@ -149,7 +149,7 @@ CARDS = (
             number=138, copies=4, set_name=SET, keywords=("Permanent",),
             becomes=as_attachment(
                 "Scarred",
-                Forced(RaiseThreat(1), after=on(DESTROYED, CHARACTER, seat=YOU)),
+                Forced(RaiseThreat(1, ControllerOf(HOST)), after=on(DESTROYED, CHARACTER, seat=ControllerOf(HOST))),
                 keywords=("Permanent",),
             ),
         ),

@@ -27,6 +27,7 @@ option-attack-with = attack with { $card }
 option-take = take { $card }
 option-take-none = take nothing
 option-put-on-top = put { $card } on top of the deck
+option-lay-on-top = lay { $card } on top of the discard pile
 
 ## Questions
 
@@ -34,6 +35,7 @@ ask-mulligan = Do you keep this hand?
 ask-pay = { $card }: which hero pays? Still to pay: { $number }
 ask-attach = { $card }: which card do you attach it to?
 ask-restricted = Too many Restricted attachments: which one do you discard?
+ask-discard-order = Several cards are discarded at once: which one lies on top?
 ask-commit = Which characters do you commit to the quest?
 ask-travel = Where do you travel to?
 ask-engage = Which enemy do you engage?

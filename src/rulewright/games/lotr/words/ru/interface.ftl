@@ -36,6 +36,7 @@ option-attack-with = бросить в атаку { $card_acc }
 option-take = взять { $card_acc }
 option-take-none = ничего не брать
 option-put-on-top = положить { $card_acc } на верх колоды
+option-lay-on-top = положить { $card_acc } на верх сброса
 
 ## Questions
 
@@ -43,6 +44,7 @@ ask-mulligan = Оставляете эту руку?
 ask-pay = { $card }: кто из героев платит? Осталось заплатить: { $number }
 ask-attach = { $card }: к какой карте присоединить?
 ask-restricted = Слишком много довесков «Количество ограничено»: какой сбросить?
+ask-discard-order = Сразу несколько карт идут в сброс: какая ляжет сверху?
 ask-commit = Кого отправляете на поиски приключений?
 ask-travel = Куда отправляетесь?
 ask-engage = С кем вступаете в бой?

@@ -36,6 +36,7 @@ option-attack-with = кинути в атаку { $card_acc }
 option-take = узяти { $card_acc }
 option-take-none = нічого не брати
 option-put-on-top = покласти { $card_acc } на верх колоди
+option-lay-on-top = покласти { $card_acc } на верх скиду
 
 ## Questions
 
@@ -43,6 +44,7 @@ ask-mulligan = Залишаєте цю руку?
 ask-pay = { $card }: хто з героїв платить? Ще до сплати: { $number }
 ask-attach = { $card }: до якої карти прикріпити?
 ask-restricted = Забагато спорядження «Обмежена кількість»: яке скинути?
+ask-discard-order = Одразу кілька карт ідуть у скид: яка ляже згори?
 ask-commit = Кого залучаєте до пригоди?
 ask-travel = Куди вирушаєте?
 ask-engage = З ким вступаєте в бій?

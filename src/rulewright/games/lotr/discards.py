@@ -1,0 +1,67 @@
+"""The order of cards that come into a discard pile at the same moment: their owner chooses it (revised edition)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulewright.games.lotr.checks import heroes_left
+from rulewright.games.lotr.table import DISCARD, player_order
+from rulewright.kernel.events import Event
+from rulewright.kernel.node import node
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask
+from rulewright.lcg.happenings import DESTROYED, DISCARDED, LEAVES_PLAY
+
+
+def ask_for_order(s: State, facts: Sequence[Event]) -> None:
+    """What has happened at one moment may have put different cards into a pile: schedule the question to their owner."""
+    arrived: dict[int, list[int]] = {}
+    for kind, piece, _, _, _, _, how in facts:
+        if kind in (LEAVES_PLAY, DISCARDED, DESTROYED) and how != "eliminated":
+            owner = s.owner[piece]
+            if owner >= 0 and s.zone[piece] == DISCARD + owner and piece not in arrived.setdefault(owner, []):
+                arrived[owner].append(piece)
+    if not arrived or s.rules.edition == "classic":
+        return
+    for seat in player_order(s):
+        pieces = arrived.get(seat, [])
+        if differ(s, pieces) and heroes_left(s, seat):
+            s.push(ORDER_DISCARDS, 0, (seat, *pieces))
+
+
+def differ(s: State, pieces: Sequence[int]) -> bool:
+    """Whether there are several different cards among them."""
+    return len({s.card[p] for p in pieces}) > 1
+
+
+@node
+class OrderDiscards(Ask):
+    """Which of the cards lies on top, then which one under it. `data` is (owner, cards...)."""
+
+    rule: str = "lotr.discard-piles-and-victory-display.6"
+    kind = "discard-order"
+    prompt = "ask-discard-order"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seat = data[0]
+        assert isinstance(seat, int)
+        return seat
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        seat, *cards = data
+        assert isinstance(seat, int)
+        return [Choice("lay-on-top", p) for p in reversed(s.zones[DISCARD + seat]) if p in cards]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat, *cards = data
+        assert isinstance(seat, int)
+        pile = s.zones[DISCARD + seat]
+        places = [i for i, p in enumerate(pile) if p in cards]
+        rest = [pile[i] for i in places if pile[i] != choice.a]
+        for i, piece in zip(places, (*rest, choice.a), strict=True):
+            pile[i] = piece
+        if differ(s, rest):
+            s.push(self, 0, (seat, *rest))
+
+
+ORDER_DISCARDS = OrderDiscards()
