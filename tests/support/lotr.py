@@ -87,3 +87,11 @@ def pass_until(game: rw.Game, kind: str) -> None:
         keys = offers(game)
         game.choose(next(key for key in ("pass", "done", "decline", "stay", "leave it undefended", keys[0]) if key in keys))
     raise AssertionError(f"no question of kind {kind}")
+
+
+def face(game: rw.Game, answer: str) -> None:
+    """Go to the question of the next defender, answer it, and let the shadow cards of the attack be turned."""
+    pass_until(game, "defend")
+    game.choose(answer)
+    while game.decision is not None and game.decision.rule == "lotr.phase-sequence.14":
+        game.choose("pass")

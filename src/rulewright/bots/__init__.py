@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from rulewright.bots.chance import RandomBot
+from rulewright.bots.thumb import ThumbBot
 from rulewright.kernel.game import Game, RulewrightError
 
 __all__ = ["Bot", "make", "names", "register"]
@@ -48,3 +49,4 @@ def make(name: str, seed: int = 0) -> Bot:
 
 
 register("random", RandomBot)
+register("thumb", ThumbBot)

@@ -27,6 +27,11 @@ def loss(t: Sight, piece: int, damage: int) -> float:
     return damage * (2.0 if t.type(piece) == "hero" else 0.8)
 
 
+def excess(t: Sight, enemy: int, damage: int) -> float:
+    """How bad damage beyond what the defender can take is: a troll turns it into threat."""
+    return (1 if t.threat < 40 else 4) * max(0, damage) if t.name(enemy) == "Hill Troll" else 0
+
+
 def best_defender(t: Sight, enemy: int, able: list[int]) -> int:
     """The character to defend with: little is lost, and little willpower and attack is bound. -1 when there is none."""
 
@@ -41,15 +46,17 @@ def defend(t: Sight) -> list[float]:
     """Declare a defender, or leave the attack undefended."""
     enemy = t.subject
     strength = attack_of(t, enemy)
-    others = [e for e in t.engaged if e != enemy and not t.state.tokens[6][e]]
+    target = next((seat for seat in t.seats if enemy in t.engaged_with(seat)), t.seat)
+    others = [e for e in t.engaged if e != enemy and not t.has_attacked(e)]
     marks = []
     for choice in t.choices:
         if choice.verb != "defend":
-            hit = min((loss(t, hero, strength + 1) for hero in t.heroes()), default=0.0)
-            marks.append(-hit - 3 if t.engaged or not t.picked else 0.0)
+            hit = min((loss(t, hero, strength + 1) for hero in t.heroes(target)), default=0.0)
+            marks.append(-hit - 3)
             continue
         piece = choice.a
-        price = loss(t, piece, strength - t.value(piece, "defense"))
+        damage = strength - t.value(piece, "defense")
+        price = loss(t, piece, damage) + excess(t, enemy, damage - t.life(piece))
         price += 0.9 * t.value(piece, "attack") if t.engaged else 0
         for other in others:
             if survives(t, piece, other) and t.value(other, "attack") > t.value(enemy, "attack"):
@@ -91,10 +98,10 @@ def attack(t: Sight) -> list[float]:
             marks.append(0.0)
             continue
         enemy = choice.a
-        able = strikers(t, enemy) if enemy in t.engaged else [p for p in t.mine if t.ready(p)]
-        force = sum(t.value(p, "attack") for p in able)
-        if t.name(enemy) and enemy not in t.engaged and enemy in t.staged("enemy"):
+        if enemy in t.staged("enemy"):
             force = max((t.value(p, "attack") + 1 for p in t.mine if t.ready(p) and t.name(p) == "Dúnhere"), default=0)
+        else:
+            force = sum(t.value(p, "attack") for p in strikers(t, enemy))
         damage = force - t.value(enemy, "defense")
         if damage >= t.life(enemy):
             marks.append(100 + t.danger(enemy))
@@ -105,22 +112,16 @@ def attack(t: Sight) -> list[float]:
 
 def attackers(t: Sight) -> list[float]:
     """Pick attackers until the enemy is sure to fall; the fewest that do it."""
-    enemy = t.subject
-    joined = [p for seat in t.seats for p in t.engaged_with(seat) if p == enemy]
-    declared = [p for p in t.everyone() if t.state.tokens[4][p]]
-    picked = [p for p in t.picked if p in t.mine]
-    if t.rule == "lotr.step-6.8.1.1":
-        picked = [p for p in t.picked[1:] if p in t.mine]
-    force = sum(t.value(p, "attack") for p in {*declared, *picked})
-    missing = to_kill(t, enemy) - force
+    picked = t.picked[1:] if t.rule == "lotr.step-6.8.1.1" else t.picked
+    force = sum(t.value(p, "attack") for p in {*t.attacking(), *picked})
+    missing = to_kill(t, t.subject) - force
     marks = []
     for choice in t.choices:
+        strength = t.value(choice.a, "attack") if choice.verb == "attack-with" else 0
         if choice.verb != "attack-with":
             marks.append(0.0 if missing > 0 else 50.0)
-            continue
-        strength = t.value(choice.a, "attack")
-        if missing <= 0 or not strength:
+        elif missing <= 0 or not strength:
             marks.append(-1.0)
         else:
-            marks.append(20 - (strength - missing) if strength >= missing else 1 + strength)
-    return marks if joined or t.staged("enemy") else marks
+            marks.append(20.0 - (strength - missing) if strength >= missing else 1.0 + strength)
+    return marks

@@ -8,6 +8,8 @@ from __future__ import annotations
 from rulewright.games.lotr.quest import total_threat, total_willpower
 from rulewright.games.lotr.table import (
     ACTIVE,
+    ATTACKED,
+    ATTACKING,
     COMMITTED,
     DAMAGE,
     DISCARD,
@@ -102,6 +104,14 @@ class Sight:
     def committed(self, piece: int) -> bool:
         """Whether it is committed to the quest."""
         return bool(self.state.tokens[COMMITTED][piece])
+
+    def has_attacked(self, enemy: int) -> bool:
+        """Whether an enemy has made its attack this round."""
+        return bool(self.state.tokens[ATTACKED][enemy])
+
+    def attacking(self) -> list[int]:
+        """The characters in the player attack under way."""
+        return [p for p in self.everyone() if self.state.tokens[ATTACKING][p]]
 
     def left(self, place: int) -> int:
         """The progress a location or stage still needs."""

@@ -66,6 +66,8 @@ class Catalogue:
         self.faces: list[Face] = []
         self.front: list[int] = []
         self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
+        self.tapped_for: list[frozenset[int]] = []
+        """For each face: the abilities whose cost is to exhaust the card itself, so that an exhausted one is passed over."""
         self._by_id: dict[str, int] = {}
         self._by_name: dict[str, list[int]] = {}
         self._face_index: dict[int, int] = {}
@@ -90,6 +92,9 @@ class Catalogue:
             self._face_index[id(face)] = len(self.faces)
             self.faces.append(face)
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
+            self.tapped_for.append(
+                frozenset(i for i, a in enumerate(face.abilities) if getattr(getattr(a, "cost", None), "exhausts_this", False))
+            )
         for name in {face.name for face in card.faces}:
             self._by_name.setdefault(name, []).append(index)
 
@@ -99,6 +104,7 @@ class Catalogue:
             self.printed[len(self.faces)] = index
             self.faces.append(replace(face, abilities=(), keywords={}, traits=frozenset()))
             self.ears.append({})
+            self.tapped_for.append(frozenset())
 
     def face_id(self, face: Face) -> int:
         """The index of a face."""

@@ -23,7 +23,11 @@ from rulewright.kernel.steps import Ask, Step
 
 CHANGES = EventKind("changes")
 
+STOP = 0
 WHEN, WHEN_AUTOMATIC, WHEN_FORCED, CARRY_OUT, CHECK, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 10)
+
+
+EVERY_MODE = ("automatic", "forced", "response")
 
 
 def happen(s: State, *events: Event) -> None:
@@ -107,102 +111,126 @@ def current(s: State, event: Event | None) -> Happening | None:
 
 @node
 class Occur(Step):
-    """Take an occurrence through its stages. Scheduled with events it begins; with `pc` CHECK they have just happened."""
+    """Take an occurrence through its stages. Scheduled with events it begins; with `pc` CHECK they have just happened.
+
+    Every stage returns the next one, or STOP when it has scheduled what must run first, or has closed the occurrence.
+    """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if data:
             s.happenings.append(Happening(data) if pc == 0 else Happening((), data))  # type: ignore[arg-type]
             pc = pc or WHEN
         happening = s.happenings[-1]
-        while True:
-            if pc == WHEN:
-                pc = CARRY_OUT
-                if any(event.kind.when in s.listeners for event in happening.due):
-                    happening.turn = happening.passes = 0
-                    if gather(s, happening.due, "when", ("automatic", "forced")):
-                        s.push(RESPOND, 0, ("cancel",))
-                    s.push(self, WHEN_AUTOMATIC)
-                    return
-            elif pc == WHEN_AUTOMATIC:
-                pc = WHEN_FORCED
-                happening.queue = gather(s, happening.due, "when", ("automatic",))
-                if happening.queue:
-                    s.push(QUEUE)
-                    s.push(self, pc)
-                    return
-            elif pc == WHEN_FORCED:
-                happening.queue = gather(s, happening.due, "when", ("forced",))
-                happening.turn = happening.passes = 0
-                s.push(QUEUE)
-                s.push(RESPOND, 0, ("when",))
-                s.push(self, CARRY_OUT)
-                return
-            elif pc == CARRY_OUT:
-                pc = CHECK
-                if self.carry_out(s, happening):
-                    s.push(self, pc)
-                    return
-            elif pc == CHECK:
-                pc = AUTOMATIC
-                if s.unstable:
-                    s.unstable = False
-                    happening.checked = True
-                    happening.due = tuple(s.rules.checks(s))
-                    if happening.due:
-                        pc = WHEN
-            elif pc == AUTOMATIC:
-                pc = FORCED
-                waiting = call_due(s, happening) if s.delayed else ()
-                waiting += gather(s, happening.facts, "after", ("automatic",))
-                if waiting:
-                    happening.queue = waiting
-                    s.push(QUEUE)
-                    s.push(self, pc)
-                    return
-            elif pc == FORCED:
-                pc = RESPONSES
-                happening.queue = gather(s, happening.facts, "after", ("forced",))
-                if happening.queue:
-                    s.push(QUEUE)
-                    s.push(self, pc)
-                    return
-            elif pc == RESPONSES:
-                if not heard(s, happening.facts) and not gather(
-                    s, happening.facts, "after", ("response",)
-                ):
-                    self.close(s)
-                    return
-                happening.turn = happening.passes = 0
-                s.push(RESPOND, 0, ("after",))
-                s.push(self, CLOSE)
-                return
-            else:
-                self.close(s)
-                return
+        while pc != STOP:
+            pc = STAGES[pc](s, happening)
 
-    def close(self, s: State) -> None:
-        """The occurrence is over; what can only follow now is scheduled."""
-        if s.happenings.pop().checked:
-            s.rules.settle(s)
 
-    def carry_out(self, s: State, happening: Happening) -> bool:
-        """Let the due events happen; whether steps were scheduled that must run first."""
-        before = len(s.stack)
-        due, happening.due = happening.due, ()
-        facts: list[Event] = []
-        for event in due:
-            instead = [effect for replaced, effect, _ in happening.replaced if replaced is event]
-            if instead:
-                scope = next(scope for replaced, _, scope in reversed(happening.replaced) if replaced is event)
-                s.push(INSTEAD, 0, (instead[-1], scope.source, scope.you, event, tuple(scope.names.items())))
-            else:
-                extra = _carry_out(s, event)
-                facts.append(event)
-                facts.extend(extra)
-        happening.facts += tuple(facts)
-        if len(facts) > 1:
-            s.rules.together(s, facts)
-        return len(s.stack) > before
+def _wait(s: State, stage: int, queue: tuple[tuple[int, Event], ...]) -> int:
+    """Let the queue resolve before a stage; straight on when nothing waits."""
+    if not queue:
+        return stage
+    s.happenings[-1].queue = queue
+    s.push(QUEUE)
+    s.push(OCCUR, stage)
+    return STOP
+
+
+def _when(s: State, happening: Happening) -> int:
+    """Who answers what is about to happen? Cancels may step in before anything else does."""
+    if not gather(s, happening.due, "when", EVERY_MODE):
+        return CARRY_OUT
+    happening.turn = happening.passes = 0
+    if gather(s, happening.due, "when", ("automatic", "forced")):
+        s.push(RESPOND, 0, ("cancel",))
+    s.push(OCCUR, WHEN_AUTOMATIC)
+    return STOP
+
+
+def _when_automatic(s: State, happening: Happening) -> int:
+    return _wait(s, WHEN_FORCED, gather(s, happening.due, "when", ("automatic",)))
+
+
+def _when_forced(s: State, happening: Happening) -> int:
+    happening.queue = gather(s, happening.due, "when", ("forced",))
+    happening.turn = happening.passes = 0
+    s.push(QUEUE)
+    s.push(RESPOND, 0, ("when",))
+    s.push(OCCUR, CARRY_OUT)
+    return STOP
+
+
+def _happen(s: State, happening: Happening) -> int:
+    """The due events happen, or what was put in their place."""
+    before = len(s.stack)
+    due, happening.due = happening.due, ()
+    facts: list[Event] = []
+    for event in due:
+        instead = [(effect, scope) for replaced, effect, scope in happening.replaced if replaced is event]
+        if instead:
+            effect, scope = instead[-1]
+            s.push(INSTEAD, 0, (effect, scope.source, scope.you, event, tuple(scope.names.items())))
+        else:
+            extra = _carry_out(s, event)
+            facts.append(event)
+            facts.extend(extra)
+    happening.facts += tuple(facts)
+    if len(facts) > 1:
+        s.rules.together(s, facts)
+    if len(s.stack) == before:
+        return CHECK
+    s.push(OCCUR, CHECK)
+    return STOP
+
+
+def _check(s: State, happening: Happening) -> int:
+    """What follows at once is due in the same occurrence."""
+    if not s.unstable:
+        return AUTOMATIC
+    s.unstable = False
+    happening.checked = True
+    happening.due = tuple(s.rules.checks(s))
+    return WHEN if happening.due else AUTOMATIC
+
+
+def _after_automatic(s: State, happening: Happening) -> int:
+    waiting = call_due(s, happening) if s.delayed else ()
+    if not waiting and not gather(s, happening.facts, "after", EVERY_MODE):
+        return CLOSE
+    return _wait(s, FORCED, waiting + gather(s, happening.facts, "after", ("automatic",)))
+
+
+def _after_forced(s: State, happening: Happening) -> int:
+    return _wait(s, RESPONSES, gather(s, happening.facts, "after", ("forced",)))
+
+
+def _after_responses(s: State, happening: Happening) -> int:
+    if not heard(s, happening.facts) and not gather(s, happening.facts, "after", ("response",)):
+        return CLOSE
+    happening.turn = happening.passes = 0
+    s.push(RESPOND, 0, ("after",))
+    s.push(OCCUR, CLOSE)
+    return STOP
+
+
+def _close(s: State, happening: Happening) -> int:
+    """The occurrence is over; what can only follow now is scheduled."""
+    s.happenings.pop()
+    if happening.checked:
+        s.rules.settle(s)
+    return STOP
+
+
+STAGES = {
+    WHEN: _when,
+    WHEN_AUTOMATIC: _when_automatic,
+    WHEN_FORCED: _when_forced,
+    CARRY_OUT: _happen,
+    CHECK: _check,
+    AUTOMATIC: _after_automatic,
+    FORCED: _after_forced,
+    RESPONSES: _after_responses,
+    CLOSE: _close,
+}
 
 
 def gather(

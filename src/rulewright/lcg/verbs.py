@@ -10,6 +10,7 @@ from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, shuffle
 from rulewright.kernel.players import YOU
+from rulewright.kernel.selectors import This
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Number, Players, Selector, number
 from rulewright.lcg.happenings import (
@@ -34,6 +35,11 @@ class Exhaust(Verb):
     """Exhaust ready cards."""
 
     what: Selector
+
+    @property
+    def exhausts_this(self) -> bool:
+        """Whether it is the card itself that is exhausted."""
+        return isinstance(self.what, This)
 
     def apply(self, s: State, scope: Scope) -> None:
         happen(s, *(Event(EXHAUSTS, p, s.controller[p], source=scope.source) for p in self.ready(s, scope)))

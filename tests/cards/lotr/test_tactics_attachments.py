@@ -184,6 +184,8 @@ def test_horn_of_gondor_falls_silent_with_the_hero_that_bears_it(edition: str):
     game.play("resolve the attack of King Spider", "pass", "defend with Aragorn", "pass", "pass")
     game.play("assign the damage to Aragorn")
     assert zones(game, "Aragorn") + zones(game, "Horn of Gondor") == ["discard", "discard"]
+    if edition == "revised":
+        game.play("lay Aragorn on top")
     assert game.decision.kind == "action"
 
 
@@ -199,6 +201,6 @@ def test_horn_of_gondor_sounds_once_for_each_character_that_falls():
     )
     game.play("resolve the attack of King Spider", "pass", "defend with Aragorn", "pass")
     assert zones(game, "Silverlode Archer") + zones(game, "Snowbourn Scout") == ["discard", "discard"]
-    game.play("use Horn of Gondor", "use Horn of Gondor")
+    game.play("lay Snowbourn Scout on top", "use Horn of Gondor", "use Horn of Gondor")
     assert only(game, "Aragorn").tokens["resources"] == 2
     assert game.decision.kind == "action"

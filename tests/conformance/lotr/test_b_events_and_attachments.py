@@ -175,7 +175,7 @@ def test_when_a_card_leaves_play_its_attachments_are_discarded_at_once():
     game.choose("choose Gimli")
     for name in ("Gimli", "Dwarven Axe", "Steward of Gondor"):
         assert (only(game, name).zone, only(game, name).seat) == ("discard", 1)
-    game.choose("resolve Mourner")
+    game.play("lay Gimli on top", "lay Dwarven Axe on top", "resolve Mourner")
     assert threat(game) == 22
 
 

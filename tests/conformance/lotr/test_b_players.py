@@ -10,7 +10,7 @@ import rulewright as rw
 from rulewright.games.lotr.decks import Deck
 from rulewright.games.lotr.happenings import ENGAGES
 from rulewright.games.lotr.module import Lotr
-from rulewright.games.lotr.opening import open_game
+from rulewright.games.lotr.opening import open_game, seat_players
 from rulewright.games.lotr.scenarios import SCENARIOS
 from rulewright.games.lotr.vocabulary import ENEMY, NEXT_PLAYER, Action, Forced, ally, enemy, event, location, on
 from rulewright.kernel.effects import May
@@ -34,7 +34,9 @@ class SmallDeck(Lotr):
 
     def begin(self, setup: dict, seed: int) -> State:
         decks = [Deck("small", ("01001",), {f"010{number}": 1 for number in range(13, 20)}), Deck("none", ("01004",))]
-        return open_game(SCENARIOS["passage-through-mirkwood"], decks, seed, edition=setup["edition"], first=0)
+        state = open_game(SCENARIOS["passage-through-mirkwood"], decks, edition=setup["edition"])
+        seat_players(state, seed, first=0)
+        return state
 
 
 def asked(game: rw.Game, kind: str, answer: str) -> list[int]:

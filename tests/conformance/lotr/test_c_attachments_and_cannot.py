@@ -20,7 +20,7 @@ from rulewright.games.lotr.vocabulary import (
 from rulewright.kernel.effects import Choose, Until
 from rulewright.kernel.modifiers import Forbid
 from rulewright.lcg.verbs import DealDamage, Discard
-from support.lotr import card, lotr, offers, only, seat, zones
+from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 
 LONER = hero(
     "Loner",
@@ -134,7 +134,7 @@ def test_a_hero_that_gains_the_text_loses_its_attachments_at_once(played, lost):
         patient=True,
     )
     game.play(*played)
-    assert game.decision.kind == "action"
+    pass_until(game, "action")
     assert {name for name in attachments if zones(game, name) == ["discard"]} == lost
     assert only(game, "Blade of Gondolin").attached_to == "Thalin"
 

@@ -41,6 +41,8 @@ def test_nobody_travels_to_a_location_whose_cost_cannot_be_paid(edition):
     ]  # fmt: skip
     game.play("travel to Necromancer's Pass")
     assert zones(game, "Gandalf") + zones(game, "Beorn") == ["discard", "discard"]
+    if edition == "revised":
+        game.play("lay Beorn on top")
     assert zones(game, "Necromancer's Pass") == ["active-location"]
 
 

@@ -15,7 +15,6 @@ from rulewright.games.lotr.vocabulary import (
     ATTACHMENT,
     IT,
     TREACHERY,
-    YOURS,
     Action,
     Response,
     ally,
@@ -83,14 +82,14 @@ def test_there_are_nine_types_of_cards():
 
 @pytest.mark.rule("lotr.card-types.3")
 def test_a_treachery_that_became_an_attachment_is_an_attachment_and_nothing_else():
-    cut = scout("Cut", Action(Choose(ATTACHMENT & YOURS), Discard(IT)), number=901)
+    cut = scout("Cut", Action(Choose(ATTACHMENT), Discard(IT)), number=901)
     burn = scout("Burn", Action(Choose(TREACHERY), Discard(IT)), number=902)
     game = lotr(
         seat(allies=["Cut", "Burn"]), encounter_deck=["Caught in a Web"], at="3.3", patient=True, extra=(cut, burn)
     )
     pass_until(game, "action")
     web = only(game, "Caught in a Web")
-    assert (web.kind, web.zone, web.controller, web.attached_to) == ("attachment", "play", 0, "Aragorn")
+    assert (web.kind, web.zone, web.controller, web.attached_to) == ("attachment", "play", None, "Aragorn")
     assert offers(game) == ["use Cut", "pass"]
     game.play("use Cut", "choose Caught in a Web")
     web = only(game, "Caught in a Web")

@@ -75,6 +75,7 @@ def test_travelling_to_necromancers_pass_costs_the_first_player_two_random_cards
     places = [only(game, name).zone for name in hand]
     assert sorted(places) == ["discard", "discard", "hand"]
     assert zones(game, "Feint") == ["hand"]
+    game.choose(0)
     assert zones(game, "Necromancer's Pass") == ["active-location"]
     game = lotr(rich, poor, staging=["Necromancer's Pass"], at="4.2", patient=True, first=1)
     assert game.decision.kind == "action"

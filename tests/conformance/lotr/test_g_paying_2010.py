@@ -8,7 +8,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.verbs import LowerThreat, Spend
-from rulewright.games.lotr.vocabulary import THIS, YOURS, HERO, Action, Response, event, hero, on
+from rulewright.games.lotr.vocabulary import HERO, THIS, YOURS, Action, Response, event, hero, on
 from rulewright.kernel.effects import Cancel, Choose
 from rulewright.kernel.selectors import Chosen
 from rulewright.kernel.using import TRIGGERS
@@ -218,7 +218,8 @@ def test_an_exhausted_card_does_nothing_that_exhausts_it_until_it_is_readied(edi
 def test_the_words_before_to_are_the_cost_and_come_before_the_effect(edition):
     beravor = next(info for info in rw.cards("lotr") if info.name == "Beravor")
     (ability,) = beravor.card.faces[0].abilities
-    assert isinstance(ability.cost, Exhaust) and ability.cost.what is THIS
+    assert isinstance(ability.cost, Exhaust)
+    assert ability.cost.what is THIS
     assert re.search("Exhaust Beravor to .*draws 2 cards", beravor.text())
     tired = lotr(
         seat(heroes=[card("Beravor", exhausted=True)], deck=["Gandalf"] * 2), at="2.2", edition=edition, patient=True

@@ -45,6 +45,8 @@ class Log:
     fallen: list[str] = field(default_factory=list)
     penalties: list[int] = field(default_factory=list)
     boons: list[list[str]] = field(default_factory=list)
+    left_out: list[list[str]] = field(default_factory=list)
+    """Boons that a player has earned but plays without."""
     burdens: list[str] = field(default_factory=list)
     permanents: dict[str, list[str]] = field(default_factory=dict)
     prisoner: str = ""
@@ -70,7 +72,8 @@ class Log:
             Player(names[i] if names else f"Player {i + 1}", list(deck.heroes), dict(deck.cards), deck.name)
             for i, deck in enumerate(decks)
         ]
-        return cls(mode, players, seed, penalties=[0] * len(players), boons=[[] for _ in players])
+        none: list[list[str]] = [[] for _ in players]
+        return cls(mode, players, seed, penalties=[0] * len(players), boons=none, left_out=[[] for _ in players])
 
     def text(self) -> str:
         """The log as it is written to disk."""
@@ -188,6 +191,20 @@ class Log:
             raise RulewrightError("error-not-your-hero", name=name)
         if self.damage.pop(name, 0):
             self.penalties[player] += 1
+
+    def leave_boon(self, player: int, title: str) -> None:
+        """Play without a boon; it stays in the campaign pool. A burden cannot be left out."""
+        self._shift(title, self.boons[player], self.left_out[player])
+
+    def take_boon(self, player: int, title: str) -> None:
+        """Play again with a boon that was left out."""
+        self._shift(title, self.left_out[player], self.boons[player])
+
+    def _shift(self, title: str, old: list[str], new: list[str]) -> None:
+        if title not in old:
+            raise RulewrightError("error-unknown-card", name=title)
+        old.remove(title)
+        new.append(title)
 
     def change_deck(self, player: int, deck: Deck) -> None:
         """Change the cards of a deck between games; the heroes stay."""

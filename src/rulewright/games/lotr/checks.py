@@ -36,7 +36,7 @@ from rulewright.kernel.places import carry, in_play, move, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
-from rulewright.lcg.happenings import DAMAGED, DESTROYED, DISCARDED, LEAVES_PLAY, grave, leave
+from rulewright.lcg.happenings import DAMAGED, DESTROYED, DISCARDED, ENTERS_PLAY, LEAVES_PLAY, grave, leave
 
 
 def checks(s: State) -> list[Event]:
@@ -46,20 +46,28 @@ def checks(s: State) -> list[Event]:
     events: list[Event] = []
     faces, face, zone = s.rules.catalogue.faces, s.face, s.zone
     places = {*s.rules.play_zones, REVEALED, SHADOWS}
-    for p, damage in enumerate(s.tokens[DAMAGE]):
-        if damage and zone[p] in places and "hit_points" in faces[face[p]].stats and damage >= value(s, p, "hit_points"):
+    damages, progresses = s.tokens[DAMAGE], s.tokens[PROGRESS]
+    for p in [p for p, damage in enumerate(damages) if damage]:
+        damage = damages[p]
+        if zone[p] in places and "hit_points" in faces[face[p]].stats and damage >= value(s, p, "hit_points"):
             source, how = slayer(s, p)
             events.append(Event(DESTROYED, p, s.controller[p], source=source, how=how))
-    for p, progress in enumerate(s.tokens[PROGRESS]):
-        if progress and zone[p] in places and faces[face[p]].kind == "location" and progress >= quest_points(s, p):
+    for p in [p for p, progress in enumerate(progresses) if progress]:
+        if zone[p] in places and faces[face[p]].kind == "location" and progresses[p] >= quest_points(s, p):
             events.append(Event(EXPLORED, p))
     if forbidden_to_anyone(s, "have-attachments"):
         events += unwelcome_attachments(s)
-    events += displaced_uniques(s)
+    facts = s.happenings[-1].facts if s.happenings else ()
+    left = False
+    for fact in facts:
+        if fact.kind is LEAVES_PLAY:
+            left = True
+        elif fact.kind is ENTERS_PLAY and s.owner[fact.piece] < 0 and faces[face[fact.piece]].unique:
+            events += displaced_uniques(s)
     for seat in player_order(s):
         if s.dials[THREAT][seat] >= THREAT_LIMIT:
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="threat"))
-        elif not any(e.piece >= 0 for e in events) and not heroes_left(s, seat):
+        elif left and not any(e.piece >= 0 for e in events) and not heroes_left(s, seat):
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="heroes"))
     return events
 

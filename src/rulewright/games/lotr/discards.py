@@ -14,7 +14,7 @@ from rulewright.lcg.happenings import DESTROYED, DISCARDED, LEAVES_PLAY
 
 
 def ask_for_order(s: State, facts: Sequence[Event]) -> None:
-    """What has happened at one moment may have put different cards into a pile: schedule the question to their owner."""
+    """Schedule the question to the owner of different cards that one moment has put into a discard pile."""
     arrived: dict[int, list[int]] = {}
     for kind, piece, _, _, _, _, how in facts:
         if kind in (LEAVES_PLAY, DISCARDED, DESTROYED) and how != "eliminated":

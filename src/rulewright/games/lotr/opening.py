@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 import msgspec
 
 from rulewright.games.lotr.decks import Deck
-from rulewright.games.lotr.playing import attach_silently
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.scenarios import EASY, Scenario
 from rulewright.games.lotr.table import (
@@ -26,6 +25,7 @@ from rulewright.games.lotr.table import (
     SHADOWS_OFF,
     START,
 )
+from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import roll, seeded
 from rulewright.kernel.game import Json, RulewrightError
 from rulewright.kernel.places import create
@@ -63,9 +63,10 @@ def open_game(
     shadows: bool = True,
     easy: bool = False,
     journey: Journey | None = None,
+    extra: tuple[Card, ...] = (),
 ) -> State:
     """A position before setup begins: heroes in play, all other cards in their decks. Nothing is left to chance yet."""
-    rules = rulebook(edition)
+    rules = rulebook(edition, extra)
     catalogue = rules.catalogue
     s = State(rules, len(decks), 0)
     for seat, deck in enumerate(decks):
@@ -96,7 +97,7 @@ def seat_players(s: State, seed: int, first: int | None) -> None:
 
 
 def bring_along(s: State, scenario: Scenario, journey: Journey) -> None:
-    """Put on the table what a campaign brings along."""
+    """Lay out what a campaign brings along: the decks get theirs now, what enters play waits for its step of setup."""
     catalogue = s.rules.catalogue
     heroes = {catalogue.cards[s.card[p]].name: p for p in range(len(s.card)) if catalogue.cards[s.card[p]].kind == "hero"}
 
@@ -120,13 +121,14 @@ def bring_along(s: State, scenario: Scenario, journey: Journey) -> None:
     for hero, titles in journey.permanents.items():
         for title in titles:
             if hero in heroes:
-                piece = create(s, named(title), -1, s.zone[heroes[hero]])
-                attach_silently(s, piece, heroes[hero])
-    for seat, earned in enumerate(journey.boons[: s.seats]):
-        for title in earned:
-            create(s, named(title), seat, DECK + seat)
-    for title in journey.burdens:
-        create(s, named(title), -1, ENCOUNTER_DECK)
+                s.host[create(s, named(title), -1, ASIDE)] = heroes[hero]
+    pool = [(title, seat) for seat, earned in enumerate(journey.boons[: s.seats]) for title in earned]
+    pool += [(title, i % s.seats) for i, title in enumerate(journey.burdens)]
+    for title, seat in pool:
+        card = named(title)
+        owner = seat if catalogue.cards[card].back == "player" else -1
+        begins_aside = "setup" in catalogue.cards[card].faces[0].keywords
+        create(s, card, owner, ASIDE if begins_aside else DECK + owner if owner >= 0 else ENCOUNTER_DECK)
     if journey.prisoner in heroes:
         s.table[PRISONER_CHOSEN] = heroes[journey.prisoner] + 1
 

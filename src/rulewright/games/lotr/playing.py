@@ -319,12 +319,13 @@ def actions(s: State, seat: int) -> list[Choice]:
                 if kind(s, card) != "event" and refuse_play(s, seat, card) is None:
                     choices.append(Choice("play", card))
     controller = s.controller
-    dear = too_dear(s, seat)
+    dear, exhausted, tapped_for = too_dear(s, seat), s.exhausted, s.rules.catalogue.tapped_for
     for entry in s.listeners.get("action", ()):
         piece = entry >> 8
         if (
             (controller[piece] == seat or controller[piece] < 0)
             and piece not in dear
+            and not (exhausted[piece] and entry & 255 in tapped_for[s.face[piece]])
             and refuse_ability(s, seat, entry, None) is None
         ):
             choices.append(s.rules.option(s, entry))

@@ -35,6 +35,7 @@ from rulewright.games.lotr.table import (
     RESOURCE,
     ROUND,
     STEP,
+    STEP_IDS as STEP_IDS,
     TRAVEL,
     heroes,
     player_order,
@@ -48,8 +49,6 @@ from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Do, EachSeat, Forever, Step, Steps
 from rulewright.kernel.windows import ActionWindow
 from rulewright.lcg.happenings import DRAWS, READIES
-
-STEP_IDS: list[str] = ["setup"]
 
 
 @node

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from rulewright.games.lotr.playing import attach_silently
 from rulewright.games.lotr.quest import begin_stage, use_specials
-from rulewright.games.lotr.table import CAMPAIGN, CARRIED, DECK, HAND, START, THREAT, heroes, player_order
+from rulewright.games.lotr.table import (
+    ASIDE,
+    CAMPAIGN,
+    CARRIED,
+    DECK,
+    HAND,
+    PLAY,
+    STAGING,
+    START,
+    THREAT,
+    heroes,
+    player_order,
+)
 from rulewright.kernel.events import Event
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
@@ -73,6 +86,16 @@ class Mulligan(Ask):
                 move(s, card, HAND + seat)
 
 
+def begin_journey(s: State) -> None:
+    """In a campaign, with the dials set: Permanent cards go to their heroes, cards with Setup to the play area."""
+    faces = s.rules.catalogue.faces
+    for piece in [p for p in s.zones[ASIDE] if s.host[p] >= 0]:
+        move(s, piece, s.zone[s.host[piece]])
+        attach_silently(s, piece, s.host[piece])
+    for piece in [p for p in s.zones[ASIDE] if "setup" in faces[s.face[p]].keywords]:
+        move(s, piece, PLAY + s.owner[piece] if s.owner[piece] >= 0 else STAGING)
+
+
 def follow_campaign_card(s: State) -> None:
     """In a campaign: the setup instructions of the scenario's campaign card."""
     for card in s.zones[CAMPAIGN]:
@@ -82,6 +105,7 @@ def follow_campaign_card(s: State) -> None:
 SETUP_STEPS = Steps(
     Do(shuffle_decks, rule="setup.1"),
     Do(set_threat, rule="setup.2"),
+    Do(begin_journey),
     Do(draw_opening_hands, rule="setup.5"),
     EachSeat(Mulligan(), rule="setup.5b"),
     Do(follow_campaign_card),

@@ -11,6 +11,8 @@ from rulewright.games.lotr.table import (
     QUEST_PHASE,
     REVEALED,
     STAGING,
+    STEP,
+    STEP_IDS,
     kind,
     player_order,
 )
@@ -70,6 +72,7 @@ def goes_in_circles(s: State, chain: tuple[Plain, ...]) -> bool:
 class Reveal(Step):
     """One encounter card: faceup, keywords, When Revealed, placed, Surge.
 
+    In the classic edition the guard of an objective is not revealed but attached, unless it is a treachery.
     `data` is (how, the objective it shall guard or -1, the cards whose Surge led here, the card, how often it surges).
     """
 
@@ -84,6 +87,10 @@ class Reveal(Step):
             if card < 0:
                 return
             move(s, card, REVEALED)
+            if how == "guard" and s.rules.edition == "classic" and kind(s, card) != "treachery":
+                refill(s)
+                s.push(self, 3, (*data, card))
+                return
             happen(s, Event(REVEALED_CARD, card, how=how))
             refill(s)
             s.push(self, 1, (*data, card))
@@ -104,6 +111,8 @@ class Reveal(Step):
             surge = keyword_count(s, card, "surge") if self.keywords_apply(s, how) else 0
             if s.zone[card] == REVEALED:
                 self.place(s, card, objective, chain)
+            elif objective >= 0 and s.rules.edition == "classic" and s.rules.catalogue.cards[s.card[card]].kind == "treachery":
+                guard(s, objective, chain)
             s.push(self, 4, (*data, surge))
         else:
             more = data[4]
@@ -115,7 +124,7 @@ class Reveal(Step):
 
     def keywords_apply(self, s: State, how: str) -> bool:
         """In the classic edition Doomed and Surge count in the staging step only."""
-        return s.rules.edition != "classic" or (how not in ("setup", "guard") and s.table[PHASE] == QUEST_PHASE)
+        return s.rules.edition != "classic" or (how != "guard" and STEP_IDS[s.table[STEP]] == "3.3")
 
     def place(self, s: State, card: int, objective: int, chain: tuple[Plain, ...]) -> None:
         """Put the revealed card where it belongs, and let it stand guard if it shall.

@@ -50,6 +50,9 @@ ROUND, PHASE, STEP, FIRST, ATTACKS, SHADOWS_OFF, DIFFICULTY, ALLIES_PLAYED, PRIS
 PHASES = ("setup", "resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
 SETUP, RESOURCE, PLANNING, QUEST_PHASE, TRAVEL, ENCOUNTER, COMBAT, REFRESH = range(len(PHASES))
 
+STEP_IDS: list[str] = ["setup"]
+"""The steps of the chart by their numbers, in order; the round adds its own."""
+
 THREAT_LIMIT = 50
 
 LEADERSHIP, TACTICS, SPIRIT, LORE, NEUTRAL = "leadership", "tactics", "spirit", "lore", "neutral"
