@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulewright.kernel.events import EventKind
@@ -12,7 +13,7 @@ from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
-from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
+from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, exists, number
 
 
 class Hint(NamedTuple):
@@ -31,6 +32,13 @@ def touched(s: State, scope: Scope, what: Selector) -> list[int]:
         return what.find(s, scope)
     immune, source = s.rules.immune, scope.source
     return [p for p in what.find(s, scope) if not immune(s, source, p)]
+
+
+def touches(s: State, scope: Scope, what: Selector) -> bool:
+    """Whether an effect touches any piece at all."""
+    if not granted_to_anyone(s, "immunity"):
+        return exists(s, scope, what)
+    return bool(touched(s, scope, what))
 
 
 def present(s: State, scope: Scope, what: Selector) -> list[int]:
@@ -105,7 +113,10 @@ def can_follow(s: State, scope: Scope, after: All, start: int) -> bool:
     for i in range(start, len(after.effects)):
         effect = after.effects[i]
         if isinstance(effect, Choosing):
-            return any(can_follow(s, bound(scope, effect.name, c), after, i + 1) for c in effect.candidates(s, scope))
+            for candidate in effect.each(s, scope):
+                if can_follow(s, bound(scope, effect.name, candidate), after, i + 1):
+                    return True
+            return False
         if effect.can(s, scope):
             return True
     return False
@@ -116,7 +127,10 @@ def payable_from(s: State, scope: Scope, cost: All, start: int) -> bool:
     for i in range(start, len(cost.effects)):
         part = cost.effects[i]
         if isinstance(part, Choosing):
-            return any(payable_from(s, bound(scope, part.name, c), cost, i + 1) for c in part.candidates(s, scope))
+            for candidate in part.each(s, scope):
+                if payable_from(s, bound(scope, part.name, candidate), cost, i + 1):
+                    return True
+            return False
         if not part.payable(s, scope):
             return False
     return True
@@ -137,6 +151,10 @@ class Choosing(Ask, Effect):
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """All that may be chosen, before looking at what the choice would do."""
         raise NotImplementedError
+
+    def each(self, s: State, scope: Scope) -> Iterable[int]:
+        """The same one by one: for a question that the first good one answers."""
+        return self.candidates(s, scope)
 
     def choice(self, s: State, what: int) -> Choice:
         """The option that chooses this."""
@@ -181,6 +199,11 @@ class Choose(Choosing):
         if not granted_to_anyone(s, "immunity") and not forbidden_to_anyone(s, "be-targeted"):
             return found
         return [p for p in found if s.rules.may_target(s, scope.source, p)]
+
+    def each(self, s: State, scope: Scope) -> Iterable[int]:
+        if not granted_to_anyone(s, "immunity") and not forbidden_to_anyone(s, "be-targeted"):
+            return self.what.each(s, scope)
+        return self.candidates(s, scope)
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose", what)
@@ -439,7 +462,7 @@ class Until(Verb):
             return False
         if isinstance(what, Gets) and what.op == "add" and not number(s, scope, what.amount):
             return False
-        return what.who is None or bool(touched(s, scope, what.who))
+        return what.who is None or touches(s, scope, what.who)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         what = self.what

@@ -6,7 +6,7 @@ the position and the scope, and none of them changes anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rulewright.kernel.node import Node, node
 from rulewright.kernel.state import Scope, State
@@ -32,6 +32,14 @@ class Selector(Node):
             for piece in s.zones[zone]
             if self.matches(s, scope, piece)
         ]
+
+    def each(self, s: State, scope: Scope) -> Iterator[int]:
+        """The pieces meant, one by one: for a question that the first of them answers."""
+        zones = self.places(s, scope)
+        for zone in s.rules.play_zones if zones is None else zones:
+            for piece in s.zones[zone]:
+                if self.matches(s, scope, piece):
+                    yield piece
 
     def __and__(self, other: Selector) -> Selector:
         return Both(self, other)
@@ -72,6 +80,18 @@ class Both(Selector):
         ]
 
 
+    def each(self, s: State, scope: Scope) -> Iterator[int]:
+        if isinstance(self.left, Pointer) or isinstance(self.right, Pointer):
+            yield from self.find(s, scope)
+            return
+        zones = self.places(s, scope)
+        left, right = self.left, self.right
+        for zone in s.rules.play_zones if zones is None else zones:
+            for piece in s.zones[zone]:
+                if left.matches(s, scope, piece) and right.matches(s, scope, piece):
+                    yield piece
+
+
 @node
 class Either(Selector):
     """Pieces that at least one of the selectors means."""
@@ -108,6 +128,9 @@ class Pointer(Selector):
     def find(self, s: State, scope: Scope) -> list[int]:
         raise NotImplementedError
 
+    def each(self, s: State, scope: Scope) -> Iterator[int]:
+        return iter(self.find(s, scope))
+
 
 class Players(Node):
     """Says which seats are meant."""
@@ -139,3 +162,10 @@ Number = int | Amount
 def number(s: State, scope: Scope, value: Number) -> int:
     """The value of a number or amount."""
     return value if isinstance(value, int) else value.count(s, scope)
+
+
+def exists(s: State, scope: Scope, what: Selector) -> bool:
+    """Whether at least one piece is meant."""
+    for _ in what.each(s, scope):
+        return True
+    return False

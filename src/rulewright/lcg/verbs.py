@@ -49,6 +49,8 @@ class Exhaust(Verb):
         return [p for p in present(s, scope, self.what) if not s.exhausted[p]]
 
     def can(self, s: State, scope: Scope) -> bool:
+        if isinstance(self.what, This):
+            return not s.exhausted[scope.source]
         return bool(self.ready(s, scope))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:

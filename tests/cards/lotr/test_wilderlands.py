@@ -7,8 +7,6 @@ import pytest
 import rulewright as rw
 from support.lotr import card, face, lotr, offers, only, pass_until, seat, step, threat, zones
 
-ANDUIN = {"scenario": "journey-along-the-anduin", "quest": {"name": "Anduin Passage", "progress": 6}}
-
 
 def damage(game: rw.Game, *names: str) -> list[int]:
     """The damage on these cards."""
@@ -16,29 +14,26 @@ def damage(game: rw.Game, *names: str) -> list[int]:
 
 
 def test_wolf_rider_surges():
-    game = lotr(
-        seat(), encounter_deck=["Wolf Rider", "Forest Gate", "Enchanted Stream"], at="3.3", patient=True
-    )
+    game = lotr(seat(), encounter_deck=["Wolf Rider", "Forest Gate", "Enchanted Stream"], at="3.3", patient=True)
     where = [zones(game, name) for name in ("Wolf Rider", "Forest Gate", "Enchanted Stream")]
     assert where == [["staging"], ["staging"], ["encounter-deck"]]
 
 
-def ridden(**written: object) -> rw.Game:
+def ridden(*deck: str) -> rw.Game:
     """East Bight Patrol attacks the second player, and Wolf Rider is its shadow card."""
-    written = {"encounter_deck": ["Wargs", "Forest Gate"], **written}
     game = lotr(
         seat(heroes=["Aragorn", "Legolas"]),
         seat(heroes=["Gimli", "Thalin"], engaged=[card("East Bight Patrol", shadow=["Wolf Rider"])]),
         at="6.3",
+        encounter_deck=list(deck),
         patient=True,
-        **written,
     )
     face(game, "defend with Gimli")
     return game
 
 
 def test_wolf_rider_as_a_shadow_attacks_the_defending_player_with_a_shadow_card_of_its_own():
-    game = ridden()
+    game = ridden("Wargs", "Forest Gate")
     assert only(game, "Wargs").attached_to == "Wolf Rider"
     pass_until(game, "defend")
     assert (game.decision.seat, offers(game)) == (1, ["defend with Thalin", "leave it undefended"])
@@ -54,7 +49,7 @@ def test_wolf_rider_as_a_shadow_attacks_the_defending_player_with_a_shadow_card_
 
 
 def test_a_sentinel_of_another_player_may_defend_against_wolf_rider():
-    game = ridden()
+    game = ridden("Wargs", "Forest Gate")
     pass_until(game, "defend")
     game.play("leave it undefended")
     assert (game.decision.seat, offers(game)) == (0, ["defend with Aragorn", "leave it undefended"])
@@ -63,7 +58,7 @@ def test_a_sentinel_of_another_player_may_defend_against_wolf_rider():
 
 
 def test_an_undefended_wolf_rider_hits_a_hero_of_the_defending_player():
-    game = ridden(encounter_deck=[])
+    game = ridden()
     pass_until(game, "defend")
     game.play("leave it undefended", "leave it undefended")
     pass_until(game, "assign")
@@ -73,7 +68,7 @@ def test_an_undefended_wolf_rider_hits_a_hero_of_the_defending_player():
 
 
 def test_wolf_rider_returns_to_the_top_of_the_encounter_deck_after_combat_and_not_before():
-    game = ridden(encounter_deck=["Wargs", "Forest Gate"])
+    game = ridden("Wargs", "Forest Gate")
     face(game, "defend with Thalin")
     pass_until(game, "attack")
     assert zones(game, "Wolf Rider") == ["shadow"], "its attack is over, combat is not"
@@ -84,13 +79,13 @@ def test_wolf_rider_returns_to_the_top_of_the_encounter_deck_after_combat_and_no
 
 
 def test_wolf_rider_returns_although_the_enemy_it_was_dealt_to_is_defeated():
-    game = ridden(encounter_deck=["Wargs", "Forest Gate"])
-    face(game, "leave it undefended")
-    game.play(*(["leave it undefended"] if game.decision.kind == "defend" else []))
+    game = ridden("Wargs", "Forest Gate")
+    pass_until(game, "defend")
+    game.play("leave it undefended", "leave it undefended")
     pass_until(game, "attack")
-    game.play("done") if game.decision.seat == 0 else None
+    game.play("attack East Bight Patrol", "attack with Legolas", "done")
     pass_until(game, "attack")
-    game.play("attack East Bight Patrol", "attack with Thalin", "done")
+    assert (zones(game, "East Bight Patrol"), zones(game, "Wolf Rider")) == (["encounter-discard"], ["shadow"])
     pass_until(game, "commit")
     assert zones(game, "Wolf Rider") == ["encounter-deck"]
 
@@ -132,14 +127,10 @@ def test_hill_troll_counts_damage_that_lies_on_the_character_already_and_nothing
 def test_hill_troll_is_worth_four_victory_points():
     (info,) = [info for info in rw.cards("lotr") if info.name == TROLL]
     assert info.stats["victory"] == 4
-    game = lotr(seat(heroes=["Aragorn"], engaged=[card(TROLL, damage=9)]), at="3.1", patient=True)
-    game.play("pass") if zones(game, TROLL) != ["victory-display"] else None
-    fight = lotr(
-        seat(heroes=["Aragorn", "Legolas"], engaged=[card(TROLL, damage=8)], threat=20), at="6.8a", patient=True
-    )
-    fight.play(f"attack {TROLL}", "attack with Aragorn", "attack with Legolas", "done")
-    pass_until(fight, "commit")
-    assert zones(fight, TROLL) == ["victory-display"]
+    game = lotr(seat(heroes=["Aragorn", "Legolas"], engaged=[card(TROLL, damage=8)]), at="6.8a", patient=True)
+    game.play(f"attack {TROLL}", "attack with Aragorn", "attack with Legolas", "done")
+    pass_until(game, "commit")
+    assert zones(game, TROLL) == ["victory-display"]
 
 
 def test_goblin_sniper_cannot_be_engaged_by_choice_while_other_enemies_are_in_the_staging_area():
@@ -288,6 +279,9 @@ def test_the_players_must_travel_to_the_east_bight_unless_a_location_is_active()
     game = lotr(seat(), staging=["Forest Gate", "The East Bight"], at="4.2", patient=True)
     assert offers(game) == ["travel to The East Bight"]
     game.choose(0)
-    assert (zones(game, "The East Bight"), only(game, "The East Bight").value("quest_points")) == (["active-location"], 6)
+    assert (zones(game, "The East Bight"), only(game, "The East Bight").value("quest_points")) == (
+        ["active-location"],
+        6,
+    )
     busy = lotr(seat(), staging=["The East Bight"], active="Forest Gate", at="4.2", patient=True)
     assert (busy.decision.kind, zones(busy, "The East Bight")) == ("action", ["staging"])

@@ -7,88 +7,9 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.campaign import Log
 from rulewright.games.lotr.decks import STARTERS, Deck, check
-from rulewright.games.lotr.module import Lotr
-from rulewright.games.lotr.positions import write_position
 from rulewright.games.lotr.scenarios import SCENARIOS
-from rulewright.kernel.state import State
-from support.lotr import card, only, pass_until, seat, zones
-
-SPAWN = card("Ungoliant's Spawn", damage=8)
-ENDINGS: dict[str, dict[str, object]] = {
-    "passage-through-mirkwood": {"quest": "Don't Leave the Path!", "at": "6.8a"},
-    "journey-along-the-anduin": {"quest": "Ambush on the Shore", "at": "6.8a"},
-    "escape-from-dol-guldur": {"quest": {"name": "Out of the Dungeons", "progress": 6}, "at": "3.4"},
-}
-
-
-class FromPosition(Lotr):
-    """A game of a campaign that is joined when it is almost over."""
-
-    def begin(self, setup: dict, seed: int) -> State:
-        return write_position(setup["position"], seed)
-
-
-def join(log: Log, *seats: dict[str, object], **written: object) -> rw.Game:
-    """The next game of the campaign in a written position; without one, a move before the victory."""
-    position = {
-        "scenario": log.scenario,
-        "encounter_deck": [],
-        "seats": list(seats),
-        **ENDINGS[log.scenario],
-        **written,
-    }
-    return rw.Game(FromPosition(), {"scenario": log.scenario, "position": position}, 0)
-
-
-def win(log: Log, *seats: dict[str, object], **written: object) -> None:
-    """Win the next game of the campaign and record it. Aragorn strikes the last blow."""
-    game = join(log, *seats, patient=True, **written)
-    if game.decision is not None:
-        game.play(0, "attack with Aragorn", "done")
-        pass_until(game, "nothing")
-    assert log.record(game)
-
-
-def pair(**options: object) -> Log:
-    """A campaign of two players with starter decks."""
-    return Log.begin([STARTERS["leadership"], STARTERS["tactics"]], **options)
-
-
-LEADERS = ["Aragorn", "Théodred", "Glóin"]
-FIGHTERS = ["Gimli", "Legolas", "Thalin"]
-
-
-def win_passage(log: Log, *, fallen: tuple[str, ...] = (), stage: str = "Don't Leave the Path!") -> None:
-    """Win the first scenario with these heroes dead at its end."""
-    alive = [[name for name in names if name not in fallen] for names in (LEADERS, FIGHTERS)]
-    dead = [[name for name in names if name in fallen] for names in (LEADERS, FIGHTERS)]
-    seats = [seat(heroes=alive[0], discard=dead[0], engaged=[SPAWN]), seat(heroes=alive[1], discard=dead[1])]
-    if stage == "Beorn's Path":
-        seats[0] = seat(heroes=[card("Aragorn", committed=True, exhausted=True), *alive[0][1:]], discard=dead[0])
-        win(log, *seats, quest={"name": stage, "progress": 9}, at="3.4")
-    else:
-        win(log, *seats)
-
-
-def lose(log: Log) -> bool:
-    """Lose the next game and record it."""
-    game = join(
-        log, seat(heroes=["Aragorn"], discard=["Théodred"], threat=49), seat(heroes=["Gimli"], threat=49), at="7.3"
-    )
-    assert game.result.winners == ()
-    return log.record(game)
-
-
-def begin(log: Log) -> rw.Game:
-    """The next game of the campaign at its first question."""
-    return rw.new("lotr", seed=log.game_seed(), first=0, **log.setup())
-
-
-def refused(action, *given: object) -> str:
-    """The message with which the log refuses something."""
-    with pytest.raises(rw.RulewrightError) as error:
-        action(*given)
-    return error.value.message
+from support.campaign import FIGHTERS, LEADERS, SPAWN, begin, join, lose, pair, refused, win, win_passage
+from support.lotr import card, only, seat, zones
 
 
 @pytest.mark.rule("lotr.campaign-mode.2", "lotr.campaign-mode.3", "lotr.campaign-log.2", "lotr.campaign-log.3")

@@ -109,9 +109,10 @@ class Reveal(Step):
             s.push(self, 3, data)
         elif pc == 3:
             surge = keyword_count(s, card, "surge") if self.keywords_apply(s, how) else 0
+            printed = s.rules.catalogue.cards[s.card[card]].kind
             if s.zone[card] == REVEALED:
                 self.place(s, card, objective, chain)
-            elif objective >= 0 and s.rules.edition == "classic" and s.rules.catalogue.cards[s.card[card]].kind == "treachery":
+            elif objective >= 0 and s.rules.edition == "classic" and printed == "treachery":
                 guard(s, objective, chain)
             s.push(self, 4, (*data, surge))
         else:
