@@ -144,6 +144,22 @@ def courage(t: Sight, piece: int) -> float:
     return 20.0 if t.rule == SHADOWS_DEALT and t.engaged and not t.ready(t.host(piece)) else -1.0
 
 
+def grim_resolve(t: Sight, piece: int) -> float:
+    tired = sum(1 for p in t.mine if not t.ready(p))
+    return 12.0 if t.rule == SHADOWS_DEALT and t.engaged and tired >= 3 else -1.0
+
+
+def ever_vigilant(t: Sight, piece: int) -> float:
+    tired = [p for p in t.mine if t.type(p) == "ally" and not t.ready(p) and t.value(p, "attack") >= 1]
+    return 11.0 if t.rule == SHADOWS_DEALT and t.engaged and tired else -1.0
+
+
+def for_gondor(t: Sight, piece: int) -> float:
+    ready = sum(1 for p in t.everyone() if t.ready(p))
+    fights = sum(len(t.engaged_with(seat)) for seat in t.seats)
+    return 8.0 if t.rule == SHADOWS_DEALT and fights >= 2 and ready >= 4 else -1.0
+
+
 def draw_early(t: Sight, piece: int) -> float:
     return 70.0 if t.rule == PLANNING else -1.0
 
@@ -195,6 +211,9 @@ RULES: dict[str, Rule] = {
     "Éowyn": add_willpower,
     "Faramir": faramir,
     "Unexpected Courage": courage,
+    "Grim Resolve": grim_resolve,
+    "Ever Vigilant": ever_vigilant,
+    "For Gondor!": for_gondor,
     "Steward of Gondor": lambda t, piece: 90.0,
     "Gléowine": draw_early,
     "Beravor": beravor,

@@ -6,14 +6,14 @@ from rulewright.bots.lotr_fighting import best_defender, survives, to_kill
 from rulewright.bots.lotr_sight import Sight
 from rulewright.games.lotr.table import characters
 
-PER_CARD = 2.2
+PER_CARD = 1.6
 """The threat an encounter card brings when it is revealed, on average."""
 
-LATER = 0.6
+LATER = 0.4
 """The part of their willpower that the players who commit later will bring."""
-KILLS = 1
+KILLS = 2
 """For how many enemies attackers stay behind."""
-SPARE_STRIKERS, SPARE_GUARDS = 3, 8
+SPARE_STRIKERS, SPARE_GUARDS = 3, 4
 """How far the quest may fail before attackers, and then defenders, are sent along after all."""
 
 TOLLS = {
@@ -29,7 +29,8 @@ TOLLS = {
 
 def expected(t: Sight) -> float:
     """The threat to beat once the encounter cards of this round are revealed."""
-    cards = len(t.seats) + (1 if t.name(t.quest()) == "Anduin Passage" else 0)
+    stage = t.name(t.quest())
+    cards = 0 if stage == "Ambush on the Shore" else len(t.seats) + (1 if stage == "Anduin Passage" else 0)
     return t.staging_threat() + PER_CARD * cards
 
 
@@ -72,11 +73,13 @@ def commit(t: Sight) -> list[float]:
     able = [p for p in t.mine if t.ready(p) and not t.committed(p)]
     guards, strikers = reserve(t, able)
     go = [p for p in able if p not in guards and p not in strikers and t.value(p, "willpower") and keen(t, p)]
-    power = t.willpower() + sum(t.value(p, "willpower") for p in go)
     turn = t.seats.index(t.seat)
     others = [p for seat in t.seats[turn + 1 :] for p in characters(t.state, seat) if t.ready(p)]
     later = LATER * sum(t.value(p, "willpower") for p in others)
     need = expected(t) - later
+    if not t.progress_helps():
+        go = only_needed(t, go, need - t.willpower())
+    power = t.willpower() + sum(t.value(p, "willpower") for p in go)
     for kept, bearable in ((strikers, min(SPARE_STRIKERS, 46 - t.threat)), (guards, min(SPARE_GUARDS, 48 - t.threat))):
         while kept and power + bearable < need:
             piece = max(kept, key=lambda p: t.value(p, "willpower"))
@@ -86,6 +89,17 @@ def commit(t: Sight) -> list[float]:
             go.append(piece)
             power += t.value(piece, "willpower")
     return [(1.0 if c.a in go and c.a not in t.picked else -1.0) if c.verb == "commit" else 0.0 for c in t.choices]
+
+
+def only_needed(t: Sight, go: list[int], need: float) -> list[int]:
+    """The fewest of these that have the willpower needed: those who fight worst first."""
+    enough: list[int] = []
+    for piece in sorted(go, key=lambda p: t.value(p, "attack") + t.value(p, "defense") - 2 * t.value(p, "willpower")):
+        if need <= 0:
+            break
+        enough.append(piece)
+        need -= t.value(piece, "willpower")
+    return enough
 
 
 def keen(t: Sight, piece: int) -> bool:

@@ -163,6 +163,11 @@ class Sight:
         zone = self.state.zones[QUEST]
         return zone[0] if zone else -1
 
+    def progress_helps(self) -> bool:
+        """Whether progress brings the players further now."""
+        quest = self.quest()
+        return self.active() >= 0 or (quest >= 0 and self.left(quest) > 0)
+
     def engaged_with(self, seat: int) -> list[int]:
         """The enemies engaged with a player."""
         return enemies(self.state, ENGAGED + seat)

@@ -67,6 +67,11 @@ def weak_enemy(t: Sight, p: int) -> float:
     return -t.danger(p)
 
 
+def the_one_to_kill(t: Sight, p: int) -> float:
+    """Who has to be destroyed to win had better come now."""
+    return 100.0 if t.name(p) == "Ungoliant's Spawn" else weak_enemy(t, p)
+
+
 # ---- cards
 
 
@@ -158,8 +163,8 @@ CHOICES: dict[str, Rule] = {
     "Lingering Venom": to_wound(2),
     "Goblin Sniper": to_wound(1),
     "Black Forest Bats": from_quest,
-    "A Chosen Path": weak_enemy,
-    "Don't Leave the Path!": weak_enemy,
+    "A Chosen Path": the_one_to_kill,
+    "Don't Leave the Path!": the_one_to_kill,
 }
 """How to choose for a card; for all others the least valuable is chosen."""
 

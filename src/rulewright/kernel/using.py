@@ -15,8 +15,7 @@ from rulewright.kernel.steps import Do, Step
 
 def _run_effect(s: State, event: Event) -> None:
     ability = s.rules.catalogue.faces[s.face[event.piece]].abilities[event.amount]
-    assert isinstance(ability, Triggered | Activated | Special)
-    s.push(ability.effect)
+    s.push(ability.effect)  # type: ignore[attr-defined]
 
 
 TRIGGERS = EventKind("triggers", _run_effect)
@@ -32,7 +31,7 @@ def refusal(s: State, seat: int, entry: int, event: Event | None) -> Refusal | N
     """Why a seat may not use an ability now: condition, limit, cost, or because it would change nothing."""
     ability = ability_of(s, entry)
     scope = Scope.probe(entry >> 8, seat, event)
-    if isinstance(ability, Triggered | Activated):
+    if not isinstance(ability, Special):
         if ability.given is not None and not ability.given.holds(s, scope):
             return "refuse-condition", s.rules.cite("condition")
         if used_up(s, seat, entry, ability.limit):

@@ -7,8 +7,6 @@ import pytest
 import rulewright as rw
 from support.lotr import card, face, lotr, offers, only, pass_until, seat, step, zones
 
-BRANCHES = ["defend with Aragorn", "leave it undefended"]
-
 
 def damage(game: rw.Game, *names: str) -> list[int]:
     """The damage on these cards."""
@@ -34,7 +32,7 @@ def test_dol_guldur_orcs_harm_nobody_when_nobody_is_committed():
     assert (game.decision.kind, damage(game, "Aragorn"), zones(game, "Dol Guldur Orcs")) == ("action", [0], ["staging"])
 
 
-@pytest.mark.parametrize(("answer", "attack"), zip(BRANCHES, (3 + 1, 3 + 3), strict=True))
+@pytest.mark.parametrize(("answer", "attack"), [("defend with Aragorn", 3 + 1), ("leave it undefended", 3 + 3)])
 def test_dol_guldur_orcs_as_a_shadow_strengthen_the_attacker(answer, attack):
     game = lotr(
         seat(heroes=["Aragorn", "Gimli"], engaged=[card("King Spider", shadow=["Dol Guldur Orcs"])]),
@@ -170,7 +168,11 @@ def test_travelling_to_necromancers_pass_costs_the_first_player_two_cards_at_ran
         game.play("travel to Necromancer's Pass")
         pass_until(game, "action")
         kept = [name for name in hand if zones(game, name) == ["hand"]]
-        assert (len(kept), zones(game, "Feint"), zones(game, "Necromancer's Pass")) == (1, ["hand"], ["active-location"])
+        assert (len(kept), zones(game, "Feint"), zones(game, "Necromancer's Pass")) == (
+            1,
+            ["hand"],
+            ["active-location"],
+        )
         left.update(kept)
     assert left == set(hand), "chance decides"
 

@@ -155,6 +155,8 @@ class Log:
 
         Every player starts with 1 threat more from now on.
         """
+        if not self.revised:
+            raise RulewrightError("error-run-unchanged")
         hero = next((card for card in POOL.values() if card.name == new and card.kind == "hero"), None)
         if hero is None:
             raise RulewrightError("error-unknown-card", name=new)
@@ -208,6 +210,8 @@ class Log:
 
     def change_deck(self, player: int, deck: Deck) -> None:
         """Change the cards of a deck between games; the heroes stay."""
+        if not self.revised:
+            raise RulewrightError("error-run-unchanged")
         if sorted(deck.heroes) != sorted(self.players[player].heroes):
             raise RulewrightError("error-heroes-stay")
         check(deck)

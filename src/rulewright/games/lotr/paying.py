@@ -58,24 +58,24 @@ def affordable(s: State, seat: int, card: int) -> int:
     return sum(s.tokens[RESOURCES][hero] for hero in matching_heroes(s, seat, card))
 
 
-def too_dear(s: State, seat: int) -> list[int]:
-    """The events in a hand that cost more than their sphere has, by the printed numbers alone.
+def payable_events(s: State, seat: int) -> set[int] | None:
+    """The events in a hand that their sphere can pay for, by the printed numbers alone.
 
-    A first look, so that the closer ones are few; where a card changes costs or icons it finds nothing.
+    A quick look that spares the closer one; None where a card changes costs or icons, so that it cannot be had.
     """
-    if "label" in s.listeners or "value cost" in s.listeners or "value cost" in s.lasting or granted_to_anyone(s, "label"):
-        return []
+    if "value cost" in s.listeners or "value cost" in s.lasting or granted_to_anyone(s, "label"):
+        return None
     faces, face, pools = s.rules.catalogue.faces, s.face, s.tokens[RESOURCES]
     purse: dict[str, int] = {}
     for hero in heroes(s, seat):
         sphere = faces[face[hero]].labels["sphere"]
         purse[sphere] = purse.get(sphere, 0) + pools[hero]
     purse[NEUTRAL] = sum(purse.values())
-    found = []
+    found = set()
     for card in s.zones[HAND + seat]:
         printed = faces[face[card]]
-        if printed.kind == "event" and printed.stats.get("cost", 0) > purse.get(printed.labels["sphere"], 0):
-            found.append(card)
+        if printed.kind == "event" and printed.stats.get("cost", 0) <= purse.get(printed.labels["sphere"], -1):
+            found.add(card)
     return found
 
 

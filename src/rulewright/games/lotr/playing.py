@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.paying import affordable, costs_x, pay, price, refuse_payment, too_dear
+from rulewright.games.lotr.paying import affordable, costs_x, pay, payable_events, price, refuse_payment
 from rulewright.games.lotr.table import (
     ALLIES_PLAYED,
     HAND,
@@ -199,21 +199,27 @@ def user(s: State, piece: int, event: Event | None) -> int:
     return s.rules.arbiter(s)
 
 
-def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
-    """Why a player cannot use an ability now; an event card in hand must also be paid for."""
+def refuse_ability(
+    s: State, seat: int, entry: int, event: Event | None, payable: bool = False
+) -> Refusal | None:
+    """Why a player cannot use an ability now; an event card in hand must also be paid for (unless known `payable`)."""
     ability = ability_of(s, entry)
     card = entry >> 8
     if isinstance(ability, Activated) and ability.phase and PHASES[s.table[PHASE]] != ability.phase:
         return "refuse-phase", "lotr.action.2"
-    if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
+    face = s.rules.catalogue.faces[s.face[card]]
+    if face.kind == "event" and 0 <= s.zone[card] - HAND < MAX_SEATS:
         if s.zone[card] != HAND + seat:
             return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
         if forbidden(s, "play", card, seat) >= 0:
             return "refuse-forbidden", "lotr.cannot.1"
-        reason = refuse_payment(s, seat, card)
-        if reason is not None:
-            return reason
-        if costs_x(s, card):
+        if face.unique and copy_in_play(s, face.name) >= 0:
+            return "refuse-unique", "lotr.unique.3"
+        if not payable or len(face.abilities) > 1:
+            reason = refuse_payment(s, seat, card)
+            if reason is not None:
+                return reason
+        if "cost" not in face.stats and costs_x(s, card):
             return None if possible_x(s, seat, entry, event) else ("refuse-no-change", "lotr.ability.12")
     return refusal(s, seat, entry, event)
 
@@ -318,16 +324,21 @@ def actions(s: State, seat: int) -> list[Choice]:
                 seen.add(s.card[card])
                 if kind(s, card) != "event" and refuse_play(s, seat, card) is None:
                     choices.append(Choice("play", card))
-    controller = s.controller
-    dear, exhausted, tapped_for = too_dear(s, seat), s.exhausted, s.rules.catalogue.tapped_for
+    controller, zone, hand = s.controller, s.zone, HAND + seat
+    exhausted, tapped_for = s.exhausted, s.rules.catalogue.tapped_for
+    payable = payable_events(s, seat)
+    looked_at: set[int] = set()
     for entry in s.listeners.get("action", ()):
         piece = entry >> 8
-        if (
-            (controller[piece] == seat or controller[piece] < 0)
-            and piece not in dear
-            and not (exhausted[piece] and entry & 255 in tapped_for[s.face[piece]])
-            and refuse_ability(s, seat, entry, None) is None
-        ):
+        if controller[piece] != seat and controller[piece] >= 0:
+            continue
+        if zone[piece] == hand:
+            if s.card[piece] in looked_at or (payable is not None and piece not in payable):
+                continue
+            looked_at.add(s.card[piece])
+        elif exhausted[piece] and entry & 255 in tapped_for[s.face[piece]]:
+            continue
+        if refuse_ability(s, seat, entry, None, payable is not None) is None:
             choices.append(s.rules.option(s, entry))
     for entry in s.listeners.get("action for anyone", ()):
         if refuse_ability(s, seat, entry, None) is None:

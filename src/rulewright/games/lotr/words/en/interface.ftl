@@ -265,3 +265,4 @@ error-not-your-hero = { $name } is not a hero of this player
 error-swap-once = Between two games a player may change only one hero
 error-heroes-available = A fallen hero may stay only when no other is left; there are: { $known }
 error-heroes-stay = Between two games the cards of a deck may change, its heroes stay
+error-run-unchanged = All three scenarios of a classic run are played with the same heroes and decks
