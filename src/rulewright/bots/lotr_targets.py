@@ -32,7 +32,12 @@ def to_act_twice(t: Sight, p: int) -> float:
 
 
 def to_pay_with(t: Sight, p: int) -> float:
-    return 10 * t.mine_is(p) - t.resources(p) + 2 * ("Steward of Gondor" not in t.attached(p)) + 3 * (t.name(p) == "Aragorn")
+    return (
+        10 * t.mine_is(p)
+        - t.resources(p)
+        + 2 * ("Steward of Gondor" not in t.attached(p))
+        + 3 * (t.name(p) == "Aragorn")
+    )
 
 
 def wounded(t: Sight, p: int) -> float:

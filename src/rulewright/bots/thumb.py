@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from rulewright.bots import lotr_thumb
+from rulewright.bots.lotr_thumb import advise as advise_lotr
 from rulewright.kernel.game import Decision, Game, RulewrightError
 
 Adviser = Callable[[Game, Decision], Sequence[float]]
 """How good each option is for the seat that is asked, in the order of the options."""
 
-ADVISERS: dict[str, Adviser] = {"lotr": lotr_thumb.advise}
+ADVISERS: dict[str, Adviser] = {"lotr": advise_lotr}
 
 
 class ThumbBot:

@@ -75,6 +75,7 @@ def _heal(s: State, e: Event) -> None:
 
 def _enter(s: State, e: Event) -> None:
     move(s, e.piece, e.other)
+    s.host[e.piece] = -1
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
     s.unstable = True

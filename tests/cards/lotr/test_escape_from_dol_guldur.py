@@ -24,7 +24,7 @@ def damage(game: rw.Game, *names: str) -> list[int]:
 def test_dungeon_jailor_shuffles_an_unclaimed_objective_away_after_a_failed_quest():
     game = deep(
         seat(heroes=["Aragorn"], threat=20),
-        seat(heroes=[card("Legolas", attachments=[])], threat=20),
+        seat(heroes=["Legolas"], threat=20),
         staging=["Dungeon Jailor", "Shadow Key", "Dungeon Torch"],
         first=1,
         at="3.4",
@@ -58,14 +58,8 @@ def test_no_attachment_can_be_put_on_the_nazgul():
     game = deep(
         seat(heroes=[resources], hand=["Forest Snare"], engaged=["Nazgûl of Dol Guldur", "King Spider"]), at="2.2"
     )
-    game.play("play Forest Snare")
+    game.play("play Forest Snare", *["pay with Denethor"] * 3)
     assert offers(game) == ["attach to King Spider"]
-
-
-def test_the_nazgul_comes_to_the_staging_area_when_the_prisoner_is_rescued():
-    game = rw.new("lotr", scenario="escape-from-dol-guldur", decks=["leadership"], seed=3)
-    game.play("keep")
-    assert zones(game, "Nazgûl of Dol Guldur") == ["set-aside"]
 
 
 @pytest.mark.parametrize("answer", ["defend with Aragorn", "leave it undefended"])
@@ -192,10 +186,7 @@ def test_iron_shackles_on_the_first_players_deck_take_the_place_of_the_next_draw
     )
     shackles = only(game, "Iron Shackles")
     assert (shackles.kind, shackles.zone, shackles.seat, shackles.controller) == ("attachment", "play", 1, None)
-    game.play("use Beravor", "choose player 1") if "choose player 1" in offers(game) else game.play("use Beravor")
-    if game.decision.kind == "target":
-        assert offers(game) == ["choose player 2", "choose player 1"]
-        game.play("choose player 2")
+    game.play("use Beravor", "choose player 2")
     assert zones(game, "Iron Shackles") == ["encounter-discard"]
     assert zones(game, "Gandalf") + zones(game, "Faramir") == ["deck", "deck"], "instead of both cards"
     assert zones(game, "Feint") == ["deck"]
@@ -266,14 +257,14 @@ def test_a_defeated_orc_guard_goes_to_the_discard_pile_of_its_owner():
     game.play("travel to Tower Gate")
     pass_until(game, "attack")
     game.play("attack Orc Guard", "attack with Legolas", "done")
-    pass_until(game, "travel") if game.decision.kind == "attack" and False else pass_until(game, "commit")
+    pass_until(game, "commit")
     assert (zones(game, "Feint"), game.look("Orc Guard")) == (["discard"], [])
 
 
 @pytest.mark.parametrize("treasure", TREASURES)
 def test_an_objective_is_claimed_for_two_threat_by_any_player_once_it_is_free(treasure):
     game = deep(
-        seat(heroes=["Aragorn", "Glóin"], allies=["Faramir"], threat=20),
+        seat(heroes=["Aragorn", "Glóin"], allies=["Snowbourn Scout"], threat=20),
         seat(heroes=["Legolas"], threat=20),
         staging=[treasure, card("Shadow Key" if treasure != "Shadow Key" else "Dungeon Torch", attachments=["Wargs"])],
         at="3.4+",

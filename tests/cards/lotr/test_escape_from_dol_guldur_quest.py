@@ -116,7 +116,7 @@ def test_the_players_as_a_group_play_one_ally_a_round(stage):
         at="2.2",
     )
     assert offers(game) == ["play Guard of the Citadel", "play Snowbourn Scout", "play Steward of Gondor", "pass"]
-    game.play("play Guard of the Citadel")
+    game.play("play Guard of the Citadel", "pay with Aragorn", "pay with Aragorn", "pass")
     assert offers(game) == ["play Steward of Gondor", "pass"]
     game.play("pass", "pass")
     assert (game.decision.seat, offers(game)) == (1, ["pass"]), "it counts for the others too"
@@ -133,7 +133,8 @@ def test_an_ally_may_be_put_into_play_beyond_the_one_that_is_played():
         ),
         at="2.2",
     )
-    game.play("play Guard of the Citadel", "play Sneak Attack", "choose Snowbourn Scout")
+    game.play("play Guard of the Citadel", "pay with Aragorn", "pay with Aragorn")
+    game.play("play Sneak Attack", "pay with Aragorn", "choose Snowbourn Scout")
     assert zones(game, "Snowbourn Scout") == ["play"]
 
 
@@ -260,7 +261,7 @@ def test_out_of_the_dungeons_does_not_limit_the_allies():
         quest="Out of the Dungeons",
         at="2.2",
     )
-    game.play("play Guard of the Citadel")
+    game.play("play Guard of the Citadel", "pay with Aragorn", "pay with Aragorn")
     assert "play Snowbourn Scout" in offers(game)
 
 

@@ -150,14 +150,14 @@ def attach(s: State, card: int, host: int, seat: int) -> None:
 def attach_silently(s: State, card: int, host: int) -> None:
     """Put an attachment where it lies, without an event (when a position is set up)."""
     s.host[card] = host
-    if kind(s, card) == "treachery":
-        become_attachment(s, card)
-    elif s.controller[host] >= 0:
+    if kind(s, card) != "treachery" and s.controller[host] >= 0:
         s.controller[card] = s.controller[host]
+    if kind(s, card) in ("treachery", "objective"):
+        become_attachment(s, card)
 
 
 def become_attachment(s: State, card: int) -> None:
-    """A treachery that counts as an attachment acts with its other text from now on."""
+    """A treachery or objective that counts as an attachment acts with its other text from now on."""
     catalogue = s.rules.catalogue
     turn(s, card, catalogue.front[s.card[card]] + len(catalogue.cards[s.card[card]].faces))
 
