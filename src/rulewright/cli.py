@@ -5,16 +5,22 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter, UnknownCommandError, UnknownOptionError
 from cyclopts.exceptions import CoercionError, MissingArgumentError, RepeatArgumentError, UnusedCliTokensError
 
+from rulewright.cli_campaign import campaign
+from rulewright.cli_decks import deck as deck_app
 from rulewright.kernel.game import RulewrightError
 from rulewright.version import VERSION
 
 WRONG = 2
 """The exit code for input that is wrong."""
+
+DECKS = "lotr"
+"""The game whose decks and campaigns are meant where no game is named."""
 
 app = App(
     name="rulewright",
@@ -52,7 +58,7 @@ def play(
     """Play in the terminal."""
     from rulewright.terminal.start import Wanted, start
 
-    decks = [name for names in deck or [] for name in names.split(",")]
+    decks = [name for given in deck or [] for name in ([given] if Path(given).is_file() else given.split(","))]
     return start(Wanted(game, scenario, decks, seats, seed, lang, plain, edition, resume, hot_seat))
 
 
@@ -94,6 +100,10 @@ def conformance(
     return report(game, list_all, lang)
 
 
+app.command(deck_app)
+app.command(campaign)
+
+
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """Run the command that the arguments name, and end with its exit code."""
     sys.exit(run(list(sys.argv[1:] if args is None else args)))
@@ -129,7 +139,8 @@ def complain(error: RulewrightError, args: list[str]) -> int:
         lang = language(given[0] if given else None)
     except RulewrightError:
         lang = language()
-    game = next((arg for arg in args if arg in GAMES), "")
+    about = DECKS if args[:1] in (["deck"], ["campaign"]) else ""
+    game = next((arg for arg in args if arg in GAMES), about)
     print(sentence(error, game, lang), file=sys.stderr)
     return WRONG
 

@@ -60,11 +60,12 @@ def test_it_leaves_the_game_as_it_is():
 
 
 def test_it_keeps_a_hand_with_something_to_play_and_changes_another():
-    events = ["Grim Resolve", "Ever Vigilant", "Common Cause", "For Gondor!", "Sneak Attack", "Valiant Sacrifice"]
-    good = lotr(seat(deck=["Guard of the Citadel", "Snowbourn Scout", *events[:4]]), at="setup")
-    assert {option.key for option in good.decision.options} == {"keep", "mulligan"}
+    good = rw.new("lotr", decks=["spirit"], seed=1)
+    assert "Unexpected Courage" in [card["name"] for card in good.view(0)["players"][0]["hand"]]
     assert answer(good) == "keep"
-    assert answer(lotr(seat(deck=events), at="setup")) == "mulligan"
+    bad = rw.new("lotr", decks=["spirit"], seed=31)
+    assert {card["kind"] for card in bad.view(0)["players"][0]["hand"]} == {"event", "attachment"}
+    assert answer(bad) == "mulligan"
 
 
 def test_it_plays_the_steward_before_all_and_uses_it():
@@ -90,7 +91,8 @@ def test_it_keeps_a_defender_and_attackers_for_an_engaged_enemy():
 
 
 def test_it_travels_to_the_highest_threat():
-    game = lotr(seat(hand=["Faramir", "Gandalf"]), at="4.2", staging=["Old Forest Road", "Necromancer's Pass", "Forest Gate"])
+    places = ["Old Forest Road", "Necromancer's Pass", "Forest Gate"]
+    game = lotr(seat(hand=["Faramir", "Gandalf"]), at="4.2", staging=places)
     assert answer(game) == "travel to Necromancer's Pass"
 
 

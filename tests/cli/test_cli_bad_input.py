@@ -74,9 +74,9 @@ SENTENCES = [
     (["replay"], "“FILE” is missing.", "Бракує «FILE».", "Не хватает «FILE»."),
     (
         ["jouer"],
-        "There is no command “jouer”; there are: play, rules, cards, replay, conformance.",
-        "Команди «jouer» немає; є такі: play, rules, cards, replay, conformance.",
-        "Команды «jouer» нет; есть такие: play, rules, cards, replay, conformance.",
+        "There is no command “jouer”; there are: play, rules, cards, replay, conformance, deck, campaign.",
+        "Команди «jouer» немає; є такі: play, rules, cards, replay, conformance, deck, campaign.",
+        "Команды «jouer» нет; есть такие: play, rules, cards, replay, conformance, deck, campaign.",
     ),
     (
         ["rules", "lotr", "xyzzy"],

@@ -1,12 +1,12 @@
 """Positions of The Lord of the Rings: The Card Game in one literal.
 
-    game = lotr(
-        seat(heroes=[card("Aragorn", resources=1)], hand=["Sneak Attack", "Gandalf"]),
-        staging=["Forest Spider"],
-        at="3.2",
-    )
-    game.play("commit Aragorn")
-    assert only(game, "Aragorn").exhausted
+game = lotr(
+    seat(heroes=[card("Aragorn", resources=1)], hand=["Sneak Attack", "Gandalf"]),
+    staging=["Forest Spider"],
+    at="3.2",
+)
+game.play("commit Aragorn")
+assert only(game, "Aragorn").exhausted
 """
 
 from __future__ import annotations
@@ -85,7 +85,9 @@ def pass_until(game: rw.Game, kind: str) -> None:
         if game.decision is None or game.decision.kind == kind:
             return
         keys = offers(game)
-        game.choose(next(key for key in ("pass", "done", "decline", "stay", "leave it undefended", keys[0]) if key in keys))
+        game.choose(
+            next(key for key in ("pass", "done", "decline", "stay", "leave it undefended", keys[0]) if key in keys)
+        )
     raise AssertionError(f"no question of kind {kind}")
 
 

@@ -269,11 +269,17 @@ def swift_strike(t: Sight, piece: int) -> float:
     return 1.0 if any(t.life(e) <= 2 or attack_of(t, e) >= 4 for e in t.engaged) else -1.0
 
 
+def rescue(t: Sight, piece: int) -> float:
+    """The rescue calls the Nazgûl: only when the stage is won with it."""
+    return 1.0 if t.left(t.quest()) <= 0 and not t.staged("objective") else -1.0
+
+
 RESPONSES: dict[str, Rule] = {
     "Aragorn": aragorn,
     "Miner of the Iron Hills": miner,
     "Son of Arnor": son_of_arnor,
     "Swift Strike": swift_strike,
+    "Through the Caverns": rescue,
     "Strength of Will": never,
     "Dark Knowledge": never,
 }

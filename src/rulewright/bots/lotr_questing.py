@@ -16,6 +16,9 @@ KILLS = 2
 SPARE_STRIKERS, SPARE_GUARDS = 3, 4
 """How far the quest may fail before attackers, and then defenders, are sent along after all."""
 
+HASTE = {"The Necromancer's Tower": 12, "Through the Caverns": 12}
+"""Stages where time works against the players: nobody stays to attack, and the quest must succeed by so much."""
+
 TOLLS = {
     "Mountains of Mirkwood": 3.0,
     "Great Forest Web": 1.5,
@@ -32,6 +35,11 @@ def expected(t: Sight) -> float:
     stage = t.name(t.quest())
     cards = 0 if stage == "Ambush on the Shore" else len(t.seats) + (1 if stage == "Anduin Passage" else 0)
     return t.staging_threat() + PER_CARD * cards
+
+
+def haste(t: Sight) -> int:
+    """By how much more than usual the quest should succeed."""
+    return HASTE.get(t.name(t.quest()), 0)
 
 
 def coming(t: Sight) -> list[int]:
@@ -57,7 +65,7 @@ def reserve(t: Sight, able: list[int]) -> tuple[list[int], list[int]]:
             free.remove(guard)
     strikers: list[int] = []
     free.sort(key=lambda p: t.value(p, "willpower") - 1.2 * t.value(p, "attack"))
-    for enemy in sorted(fights, key=lambda e: to_kill(t, e))[:KILLS]:
+    for enemy in sorted(fights, key=lambda e: to_kill(t, e))[: 0 if haste(t) else KILLS]:
         missing = to_kill(t, enemy)
         for piece in [p for p in free if t.value(p, "attack") > t.value(p, "willpower") // 2]:
             if missing <= 0:
@@ -76,7 +84,7 @@ def commit(t: Sight) -> list[float]:
     turn = t.seats.index(t.seat)
     others = [p for seat in t.seats[turn + 1 :] for p in characters(t.state, seat) if t.ready(p)]
     later = LATER * sum(t.value(p, "willpower") for p in others)
-    need = expected(t) - later
+    need = expected(t) - later + haste(t)
     if not t.progress_helps():
         go = only_needed(t, go, need - t.willpower())
     power = t.willpower() + sum(t.value(p, "willpower") for p in go)
@@ -115,10 +123,11 @@ def keen(t: Sight, piece: int) -> bool:
 
 
 def travel(t: Sight) -> list[float]:
-    """Go where the most threat lies, unless the way there costs more."""
+    """Go where the most threat lies or an objective is guarded, unless the way there costs more."""
 
     def gain(place: int) -> float:
-        return 2 * t.value(place, "threat") - 0.4 * t.left(place) - TOLLS.get(t.name(place), 0)
+        guards = 4 if t.host(place) >= 0 else 0
+        return 2 * t.value(place, "threat") - 0.4 * t.left(place) - TOLLS.get(t.name(place), 0) + guards
 
     return [gain(c.a) if c.verb == "travel" else 0.0 for c in t.choices]
 
@@ -143,5 +152,5 @@ def engage(t: Sight) -> list[float]:
         hurts = force > t.value(enemy, "defense") + 1 and not t.engaged
         if t.name(enemy) == "Hummerhorns":
             handled = handled and any(t.life(hero) > 5 for hero in t.heroes())
-        marks.append(5 + t.value(enemy, "threat") if handled and (kills or hurts) else -1.0)
+        marks.append(5 + t.value(enemy, "threat") + 3 * (t.host(enemy) >= 0) if handled and (kills or hurts) else -1.0)
     return marks

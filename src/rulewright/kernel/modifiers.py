@@ -78,13 +78,17 @@ class Forbid(Constant):
 
 @node
 class Permit(Constant):
-    """A rule of the game is changed by a number: one more defender, one more card each quest phase."""
+    """A rule of the game is changed by a number: one more defender, one more card each quest phase.
+
+    `label` is the ability word that the card prints before it.
+    """
 
     what: str
     players: Players | None = None
     who: Selector | None = None
     amount: Number = 1
     given: Condition | None = None
+    label: str = ""
 
     @property
     def key(self) -> str:

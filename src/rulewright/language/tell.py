@@ -54,8 +54,9 @@ class Teller(Clauses):
     def ability(self, ability: Ability) -> str:
         """One paragraph of the card."""
         self.start()
+        label: str = getattr(ability, "label", "")
         if isinstance(ability, Constant):
-            return self.sentence(" ".join([self.constant(ability), *self.asides]))
+            return self.labelled(label, [" ".join([self.constant(ability), *self.asides])])
         if isinstance(ability, Triggered):
             return self.triggered(ability)
         if isinstance(ability, Activated):
@@ -63,7 +64,7 @@ class Teller(Clauses):
         if isinstance(ability, Special):
             return self.special(ability)
         name, args = ability.words()
-        return self.sentence(self.speech.say("ability-" + name, **self.arguments(args)))
+        return self.labelled(label, [self.speech.say("ability-" + name, **self.arguments(args))])
 
     def labelled(self, label: str, sentences: Sequence[str]) -> str:
         """A paragraph with its label."""

@@ -18,10 +18,14 @@ DAMAGE = 0
 
 @node
 class LeavesTo(Ability):
-    """When the card leaves play it goes to this zone instead of the discard pile, or instead of anywhere else."""
+    """When the card leaves play it goes to this zone instead of the discard pile, or instead of anywhere else.
+
+    `label` is the ability word that the card prints before it.
+    """
 
     zone: str
     always: bool = False
+    label: str = ""
 
 
 def bound_for(s: State, piece: int, always: bool) -> int:

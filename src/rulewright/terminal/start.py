@@ -13,6 +13,7 @@ import rulewright as rw
 from rulewright.games.registry import GAMES, module
 from rulewright.kernel.game import Game, Json, RulewrightError
 from rulewright.terminal import saving, seats
+from rulewright.terminal.deckbox import wanted as deck
 from rulewright.terminal.saying import language
 from rulewright.terminal.session import Session
 
@@ -37,9 +38,13 @@ class Wanted:
 
 def start(wanted: Wanted) -> int:
     """Set up the table and play; the exit code."""
-    session = make_session(wanted)
+    return sit_down(make_session(wanted), wanted.plain)
+
+
+def sit_down(session: Session, plain: bool) -> int:
+    """Play a session on the screen, or line by line; the exit code."""
     # The screen is drawn on the error stream, so all three must be the terminal.
-    if wanted.plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+    if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         from rulewright.terminal.plain import PlainTable
 
         return PlainTable(session, sys.stdin, sys.stdout, sys.stderr).run()
@@ -85,10 +90,11 @@ def new_game(wanted: Wanted) -> Game:
     scenarios = module(wanted.game).info().scenarios
     options: dict[str, Json] = {} if wanted.edition is None else {"edition": wanted.edition}
     seats.bots_by_seat(wanted.seats, 0)
+    decks = [deck(name) for name in wanted.decks or []]
     return rw.new(
         wanted.game,
         scenario=wanted.scenario or (scenarios[0] if scenarios else None),
-        decks=wanted.decks or None,
+        decks=decks or None,  # type: ignore[arg-type]
         seats=len(seats.names(wanted.seats)) or None,
         seed=random.SystemRandom().randrange(1 << 31) if wanted.seed is None else wanted.seed,
         **options,

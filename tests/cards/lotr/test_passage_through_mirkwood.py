@@ -79,7 +79,7 @@ def test_black_forest_bats_make_each_player_take_a_character_of_choice_off_the_q
     game.play("choose Glóin")
     committed = [only(game, name).tokens.get("committed", 0) for name in ("Aragorn", "Glóin", "Legolas", "Gimli")]
     assert committed == [1, 0, 0, 0]
-    assert only(game, "Glóin").exhausted and only(game, "Legolas").exhausted, "they do not ready"
+    assert [only(game, name).exhausted for name in ("Glóin", "Legolas")] == [True, True], "they do not ready"
 
 
 def test_the_first_player_may_ready_a_character_after_travelling_to_old_forest_road():
@@ -95,7 +95,7 @@ def test_the_first_player_may_ready_a_character_after_travelling_to_old_forest_r
     assert (game.decision.seat, offers(game)) == (1, ["use Old Forest Road", "pass"])
     declined = game.clone()
     declined.play("pass")
-    assert only(declined, "Faramir").exhausted and only(declined, "Aragorn").exhausted
+    assert [only(declined, name).exhausted for name in ("Faramir", "Aragorn")] == [True, True]
     game.play("use Old Forest Road")
     assert offers(game) == ["choose Aragorn", "choose Faramir"]
     game.play("choose Faramir")

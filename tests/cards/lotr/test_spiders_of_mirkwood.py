@@ -11,7 +11,8 @@ from support.lotr import card, face, lotr, offers, only, pass_until, seat, zones
 def attacked(*shadow: str, answer: str, by: str = "East Bight Patrol", **party: object) -> rw.Game:
     """An enemy has attacked with these shadow cards; they are just resolved or ask their questions."""
     party = {"heroes": ["Aragorn", "Gimli"], "threat": 20, **party}
-    game = lotr(seat(**party, engaged=[card(by, shadow=list(shadow))]), at="6.3", patient=True)
+    fighters = seat(**party, engaged=[card(by, shadow=list(shadow))])
+    game = lotr(fighters, seat(heroes=["Beravor"]), at="6.3", patient=True)
     face(game, answer)
     return game
 

@@ -27,9 +27,9 @@ from rulewright.games.lotr.vocabulary import (
 )
 from rulewright.kernel.abilities import Activated, Special, Triggered
 from rulewright.kernel.effects import Cancel, Until
-from rulewright.kernel.modifiers import Gets, Grant
+from rulewright.kernel.modifiers import Gets, Grant, Permit
 from rulewright.kernel.using import TRIGGERS
-from rulewright.lcg.happenings import DAMAGED
+from rulewright.lcg.happenings import DAMAGED, LeavesTo
 from rulewright.lcg.verbs import Exhaust, Heal, MakeReady
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
@@ -209,7 +209,7 @@ def test_actions_responses_forced_and_when_revealed_are_told_as_a_command_with_a
             ability.label
             for face in (*info.card.faces, *info.card.extras)
             for ability in face.abilities
-            if isinstance(ability, Activated | Triggered)
+            if isinstance(ability, Activated | Triggered | LeavesTo | Permit)
             or (isinstance(ability, Special) and ability.label == "when-revealed")
         ]
         labels = [label for label in labels if label]

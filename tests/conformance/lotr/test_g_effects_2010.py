@@ -49,7 +49,7 @@ def test_player_cards_have_constant_effects_actions_responses_and_keywords_and_c
 def test_quest_and_encounter_cards_have_the_six_categories_of_effects(edition):
     """Beside these stand what players may do with them (actions, responses) and the setup of the first stages."""
     assert categories("encounter", "quest", edition=edition) == {
-        "constant": 20, "forced": 16, "when-revealed": 19, "shadow": 17, "travel": 3, "keyword": 13,
+        "constant": 18, "forced": 18, "when-revealed": 19, "shadow": 17, "travel": 3, "keyword": 13,
         "action": 3, "response": 4, "setup": 3,
     }  # fmt: skip
 

@@ -17,6 +17,7 @@ from rulewright.kernel.game import Game, Json, RulewrightError, Setup
 from rulewright.kernel.places import attachments, in_play
 
 FORMAT = 1
+DIFFICULTIES = ("standard", "easy")
 MODES = ("campaign", "expert", "run", "nightmare")
 ORDER = ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
 
@@ -57,14 +58,25 @@ class Log:
     completed: list[dict[str, Json]] = field(default_factory=list)
     attempts: int = 0
     notes: list[str] = field(default_factory=list)
+    difficulty: str = DIFFICULTIES[0]
 
     # ---- reading and writing
 
     @classmethod
-    def begin(cls, decks: list[Deck], mode: str = "campaign", seed: int = 0, names: list[str] | None = None) -> Log:
+    def begin(
+        cls,
+        decks: list[Deck],
+        mode: str = MODES[0],
+        seed: int = 0,
+        names: list[str] | None = None,
+        difficulty: str = DIFFICULTIES[0],
+    ) -> Log:
         """A new campaign. RulewrightError when a deck is not legal or two players want the same hero."""
         if mode not in MODES:
             raise RulewrightError("error-option-value", name="mode", value=mode, known=", ".join(MODES))
+        if difficulty not in DIFFICULTIES:
+            known = ", ".join(DIFFICULTIES)
+            raise RulewrightError("error-option-value", name="difficulty", value=difficulty, known=known)
         for deck in decks:
             check(deck)
         distinct_heroes(decks)
@@ -141,6 +153,7 @@ class Log:
             "scenario": scenario,
             "decks": [player.built().plain() for player in self.players],
             "edition": "revised" if self.revised else "classic",
+            "difficulty": self.difficulty,
             "campaign": journey,
         }
 

@@ -25,6 +25,7 @@ from rulewright.games.lotr.table import (
     THREAT,
     THREAT_LIMIT,
     VICTORY,
+    ZONES,
     current_quest,
     kind,
     player_order,
@@ -39,21 +40,24 @@ from rulewright.kernel.values import value
 from rulewright.lcg.happenings import DAMAGED, DESTROYED, DISCARDED, ENTERS_PLAY, LEAVES_PLAY, grave, leave
 
 
+CHECKED = (*ZONES.of_group("play"), REVEALED, SHADOWS)
+"""Where damage and progress are looked at."""
+
+
 def checks(s: State) -> list[Event]:
     """Destroyed characters and enemies, explored locations, displaced unique cards, eliminated players."""
     drop_shadows(s)
     blank_texts(s)
     events: list[Event] = []
-    faces, face, zone = s.rules.catalogue.faces, s.face, s.zone
-    places = {*s.rules.play_zones, REVEALED, SHADOWS}
-    damages, progresses = s.tokens[DAMAGE], s.tokens[PROGRESS]
-    for p in [p for p, damage in enumerate(damages) if damage]:
-        damage = damages[p]
-        if zone[p] in places and "hit_points" in faces[face[p]].stats and damage >= value(s, p, "hit_points"):
+    faces, face = s.rules.catalogue.faces, s.face
+    damage, progress = s.tokens[DAMAGE], s.tokens[PROGRESS]
+    marked = [p for zone in CHECKED for p in s.zones[zone] if damage[p] or progress[p]]
+    for p in marked:
+        stats = faces[face[p]].stats
+        if damage[p] and "hit_points" in stats and damage[p] >= value(s, p, "hit_points"):
             source, how = slayer(s, p)
             events.append(Event(DESTROYED, p, s.controller[p], source=source, how=how))
-    for p in [p for p, progress in enumerate(progresses) if progress]:
-        if zone[p] in places and faces[face[p]].kind == "location" and progresses[p] >= quest_points(s, p):
+        elif progress[p] and faces[face[p]].kind == "location" and progress[p] >= quest_points(s, p):
             events.append(Event(EXPLORED, p))
     if forbidden_to_anyone(s, "have-attachments"):
         events += unwelcome_attachments(s)

@@ -10,7 +10,6 @@ from rulewright.games.lotr.opening import open_game, read_journey, seat_players
 from rulewright.games.lotr.playing import refuse_ability, refuse_play
 from rulewright.games.lotr.positions import write_position
 from rulewright.games.lotr.quest import total_threat, total_willpower
-from rulewright.games.lotr.round import STEP_IDS
 from rulewright.games.lotr.rulebook import EDITIONS, all_cards
 from rulewright.games.lotr.scenarios import SCENARIOS, Scenario
 from rulewright.games.lotr.table import (
@@ -22,6 +21,7 @@ from rulewright.games.lotr.table import (
     PHASES,
     ROUND,
     STEP,
+    STEP_IDS,
     THREAT,
     VICTORY,
     kind,

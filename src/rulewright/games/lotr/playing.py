@@ -97,9 +97,7 @@ class EnterPlay(Step):
             s.push(CHOOSE_HOST, 0, data)
         else:
             s.table[ALLIES_PLAYED] += 1
-            happen(
-                s, Event(ENTERS_PLAY, card, seat, other=PLAY + seat, how="played"), Event(CARD_PLAYED, card, seat)
-            )
+            happen(s, Event(ENTERS_PLAY, card, seat, other=PLAY + seat, how="played"), Event(CARD_PLAYED, card, seat))
 
 
 ENTER_PLAY = EnterPlay()
@@ -199,9 +197,7 @@ def user(s: State, piece: int, event: Event | None) -> int:
     return s.rules.arbiter(s)
 
 
-def refuse_ability(
-    s: State, seat: int, entry: int, event: Event | None, payable: bool = False
-) -> Refusal | None:
+def refuse_ability(s: State, seat: int, entry: int, event: Event | None, payable: bool = False) -> Refusal | None:
     """Why a player cannot use an ability now; an event card in hand must also be paid for (unless known `payable`)."""
     ability = ability_of(s, entry)
     card = entry >> 8

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.games.lotr.playing import attach_silently
-from rulewright.games.lotr.round import STEP_IDS
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.scenarios import SCENARIOS
 from rulewright.games.lotr.table import (
     ACTIVE,
     ASIDE,
+    CAMPAIGN,
     COMMITTED,
     DAMAGE,
     DECK,
@@ -32,6 +32,7 @@ from rulewright.games.lotr.table import (
     SHADOWS_OFF,
     STAGING,
     STEP,
+    STEP_IDS,
     THREAT,
     VICTORY,
     heroes,
@@ -46,7 +47,7 @@ from rulewright.kernel.values import value
 
 TOP = {
     "scenario", "edition", "at", "round", "first", "shadows", "quest", "quest_deck", "active", "staging",
-    "encounter_deck", "encounter_discard", "victory", "aside", "seats", "patient",
+    "encounter_deck", "encounter_discard", "victory", "aside", "campaign", "seats", "patient",
 }  # fmt: skip
 SEAT = {"heroes", "allies", "hand", "deck", "discard", "engaged", "threat"}
 PIECE = {"name", "damage", "progress", "resources", "exhausted", "committed", "attachments", "shadow"}
@@ -194,6 +195,8 @@ class Writer:
         self.pieces("encounter_discard", written.get("encounter_discard"), -1, ENCOUNTER_DISCARD)
         self.pieces("victory", written.get("victory"), -1, VICTORY)
         self.pieces("aside", written.get("aside"), -1, ASIDE)
+        if "campaign" in written:
+            self.piece("campaign", written["campaign"], -1, CAMPAIGN, ("campaign",))
         self.encounter_deck()
         s.table[ROUND] = self.number("round", written.get("round", 1))
         s.table[FIRST] = self.number("first", written.get("first", 0))

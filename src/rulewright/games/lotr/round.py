@@ -35,7 +35,7 @@ from rulewright.games.lotr.table import (
     RESOURCE,
     ROUND,
     STEP,
-    STEP_IDS as STEP_IDS,
+    STEP_IDS,
     TRAVEL,
     heroes,
     player_order,

@@ -55,12 +55,12 @@ CARDS = (
     ),
     location(
         "Banks of the Anduin",
-        LeavesTo("encounter-deck"),
+        LeavesTo("encounter-deck", label="forced"),
         number=113, copies=2, set_name=SET, threat=1, points=3, traits="Riverland.",
     ),
     location(
         "Gladden Fields",
-        Permit("refresh-threat", EVERYONE, given=Is(ACTIVE_LOCATION, THIS)),
+        Permit("refresh-threat", EVERYONE, given=Is(ACTIVE_LOCATION, THIS), label="forced"),
         number=114, copies=3, set_name=SET, threat=3, points=3, traits="Marshland.", victory=3,
     ),
     quest(

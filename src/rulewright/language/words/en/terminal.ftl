@@ -71,3 +71,37 @@ conformance-failed = { $number ->
     [one] { $number } test failed; what it proves is not counted.
    *[other] { $number } tests failed; what they prove is not counted.
  }
+
+## Decks
+
+deck-legal = “{ $name }” is a legal deck: heroes { $heroes }, cards { $cards }.
+deck-written = The deck is written to “{ $name }”.
+
+## Campaigns
+
+error-file-exists = There is a file “{ $name }” already; it is left alone
+error-names-for-decks = There are { $number } names for { $decks } decks
+error-unknown-player = There is no player “{ $name }”; there are: { $known }
+error-campaign-under-way = A game of the campaign is under way; end it first
+error-nothing-to-heal = { $name } has no starting damage that could be removed
+campaign-mode-campaign = Campaign
+campaign-mode-expert = Expert campaign
+campaign-mode-run = Run through all scenarios
+campaign-mode-nightmare = Nightmare run
+campaign-difficulty-standard = standard difficulty
+campaign-difficulty-easy = easy difficulty
+campaign-title = { $mode }, seed { $seed }
+campaign-player = { $number }. { $name }: { $heroes }
+campaign-penalty = Starting threat: +{ $number }
+campaign-boons = Boons: { $cards }
+campaign-fallen = Fallen heroes: { $heroes }
+campaign-burdens = Burdens: { $cards }
+campaign-permanents = { $hero } bears: { $cards }
+campaign-damage = { $hero } begins with damage: { $number }
+campaign-prisoner = The prisoner: { $hero }
+campaign-completed = Won: { $scenario }, score { $score }
+campaign-next = Next scenario: { $scenario }
+campaign-finished = The campaign is over; total score { $score }
+campaign-under-way = A game is under way; “campaign play” goes on with it.
+campaign-recorded-won = The victory is recorded in the campaign log.
+campaign-recorded-lost = The defeat is recorded; the scenario must be played again.

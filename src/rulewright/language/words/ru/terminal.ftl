@@ -72,3 +72,37 @@ conformance-failed = { $number ->
     [few] Не пройдены { $number } теста
    *[many] Не пройдены { $number } тестов
  }: их пункты не учтены.
+
+## Колоды
+
+deck-legal = «{ $name }» — разрешенная колода: герои — { $heroes }, карты — { $cards }.
+deck-written = Колода записана в «{ $name }».
+
+## Кампании
+
+error-file-exists = Файл «{ $name }» уже есть; он оставлен без изменений
+error-names-for-decks = Имен — { $number }, а колод — { $decks }
+error-unknown-player = Игрока «{ $name }» нет; есть такие: { $known }
+error-campaign-under-way = Партия кампании еще идет; сначала закончите ее
+error-nothing-to-heal = { $name }: нет начальных ранений, которые можно снять
+campaign-mode-campaign = Кампания
+campaign-mode-expert = Экспертная кампания
+campaign-mode-run = Прохождение всех сценариев
+campaign-mode-nightmare = Кошмарное прохождение
+campaign-difficulty-standard = стандартная сложность
+campaign-difficulty-easy = легкая сложность
+campaign-title = { $mode }, зерно { $seed }
+campaign-player = { $number }. { $name }: { $heroes }
+campaign-penalty = Начальная угроза: +{ $number }
+campaign-boons = Блага: { $cards }
+campaign-fallen = Павшие герои: { $heroes }
+campaign-burdens = Бремена: { $cards }
+campaign-permanents = { $hero } имеет: { $cards }
+campaign-damage = { $hero } начинает с ранениями: { $number }
+campaign-prisoner = Пленник: { $hero }
+campaign-completed = Выиграно: { $scenario }, счет { $score }
+campaign-next = Следующий сценарий: { $scenario }
+campaign-finished = Кампания завершена; общий счет { $score }
+campaign-under-way = Партия идет; ее продолжит «campaign play».
+campaign-recorded-won = Победа записана в журнал кампании.
+campaign-recorded-lost = Поражение записано; сценарий надо сыграть еще раз.

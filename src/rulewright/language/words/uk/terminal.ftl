@@ -72,3 +72,37 @@ conformance-failed = { $number ->
     [few] Не пройдено { $number } тести
    *[many] Не пройдено { $number } тестів
  }: їхні пункти не враховано.
+
+## Колоди
+
+deck-legal = «{ $name }» — дозволена колода: герої — { $heroes }, карти — { $cards }.
+deck-written = Колоду записано до «{ $name }».
+
+## Кампанії
+
+error-file-exists = Файл «{ $name }» уже є; його не змінено
+error-names-for-decks = Імен — { $number }, а колод — { $decks }
+error-unknown-player = Гравця «{ $name }» немає; є такі: { $known }
+error-campaign-under-way = Гра кампанії ще триває; спершу закінчіть її
+error-nothing-to-heal = { $name }: немає початкових поранень, які можна зняти
+campaign-mode-campaign = Кампанія
+campaign-mode-expert = Експертна кампанія
+campaign-mode-run = Проходження всіх сценаріїв
+campaign-mode-nightmare = Кошмарне проходження
+campaign-difficulty-standard = стандартна складність
+campaign-difficulty-easy = легка складність
+campaign-title = { $mode }, зерно { $seed }
+campaign-player = { $number }. { $name }: { $heroes }
+campaign-penalty = Початкова загроза: +{ $number }
+campaign-boons = Блага: { $cards }
+campaign-fallen = Загиблі герої: { $heroes }
+campaign-burdens = Тягарі: { $cards }
+campaign-permanents = { $hero } має: { $cards }
+campaign-damage = { $hero } починає з пораненнями: { $number }
+campaign-prisoner = Бранець: { $hero }
+campaign-completed = Виграно: { $scenario }, рахунок { $score }
+campaign-next = Наступний сценарій: { $scenario }
+campaign-finished = Кампанію завершено; загальний рахунок { $score }
+campaign-under-way = Гра триває; її продовжить «campaign play».
+campaign-recorded-won = Перемогу записано до журналу кампанії.
+campaign-recorded-lost = Поразку записано; сценарій треба зіграти ще раз.

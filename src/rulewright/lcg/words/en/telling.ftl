@@ -111,6 +111,7 @@ on-destroyed =
         [took-part] after { $given_what } takes part in an attack that destroys { $piece_any },
        *[other] after { $piece_any }{ $seat_kind ->
             [you] { " " }you control
+            [controller-of] { " " }controlled by { $seat }
            *[other] { "" }
           } is destroyed{ $source_kind ->
             [none] { "" }

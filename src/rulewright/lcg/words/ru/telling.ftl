@@ -106,6 +106,7 @@ must = { $piece_any_gender ->
   }
 yours = { $seat_kind ->
     [you] { " " }под вашим контролем
+    [controller-of] { " " }под контролем { $seat_gen }
    *[other] { "" }
   }
 on-exhausts =

@@ -111,6 +111,7 @@ had = { $piece_any_gender ->
   }
 yours = { $seat_kind ->
     [you] { " " }у вашому розпорядженні
+    [controller-of] { " " }в розпорядженні { $seat_gen }
    *[other] { "" }
   }
 on-exhausts =

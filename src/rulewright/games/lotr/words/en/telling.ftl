@@ -19,8 +19,8 @@ label-setup = Setup
 special-travel = to travel here, { $effect }
 ability-leaves-to = when this card leaves play, { $zone ->
     [removed] remove it from the game instead of placing it
-    [encounter-deck] put it on top of the encounter deck instead of
-   *[other] put it on top of its owner's deck instead of
+    [encounter-deck] return it to the top of the encounter deck instead of placing it
+   *[other] put it on top of its owner's deck instead of placing it
   } in the discard pile
 ability-win-if = as soon as { $condition }, the players win the game
 ability-pay-from-different-heroes = you must pay for this card with resources from the pools of { $pools } different heroes
@@ -351,7 +351,7 @@ do-attach-guards = attach 1 encounter card to { $what_each }
 claimed-note = (It counts as an attachment; if it is detached, return it to the staging area.)
 do-claim = claim this objective, attaching it to that hero. { claimed-note }
     .third = claims this objective, attaching it to that hero. { claimed-note }
-do-attack-from-shadow = { $card } attacks you with a shadow card of its own. After that attack, return it to the top of the encounter deck
+do-attack-from-shadow = { $card } attacks you with a shadow card of its own, and you may declare 1 character as a defender. After combat, return it to the top of the encounter deck
 do-put-attachment-into-play = put { $what_each } into play on a card it may be attached to
     .third = puts { $what_each } into play on a card it may be attached to
 do-move-damage = move { $amount } damage from { $what } to { $to }
@@ -505,7 +505,7 @@ on-engages =
       },
 on-attacks =
     .when = when { $piece_any } attacks,
-    .after = after { $piece_any } begins to attack,
+    .after = each time { $piece_any } attacks you,
 on-defends =
     .when = when { $piece_any } is declared a defender,
     .after = after { $piece_any } is declared a defender,
