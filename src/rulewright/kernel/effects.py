@@ -445,7 +445,7 @@ class Until(Verb):
             return
         pieces: tuple[int, ...] | None = None
         who = what.who
-        if who is not None and (self.currently or isinstance(who, Pointer) or not s.rules.open_effects(s, scope.source)):
+        if who is not None and not self.open(s, scope, who):
             pieces = tuple(who.find(s, scope))
             if not pieces:
                 return
@@ -456,13 +456,17 @@ class Until(Verb):
             last(s, what, scope, pieces, until, number(s, scope, what.amount))
         check_now(s)
 
+    def open(self, s: State, scope: Scope, who: Selector) -> bool:
+        """Whether it also holds for cards that come to fit later."""
+        return not self.currently and not isinstance(who, Pointer) and s.rules.open_effects(s, scope.source)
+
     def can(self, s: State, scope: Scope) -> bool:
         what = self.what
         if not s.rules.period(s, self.period):
             return False
         if isinstance(what, Gets) and what.op == "add" and not number(s, scope, what.amount):
             return False
-        return what.who is None or touches(s, scope, what.who)
+        return what.who is None or self.open(s, scope, what.who) or touches(s, scope, what.who)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         what = self.what

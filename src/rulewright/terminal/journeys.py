@@ -193,5 +193,12 @@ def keep(file: str, player: str, hero: str, lang: str | None) -> int:
 
 
 def heal(file: str, player: str, hero: str, lang: str | None) -> int:
-    """Heal a hero."""
-    return change(file, lang, lambda log, speak: log.heal(player_of(log, player), hero_of(hero, speak)))
+    """Heal a hero; one that is not hurt is left alone."""
+
+    def remove_damage(log: Log, speak: Speech) -> None:
+        who, name = player_of(log, player), hero_of(hero, speak)
+        if log.mode == "expert" and name in log.names() and not log.damage.get(name):
+            raise RulewrightError("error-nothing-to-heal", name=title(speak, name))
+        log.heal(who, name)
+
+    return change(file, lang, remove_damage)

@@ -297,6 +297,7 @@ def test_ungoliants_swarm_exhausts_two_characters_of_the_player_it_engages():
     game.play("choose Glóin")
     assert offers(game) == ["choose Aragorn", "choose Faramir"]
     game.play("choose Faramir")
+    assert game.decision.kind == "action"
     assert [only(game, name).exhausted for name in ("Aragorn", "Glóin", "Faramir", "Legolas")] == [
         False, True, True, False,
     ]  # fmt: skip

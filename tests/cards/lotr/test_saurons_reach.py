@@ -78,12 +78,12 @@ def test_pursued_by_shadow_raises_each_threat_by_one_for_each_character_not_comm
             allies=["Snowbourn Scout"],
             threat=20,
         ),
-        seat(heroes=[card("Legolas", committed=True)], threat=20),
+        seat(heroes=[card("Legolas", committed=True), "Gimli"], threat=20),
         encounter_deck=["Pursued by Shadow", "Forest Gate", "Old Forest Road"],
         at="3.3",
         patient=True,
     )
-    assert game.table()["threat"] == [22, 20]
+    assert game.table()["threat"] == [22, 21]
 
 
 @pytest.mark.parametrize("answer", ["defend with Aragorn", "leave it undefended"])
@@ -143,3 +143,11 @@ def test_treacherous_fog_makes_each_player_with_a_threat_of_at_least_35_discard_
     game.play("choose Faramir")
     assert [zones(game, name) for name in ("Gandalf", "Faramir", "Feint")] == [["hand"], ["discard"], ["hand"]]
     assert game.decision.kind == "action"
+
+
+@pytest.mark.rule("lotr.lasting-effects.7", "lotr.then.2")
+def test_treacherous_fog_lies_in_wait_when_there_is_no_location_yet():
+    game = fog(staging=["King Spider"])
+    assert offers(game) == ["choose Gandalf", "choose Faramir"]
+    game.play("choose Gandalf")
+    assert only(game, "Old Forest Road").value("threat") == 2

@@ -212,6 +212,20 @@ def test_after_the_mountains_of_mirkwood_are_explored_each_player_may_take_one_o
     assert zones(game, "Feint") + zones(game, "Quick Strike") == ["deck", "deck"]
 
 
+def test_the_search_of_the_explored_mountains_comes_before_the_quest_advances():
+    game = lotr(
+        seat(heroes=[card("Éowyn", committed=True)], deck=["Gandalf"]),
+        active=card("Mountains of Mirkwood", progress=1),
+        quest={"name": "Flies and Spiders", "progress": 6},
+        at="3.4",
+        patient=True,
+    )
+    assert offers(game) == ["use Mountains of Mirkwood", "pass"]
+    assert zones(game, "Flies and Spiders") == ["quest"]
+    game.play("use Mountains of Mirkwood", "yes", "take Gandalf")
+    assert (zones(game, "Gandalf"), zones(game, "A Fork in the Road")) == (["hand"], ["quest"])
+
+
 def test_eyes_of_the_forest_makes_each_player_discard_all_events_in_hand():
     game = lotr(
         seat(heroes=["Aragorn"], hand=["Sneak Attack", "Gandalf", "Grim Resolve", "Steward of Gondor"]),

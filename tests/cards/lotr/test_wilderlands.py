@@ -273,6 +273,8 @@ def test_the_brown_lands_get_a_progress_token_and_are_explored_when_the_players_
     assert game.table()["staging_threat"] == 5
     game.play("travel to The Brown Lands")
     assert zones(game, "The Brown Lands") == ["encounter-discard"]
+    placed = [dict(pair[:2] for pair in told) for message, _, told in game.entries() if message == "log-progress"]
+    assert [told["number"] for told in placed] == [1]
 
 
 def test_the_players_must_travel_to_the_east_bight_unless_a_location_is_active():

@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field
 
+import msgspec
+
 from rulewright.games.lotr.decks import POOL, Deck, check, distinct_heroes
 from rulewright.games.lotr.table import DAMAGE, DECK, PLAY, QUEST, THREAT
 from rulewright.kernel.chance import roll
@@ -55,7 +57,7 @@ class Log:
     threat: list[int] = field(default_factory=list)
     swapped: list[int] = field(default_factory=list)
     healed: list[str] = field(default_factory=list)
-    completed: list[dict[str, Json]] = field(default_factory=list)
+    completed: list[dict[str, str | int]] = field(default_factory=list)
     attempts: int = 0
     notes: list[str] = field(default_factory=list)
     difficulty: str = DIFFICULTIES[0]
@@ -84,8 +86,9 @@ class Log:
             Player(names[i] if names else f"Player {i + 1}", list(deck.heroes), dict(deck.cards), deck.name)
             for i, deck in enumerate(decks)
         ]
-        none: list[list[str]] = [[] for _ in players]
-        return cls(mode, players, seed, penalties=[0] * len(players), boons=none, left_out=[[] for _ in players])
+        log = cls(mode, players, seed, penalties=[0] * len(players), difficulty=difficulty)
+        log.boons, log.left_out = [[] for _ in players], [[] for _ in players]
+        return log
 
     def text(self) -> str:
         """The log as it is written to disk."""
@@ -103,10 +106,18 @@ class Log:
         if not isinstance(data["format"], int) or data["format"] > FORMAT:
             raise RulewrightError("error-campaign-newer", version=str(data["format"]))
         fields = {key: value for key, value in data.items() if key != "format"}
+        unknown = [key for key in fields if key not in cls.__dataclass_fields__]
+        if unknown:
+            raise RulewrightError("error-campaign-shape", where=", ".join(unknown))
         try:
-            log = cls(**{**fields, "players": [Player(**player) for player in data["players"]]})
-        except TypeError as error:
+            log = msgspec.convert(fields, cls)
+        except msgspec.ValidationError as error:
             raise RulewrightError("error-campaign-shape", where=str(error)) from None
+        for name, value, known in (("mode", log.mode, MODES), ("difficulty", log.difficulty, DIFFICULTIES)):
+            if value not in known:
+                raise RulewrightError("error-option-value", name=name, value=value, known=", ".join(known))
+        if not log.players or {len(log.penalties), len(log.boons)} != {len(log.players)}:
+            raise RulewrightError("error-campaign-shape", where="players, penalties, boons")
         for player in log.players:
             for card in (*player.heroes, *player.cards):
                 if card not in POOL:
@@ -204,6 +215,8 @@ class Log:
         """Expert: remove the starting damage of a hero for 1 more threat of its player."""
         if name not in [POOL[card].name for card in self.players[player].heroes]:
             raise RulewrightError("error-not-your-hero", name=name)
+        if self.mode != "expert":
+            raise RulewrightError("error-nothing-to-heal", name=name)
         if self.damage.pop(name, 0):
             self.penalties[player] += 1
 
@@ -252,7 +265,9 @@ class Log:
         if self.mode == "nightmare":
             self._carry_over(game, heroes)
         self.swapped = []
-        self.completed.append({"scenario": self.scenario, "score": result.score, "seed": game.seed, "stage": stage})
+        self.completed.append(
+            {"scenario": str(self.scenario), "score": result.score, "seed": game.seed, "stage": stage}
+        )
         return True
 
     def _resolve(self, game: Game, heroes: list[int], stage: str) -> None:

@@ -1,0 +1,196 @@
+"""Whole campaigns played by bots, stopped and taken up again, and logs as they come from disk."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import rulewright as rw
+from rulewright import bots
+from rulewright.games.lotr.campaign import ORDER, Log
+from rulewright.games.lotr.decks import POOL, STARTERS
+from support.campaign import FIGHTERS, LEADERS, begin, pair, refused, win, win_passage
+from support.lotr import card, only, seat
+
+DECKS = ["leadership", "spirit", "lore"]
+BATS = card("Black Forest Bats", damage=1)
+MOST = 600
+"""More attempts than the bots need for a campaign."""
+
+
+def replace_the_fallen(log: Log) -> None:
+    """Every fallen hero is replaced by the first that is free."""
+    for index, player in enumerate(log.players):
+        for name in [POOL[hero].name for hero in player.heroes]:
+            if name in log.fallen:
+                used = (*log.fallen, *log.names())
+                free = [c.name for c in POOL.values() if c.kind == "hero" and c.name not in used]
+                if free:
+                    log.replace_hero(index, name, free[0])
+                else:
+                    log.keep_fallen(index, name)
+
+
+def play(log: Log, stop_after: int = 0) -> rw.Game:
+    """The next game of a campaign; after so many choices it is written down and taken up again."""
+    game = rw.new("lotr", seed=log.game_seed(), **log.setup())
+    bot = bots.make("thumb")
+    made = 0
+    while not game.over:
+        game.choose(bot.choose(game))
+        made += 1
+        if made == stop_after:
+            again = rw.replay(game.journal())
+            assert again.digest() == game.digest()
+            game, bot = again, bots.make("thumb")
+    return game
+
+
+def play_through(log: Log, stop: bool) -> Log:
+    """A whole campaign; with stops, the log is written and read again after every step."""
+    while log.scenario is not None and log.attempts < MOST:
+        won = log.record(play(log, 50 if stop else 0))
+        if won:
+            replace_the_fallen(log)
+        if stop:
+            read = Log.read(log.text())
+            assert read == log
+            log = read
+    return log
+
+
+@pytest.mark.parametrize(("mode", "seed"), [("campaign", 1), ("run", 1)])
+def test_bots_play_a_whole_campaign_and_stops_change_nothing(mode, seed):
+    logs = [
+        play_through(Log.begin([STARTERS[name] for name in DECKS], mode, seed, difficulty="easy"), stop)
+        for stop in (False, True)
+    ]
+    assert logs[0] == logs[1]
+    log = logs[0]
+    assert [done["scenario"] for done in log.completed] == list(ORDER)
+    assert log.score() == sum(done["score"] for done in log.completed)
+    assert log.completed[-1]["seed"] == seed * 1000 + log.attempts - 1
+    assert refused(log.setup) == "error-campaign-over"
+    assert log.boons == ([["Mendor's Support"]] * 3 if mode == "campaign" else [[], [], []])
+
+
+def test_a_lost_scenario_is_played_again_with_the_next_seed():
+    log = pair(seed=3, difficulty="easy")
+    seeds = []
+    while log.scenario == ORDER[0]:
+        game = play(log)
+        seeds.append(game.seed)
+        log.record(game)
+    assert seeds == [3000 + attempt for attempt in range(len(seeds))]
+    assert log.attempts == len(seeds)
+
+
+def test_the_difficulty_of_a_campaign_is_the_one_of_its_games():
+    easy, standard = begin(pair(difficulty="easy")), begin(pair())
+    assert only(easy, "Aragorn").tokens == {"resources": 1}
+    assert only(standard, "Aragorn").tokens == {}
+    assert refused(lambda: pair(difficulty="hard")) == "error-option-value"
+
+
+def test_the_prisoner_is_the_hero_with_the_most_damage():
+    log = pair()
+    win_passage(log)
+    hurt = [card("Aragorn", damage=1), "Théodred", card("Glóin", damage=2)]
+    win(log, seat(heroes=hurt, engaged=[BATS], threat=30), seat(heroes=[card("Gimli", damage=3), *FIGHTERS[1:]]))
+    assert log.prisoner == "Gimli"
+    game = begin(log)
+    while game.look("Gimli") and game.decision is not None and game.table()["round"] == 0:
+        game.choose(0)
+    assert game.look("Gimli") == []
+    assert game.look("Mendor") == []
+    assert [piece.zone for piece in game.look("Prisoner")] == ["play", "play"]
+
+
+def test_only_an_expert_may_heal():
+    assert refused(pair(mode="nightmare").heal, 0, "Aragorn") == "error-nothing-to-heal"
+    assert refused(pair().heal, 0, "Aragorn") == "error-nothing-to-heal"
+
+
+@pytest.mark.parametrize("mode", ["run", "nightmare"])
+def test_all_scenarios_of_a_run_are_played_with_the_same_heroes_and_cards(mode):
+    log = pair(mode=mode)
+    win_passage(log, fallen=("Glóin",))
+    assert refused(log.replace_hero, 0, "Aragorn", "Éowyn") == "error-run-unchanged"
+    assert refused(log.change_deck, 0, STARTERS["leadership"]) == "error-run-unchanged"
+    assert (log.fallen, log.boons, log.burdens) == ([], [[], []], [])
+    assert log.setup()["edition"] == "classic"
+
+
+def test_in_a_run_everyone_is_back_and_unhurt_for_the_next_scenario():
+    log = pair(mode="run")
+    win_passage(log, fallen=("Glóin",))
+    game = begin(log)
+    assert game.table()["threat"] == [29, 29]
+    assert only(game, "Glóin").zone == "play"
+
+
+def test_in_a_nightmare_threat_damage_and_decks_carry_over_and_the_dead_stay_dead():
+    log = pair(mode="nightmare")
+    deck = ["Faramir"] * 8
+    win(
+        log,
+        seat(
+            heroes=["Aragorn", card("Théodred", damage=2)],
+            discard=["Glóin"],
+            deck=deck,
+            engaged=[card("Ungoliant's Spawn", damage=8)],
+            threat=37,
+        ),
+        seat(heroes=[card("Gimli", damage=1), *FIGHTERS[1:]], deck=["Beorn"] * 7, threat=41),
+    )
+    assert (log.threat, log.damage) == ([37, 41], {"Théodred": 2, "Gimli": 1})
+    assert [player.cards for player in log.players] == [{"01014": 8}, {"01031": 7}]
+    assert log.names() == [*LEADERS[:2], *FIGHTERS]
+    game = begin(Log.read(log.text()))
+    assert game.table()["threat"] == [37, 41]
+    assert only(game, "Théodred").tokens == {"damage": 2}
+    assert len(game.look("Faramir")) == 8
+
+
+# ---- logs from disk
+
+
+def changed(**changes: object) -> str:
+    """The text of a log with some of its parts changed."""
+    return json.dumps({**json.loads(pair().text()), **changes})
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "details"),
+    [
+        ("{", "error-campaign-not-json", None),
+        ("null", "error-campaign-shape", {"where": "format, players"}),
+        (changed(format=2), "error-campaign-newer", {"version": "2"}),
+        (changed(format="new"), "error-campaign-newer", {"version": "new"}),
+        (changed(colour="red"), "error-campaign-shape", {"where": "colour"}),
+        (changed(seed="seven"), "error-campaign-shape", None),
+        (changed(completed=[1]), "error-campaign-shape", None),
+        (changed(players=[]), "error-campaign-shape", {"where": "players, penalties, boons"}),
+        (changed(players=["Tom"]), "error-campaign-shape", None),
+        (changed(penalties=[0]), "error-campaign-shape", {"where": "players, penalties, boons"}),
+        (changed(mode="quick"), "error-option-value", None),
+        (changed(difficulty="hard"), "error-option-value", None),
+        (
+            changed(players=[{"name": "Tom", "heroes": ["01001"], "cards": {"99999": 1}}] * 2),
+            "error-unknown-card",
+            {"name": "99999"},
+        ),
+    ],
+)
+def test_a_log_that_is_wrong_is_refused_by_what_is_wrong(text, error, details):
+    with pytest.raises(rw.RulewrightError) as wrong:
+        Log.read(text)
+    assert wrong.value.message == error
+    assert details is None or wrong.value.details == details
+
+
+def test_a_log_of_an_older_version_without_the_newer_parts_is_read():
+    text = json.loads(pair().text())
+    del text["difficulty"]
+    assert Log.read(json.dumps(text)) == pair()
