@@ -130,7 +130,7 @@ def measure(rounds: int) -> list[str]:
         peer.decide()
     snapshot = copy.deepcopy(peer.env.game)
     lines = [
-        "| scenario | seats | decisions/s | x Mahjong | clones/s | x Mahjong | views/s | view / decision | calls/decision | bytes |",
+        "| scenario | seats | decisions/s | x Mahjong | clones/s | x Mahjong | views/s | view/decision | calls | bytes |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for scenario in rw.games()[0].scenarios:
@@ -143,10 +143,17 @@ def measure(rounds: int) -> list[str]:
             clones, _, clone_ratio = paired(middle.clone, lambda: copy.deepcopy(snapshot), rounds)
             views = statistics.median(rate(lambda game=middle: game.view(0)) for _ in range(max(3, rounds // 3)))
             lines.append(
-                f"| {scenario} | {seats} | {decisions:,.0f} | {ratio:.1f} | {clones:,.0f} | {clone_ratio:.0f} | {views:,.0f} "
+                f"| {scenario} | {seats} | {decisions:,.0f} | {ratio:.1f} | {clones:,.0f} | {clone_ratio:.0f} "
+                f"| {views:,.0f} "
                 f"| {decisions / views:.2f} | {calls_per_decision(scenario, seats):.0f} | {len(pack(middle.state)):,} |"
             )
-    lines += ["", "Cost of a decision in microseconds, by round:", "", "| scenario | seats | by round |", "|---|---|---|"]
+    lines += [
+        "",
+        "Cost of a decision in microseconds, by round:",
+        "",
+        "| scenario | seats | by round |",
+        "|---|---|---|",
+    ]
     for scenario in rw.games()[0].scenarios:
         for seats in (1, 2, 3, 4):
             costs = cost_by_round(scenario, seats, 60)

@@ -57,7 +57,8 @@ class Conformance:
                         self.failed[clause].append(report.nodeid)
 
     def pytest_sessionfinish(self) -> None:
-        proved = {clause: sorted(set(tests)) for clause, tests in sorted(self.proved.items()) if clause not in self.failed}
+        passed = sorted(self.proved.items())
+        proved = {clause: sorted(set(tests)) for clause, tests in passed if clause not in self.failed}
         self.path.write_text(json.dumps(proved, indent=1, ensure_ascii=False), encoding="utf-8")
 
 

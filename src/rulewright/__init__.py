@@ -1,10 +1,10 @@
 """Rulewright plays tabletop games by the book.
 
-    import rulewright as rw
+import rulewright as rw
 
-    game = rw.new("lotr", scenario="passage-through-mirkwood", decks=["leadership"], seed=7)
-    while not game.over:
-        game.choose(game.decision.options[0].key)
+game = rw.new("lotr", scenario="passage-through-mirkwood", decks=["leadership"], seed=7)
+while not game.over:
+    game.choose(game.decision.options[0].key)
 """
 
 from __future__ import annotations

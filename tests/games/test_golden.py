@@ -9,9 +9,9 @@ import random
 from pathlib import Path
 
 import pytest
-from support.random_games import DECKS, SCENARIOS
 
 import rulewright as rw
+from support.random_games import DECKS, SCENARIOS
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -23,13 +23,38 @@ from support.random_games import new_game, positions
 
 ROOT = Path(rulewright.__file__).parent
 FILES = {"every game": "language/words", "lotr": "games/lotr/words"}
-KINDS = ("hero", "ally", "attachment", "event", "enemy", "location", "treachery", "objective", "quest", "prisoner", "campaign", "facedown")
+KINDS = (
+    "hero",
+    "ally",
+    "attachment",
+    "event",
+    "enemy",
+    "location",
+    "treachery",
+    "objective",
+    "quest",
+    "prisoner",
+    "campaign",
+    "facedown",
+)
 NUMBERS = (0, 1, 2, 5, 21, 22, 25)
 GENDERS = ("masculine", "feminine", "neuter", "plural")
 LATIN = {"en", "uk", "ru", "JSON", "XML", "Enter", "X"}
 """What Ukrainian and Russian leave in Latin letters, besides the single letters of commands."""
 
-COUNTS = ["number", "seats", "which", "points", "least", "most", "score", "width", "height", "needed_width", "needed_height"]
+COUNTS = [
+    "number",
+    "seats",
+    "which",
+    "points",
+    "least",
+    "most",
+    "score",
+    "width",
+    "height",
+    "needed_width",
+    "needed_height",
+]
 SLOTS = {"piece": "card", "seat": "player", "number": "number", "which": "which"}
 ASKS = {
     "card": "ask-choose-card ask-choose-player ask-may ask-choose-one ask-unless ask-attach "
@@ -61,16 +86,23 @@ LOGS = {
 DETAILS = {
     "number": "player-name error-too-few-cards error-too-many-heroes error-nothing-to-undo error-journal-digest "
     "ui-deck-count ui-shadow-cards ui-total-willpower ui-total-threat ui-score-is",
-    "name": "error-hero-fallen error-not-your-hero error-deck-other-game error-unknown-card error-unknown-language error-not-in-deck error-not-a-hero error-duplicate-hero "
+    "name": "error-hero-fallen error-not-your-hero error-deck-other-game error-unknown-card "
+    "error-unknown-language error-not-in-deck error-not-a-hero error-duplicate-hero "
     "error-file-missing ui-saved",
-    "name known": "error-deck-format error-unknown-game error-unknown-scenario error-unknown-deck error-unknown-bot error-unknown-option",
+    "name known": (
+        "error-deck-format error-unknown-game error-unknown-scenario error-unknown-deck "
+        "error-unknown-bot error-unknown-option"
+    ),
     "name value known": "error-option-value",
     "name number": "error-too-many-copies",
     "name reason": "error-illegal-deck error-cannot-write",
     "number least most": "error-seats",
     "number seats": "error-decks-for-seats",
     "where reason": "error-position",
-    "where": "error-campaign-not-json error-campaign-shape error-journal-not-json error-deck-shape error-deck-not-json error-deck-not-xml",
+    "where": (
+        "error-campaign-not-json error-campaign-shape error-journal-not-json error-deck-shape "
+        "error-deck-not-json error-deck-not-xml"
+    ),
     "version": "error-journal-version error-campaign-newer",
     "known": "error-heroes-available",
     "key reason": "error-illegal-choice",

@@ -181,7 +181,11 @@ def test_broken_files_are_each_refused_with_their_own_message():
     assert message("json", json.dumps({**table, "slots": {**table["slots"], "99999": 1}})) == "error-unknown-card"
     assert message("json", json.dumps({**table, "slots": {**table["slots"], "01013": 4}})) == "error-too-many-copies"
     assert message("json", json.dumps({**table, "slots": {**table["slots"], "01073": 2}})) == "error-too-few-cards"
-    twice = {**table, "heroes": {"01002": 2}, "slots": {c: n for c, n in table["slots"].items() if c not in ("01007", "01012")}}
+    twice = {
+        **table,
+        "heroes": {"01002": 2},
+        "slots": {c: n for c, n in table["slots"].items() if c not in ("01007", "01012")},
+    }
     assert message("json", json.dumps(twice)) == "error-duplicate-hero"
     assert message("json", json.dumps({**table, "slots": {"01013": "three"}})) == "error-deck-shape"
     assert message("json", "[]") == "error-deck-shape"

@@ -13,11 +13,11 @@ import subprocess
 import sys
 
 import pytest
-from support.random_games import SCENARIOS, new_game, positions
 
 import rulewright as rw
 from rulewright.kernel.knowledge import bit, hidden_groups, permute
 from rulewright.kernel.places import relisten
+from support.random_games import SCENARIOS, new_game, positions
 
 EDITIONS = ("revised", "classic")
 SAMPLE = [

@@ -169,7 +169,18 @@ def beravor(t: Sight, piece: int) -> float:
 
 
 def claim(t: Sight, piece: int) -> float:
-    return 80.0 if t.threat <= 46 else -1.0
+    """Objectives are a burden: the map first, the others only when the stage is nearly done."""
+    if t.threat > 46:
+        return -1.0
+    if t.name(piece) == "Gandalf's Map":
+        return 80.0
+    first = t.name(t.quest()) == "The Necromancer's Tower"
+    claimed = any(t.in_play(title) for title in ("Gandalf's Map", "Dungeon Torch", "Shadow Key"))
+    return 80.0 if t.left(t.quest()) <= NEARLY and not (first and claimed) else -1.0
+
+
+NEARLY = 5
+"""The progress that is left when a stage is nearly done."""
 
 
 def mendors_support(t: Sight, piece: int) -> float:

@@ -30,7 +30,10 @@ class Face:
     def listening(self, group: str) -> tuple[tuple[str, int], ...]:
         """Which keys the abilities of this face listen to while it lies in a zone of `group`."""
         return tuple(
-            (key, i) for i, ability in enumerate(self.abilities) if group in ability.works_in() for key in ability.hears()
+            (key, i)
+            for i, ability in enumerate(self.abilities)
+            if group in ability.works_in()
+            for key in ability.hears()
         )
 
 
@@ -67,7 +70,7 @@ class Catalogue:
         self.front: list[int] = []
         self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
         self.tapped_for: list[frozenset[int]] = []
-        """For each face: the abilities whose cost is to exhaust the card itself, so that an exhausted one is passed over."""
+        """For each face: the abilities whose cost is to exhaust the card itself; an exhausted card is passed over."""
         self._by_id: dict[str, int] = {}
         self._by_name: dict[str, list[int]] = {}
         self._face_index: dict[int, int] = {}
@@ -93,7 +96,9 @@ class Catalogue:
             self.faces.append(face)
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
             self.tapped_for.append(
-                frozenset(i for i, a in enumerate(face.abilities) if getattr(getattr(a, "cost", None), "exhausts_this", False))
+                frozenset(
+                    i for i, a in enumerate(face.abilities) if getattr(getattr(a, "cost", None), "exhausts_this", False)
+                )
             )
         for name in {face.name for face in card.faces}:
             self._by_name.setdefault(name, []).append(index)

@@ -61,9 +61,7 @@ def call_due(s: State, happening: Happening) -> tuple[tuple[int, Event], ...]:
 def start_delayed(s: State, delayed: Delayed) -> None:
     """Schedule a delayed effect. A card that has moved since is not found any more."""
     gone = {piece for piece, serial in delayed.serials if s.serial[piece] != serial}
-    names = tuple(
-        (name, -1 if isinstance(value, int) and value in gone else value) for name, value in delayed.names
-    )
+    names = tuple((name, -1 if isinstance(value, int) and value in gone else value) for name, value in delayed.names)
     source = -1 if delayed.source in gone else delayed.source
     s.push(RUN_DELAYED, 0, (delayed.node, source, delayed.you, names))
 

@@ -116,7 +116,7 @@ def forbidden_to_anyone(s: State, what: str) -> bool:
 
 
 def seizes(s: State, lasting: Lasting, who: Selector | None, piece: int) -> bool:
-    """Whether a lasting effect holds for a piece: one of those it was established for, or (without such) one that fits."""
+    """Whether a lasting effect holds for a piece: one it was established for, or (without such) one that fits."""
     if lasting.pieces is not None:
         return piece in lasting.pieces
     return who is None or (piece >= 0 and who.matches(s, Scope.probe(lasting.source, lasting.you), piece))

@@ -233,9 +233,7 @@ STAGES = {
 }
 
 
-def gather(
-    s: State, events: tuple[Event, ...], timing: str, modes: tuple[str, ...]
-) -> tuple[tuple[int, Event], ...]:
+def gather(s: State, events: tuple[Event, ...], timing: str, modes: tuple[str, ...]) -> tuple[tuple[int, Event], ...]:
     """The abilities that answer these events: pairs of ability and event, in the order of the events."""
     found: list[tuple[int, Event]] = []
     faces = s.rules.catalogue.faces

@@ -17,12 +17,12 @@ def pack(s: State) -> bytes:
     """Everything that makes the position, in one canonical form."""
     return encode(
         (
-            s.rules.id, s.rules.edition, s.seats, s.rng, _cards(s), s.face, s.zones, s.top, s.bottom, s.owner, s.controller,
-            s.host, s.exhausted, s.known, s.tokens, s.dials, s.table, sorted(s.uses.items()),
+            s.rules.id, s.rules.edition, s.seats, s.rng, _cards(s), s.face, s.zones, s.top, s.bottom, s.owner,
+            s.controller, s.host, s.exhausted, s.known, s.tokens, s.dials, s.table, sorted(s.uses.items()),
             _plain(s, sorted(s.lasting.items())), [_plain(s, effect) for effect in s.delayed],
             [_plain(s, frame) for frame in s.stack], [_scope(s, scope) for scope in s.scopes],
             [_happening(s, happening) for happening in s.happenings],
-            None if s.pending is None else _plain(s, (s.pending.node, s.pending.seat, s.pending.choices, s.pending.data)),
+            None if s.pending is None else _plain(s, tuple(s.pending)),
             s.result, s.unstable, s.patient,
         )
     )  # fmt: skip
@@ -66,4 +66,9 @@ def _event(s: State, event: Event | None) -> object:
 
 
 def _happening(s: State, h: Happening) -> object:
-    return [_plain(s, part) for part in (h.due, h.facts, h.replaced, h.queue, h.used, h.ready)], h.turn, h.passes, h.checked
+    return (
+        [_plain(s, part) for part in (h.due, h.facts, h.replaced, h.queue, h.used, h.ready)],
+        h.turn,
+        h.passes,
+        h.checked,
+    )

@@ -13,7 +13,7 @@ def advance(s: State) -> None:
         base = s.base = len(stack)
         step.run(s, pc, data)
         if len(stack) - base > 1:
-            stack[base:] = stack[:base - 1 : -1] if base else stack[::-1]
+            stack[base:] = stack[: base - 1 : -1] if base else stack[::-1]
     if s.result is not None:
         s.pending = None
 

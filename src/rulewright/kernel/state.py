@@ -43,7 +43,9 @@ class Scope:
 
     __slots__ = ("event", "names", "source", "you")
 
-    def __init__(self, source: int, you: int, event: Event | None = None, names: dict[str, Plain] | None = None) -> None:
+    def __init__(
+        self, source: int, you: int, event: Event | None = None, names: dict[str, Plain] | None = None
+    ) -> None:
         self.source = source
         self.you = you
         self.event = event
@@ -126,12 +128,12 @@ class Delayed(NamedTuple):
 
 
 class State:
-    """A position of any game. Pieces are small integers; every list below is indexed by piece unless it says otherwise."""
+    """A position of any game. Pieces are small integers; a list is indexed by piece unless it says otherwise."""
 
     __slots__ = (
         "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "lasting", "listeners", "log", "owner", "patient", "pending", "recording", "result", "rng", "rules", "scopes", "seats",
-        "serial", "stack", "table", "tokens", "top", "unstable", "uses", "zone", "zones",
+        "lasting", "listeners", "log", "owner", "patient", "pending", "recording", "result", "rng", "rules",
+        "scopes", "seats", "serial", "stack", "table", "tokens", "top", "unstable", "uses", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.abilities import Activated, Special, Triggered, Usable
+from rulewright.kernel.abilities import Special, Usable
 from rulewright.kernel.effects import Effect
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.limits import count_use, used_up

@@ -79,7 +79,6 @@ class Both(Selector):
             if left.matches(s, scope, piece) and right.matches(s, scope, piece)
         ]
 
-
     def each(self, s: State, scope: Scope) -> Iterator[int]:
         if isinstance(self.left, Pointer) or isinstance(self.right, Pointer):
             yield from self.find(s, scope)

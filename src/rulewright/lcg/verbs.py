@@ -191,9 +191,7 @@ class DiscardAtRandom(Verb):
         return any(s.zones[s.rules.zones.id("hand", seat)] for seat in self.players.find(s, scope))
 
     def payable(self, s: State, scope: Scope) -> bool:
-        return all(
-            len(s.zones[s.rules.zones.id("hand", seat)]) >= self.amount for seat in self.players.find(s, scope)
-        )
+        return all(len(s.zones[s.rules.zones.id("hand", seat)]) >= self.amount for seat in self.players.find(s, scope))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("discard", self.amount, -1, seat, False) for seat in self.players.find(s, scope)]

@@ -67,9 +67,7 @@ def test_doomed_raises_every_threat_and_its_numbers_add_up():
     deck = ["Dread", "Forest Gate", "Old Forest Road"]
     plain = lotr(*seats, extra=(DREAD,), encounter_deck=deck, at="3.3", patient=True)
     assert plain.table()["threat"] == [22, 32]
-    more = lotr(
-        *seats, extra=(DREAD, MIST), encounter_deck=deck, staging=["Dreadful Mist"], at="3.3", patient=True
-    )
+    more = lotr(*seats, extra=(DREAD, MIST), encounter_deck=deck, staging=["Dreadful Mist"], at="3.3", patient=True)
     assert more.table()["threat"] == [23, 33]
 
 

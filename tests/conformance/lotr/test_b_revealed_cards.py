@@ -206,10 +206,7 @@ def test_a_treachery_is_resolved_when_it_is_revealed_and_then_discarded():
 def test_the_scenario_says_which_cards_the_encounter_deck_has(scenario, kinds, sets):
     game = rw.new("lotr", scenario=scenario, decks=["leadership"])
     deck = [
-        (info, piece)
-        for info in rw.cards("lotr")
-        for piece in game.look(info.name)
-        if piece.zone == "encounter-deck"
+        (info, piece) for info in rw.cards("lotr") for piece in game.look(info.name) if piece.zone == "encounter-deck"
     ]
     assert Counter(piece.kind for _, piece in deck) == kinds
     assert Counter(info.set for info, _ in deck) == sets

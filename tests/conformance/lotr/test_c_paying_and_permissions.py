@@ -95,9 +95,7 @@ def test_a_card_is_played_only_in_the_phase_it_names():
 @pytest.mark.parametrize(("pools", "legal"), [((3, 0, 0), False), ((2, 1, 0), False), ((1, 1, 1), True)])
 def test_a_card_is_paid_for_in_the_way_it_names(pools, legal):
     heroes = [card(name, resources=pool) for name, pool in zip(("Gimli", "Legolas", "Thalin"), pools, strict=True)]
-    game = lotr(
-        seat(heroes=heroes, hand=["Thicket of Spears"], engaged=["Forest Spider"]), at="6.2", patient=True
-    )
+    game = lotr(seat(heroes=heroes, hand=["Thicket of Spears"], engaged=["Forest Spider"]), at="6.2", patient=True)
     assert ("play Thicket of Spears" in offers(game)) is legal
 
 

@@ -130,9 +130,7 @@ def test_when_comes_before_after_and_forced_comes_before_responses():
 @pytest.mark.rule("lotr.forced.1")
 @pytest.mark.parametrize("edition", ["revised", "classic"])
 def test_nobody_is_asked_whether_a_forced_effect_is_used(edition):
-    game = lotr(
-        seat(heroes=["Aragorn", "Gimli"]), staging=["Forest Spider", "Hummerhorns"], edition=edition, at="5.2"
-    )
+    game = lotr(seat(heroes=["Aragorn", "Gimli"]), staging=["Forest Spider", "Hummerhorns"], edition=edition, at="5.2")
     spider = game.clone()
     spider.play("engage Forest Spider")
     assert (only(spider, "Forest Spider").zone, only(spider, "Forest Spider").value("attack")) == ("engaged", 3)

@@ -23,9 +23,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])
 
 def last_stage(*seats, **written):
     """A position one success away from the end of the scenario, in the third round."""
-    return lotr(
-        *seats, quest=card("Beorn's Path", progress=8), round=3, at="3.1", extra=EXTRA, **written
-    )
+    return lotr(*seats, quest=card("Beorn's Path", progress=8), round=3, at="3.1", extra=EXTRA, **written)
 
 
 @pytest.mark.rule("lotr.winning-the-game.1", "lotr.scoring.3", "lotr.scoring.5", "lotr.scoring.6", "lotr.scoring.7")

@@ -178,9 +178,7 @@ def test_questing_attacking_defending_and_abilities_that_say_so_exhaust_a_charac
     ability = lotr(seat(heroes=["Beravor"], deck=["Gandalf"] * 2), at="2.2", edition=edition, patient=True)
     ability.choose("use Beravor")
     assert only(ability, "Beravor").exhausted
-    other = lotr(
-        seat(heroes=[card("Glorfindel", damage=1, resources=1)]), at="2.2", edition=edition, patient=True
-    )
+    other = lotr(seat(heroes=[card("Glorfindel", damage=1, resources=1)]), at="2.2", edition=edition, patient=True)
     other.play("use Glorfindel", "choose Glorfindel")
     assert (only(other, "Glorfindel").exhausted, only(other, "Glorfindel").tokens) == (False, {})
 

@@ -64,9 +64,7 @@ def test_hand_and_deck_of_an_eliminated_player_are_discarded_to_their_owners_pil
             deck=["Northern Tracker", "Dwarven Tomb"],
             threat=20,
         ),
-        seat(
-            heroes=["Gimli"], allies=["Veteran Axehand"], hand=["Feint"], deck=["Swift Strike", "Beorn"], threat=46
-        ),
+        seat(heroes=["Gimli"], allies=["Veteran Axehand"], hand=["Feint"], deck=["Swift Strike", "Beorn"], threat=46),
         at="7.2",
         edition=edition,
         patient=True,

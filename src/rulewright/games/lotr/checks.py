@@ -6,7 +6,6 @@ from rulewright.games.lotr.ending import lose, win
 from rulewright.games.lotr.happenings import EXPLORED, next_player
 from rulewright.games.lotr.playing import refuses_attachment
 from rulewright.games.lotr.quest import ADVANCE, quest_points, stage_complete
-from rulewright.games.lotr.vocabulary import WinIf
 from rulewright.games.lotr.table import (
     ACTIVE,
     DAMAGE,
@@ -31,6 +30,7 @@ from rulewright.games.lotr.table import (
     player_order,
     plays,
 )
+from rulewright.games.lotr.vocabulary import WinIf
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
 from rulewright.kernel.places import carry, in_play, move, turn
@@ -38,7 +38,6 @@ from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
 from rulewright.lcg.happenings import DAMAGED, DESTROYED, DISCARDED, ENTERS_PLAY, LEAVES_PLAY, grave, leave
-
 
 CHECKED = (*ZONES.of_group("play"), REVEALED, SHADOWS)
 """Where damage and progress are looked at."""
@@ -80,14 +79,18 @@ def unwelcome_attachments(s: State) -> list[Event]:
     """Attachments whose card cannot have them (any more)."""
     faces = s.rules.catalogue.faces
     attached = [p for zone in s.rules.play_zones for p in s.zones[zone] if s.host[p] >= 0]
-    return [Event(DISCARDED, p, s.controller[p]) for p in attached if refuses_attachment(s, s.host[p], faces[s.face[p]])]
+    return [
+        Event(DISCARDED, p, s.controller[p]) for p in attached if refuses_attachment(s, s.host[p], faces[s.face[p]])
+    ]
 
 
 def displaced_uniques(s: State) -> list[Event]:
     """Unique cards of players of which the encounter deck has brought its own version into play."""
     faces = s.rules.catalogue.faces
     shared = (STAGING, ACTIVE, *(zone + seat for zone in (PLAY, ENGAGED) for seat in range(s.seats)))
-    names = [faces[s.face[p]].name for zone in shared for p in s.zones[zone] if s.owner[p] < 0 and faces[s.face[p]].unique]
+    names = [
+        faces[s.face[p]].name for zone in shared for p in s.zones[zone] if s.owner[p] < 0 and faces[s.face[p]].unique
+    ]
     return [Event(DISCARDED, copy, s.controller[copy]) for name in names for copy in players_copies(s, name)]
 
 

@@ -16,9 +16,16 @@ FORMATS = ("json", "txt", "o8d")
 PACK = "Core Set"
 OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
 OCTGN_CARD = "51223bd0-ffd1-11df-a976-0801200c9"
-KINDS = {"hero": ("Hero", "Heroes"), "ally": ("Ally", "Allies"), "attachment": ("Attachment", "Attachments"), "event": ("Event", "Events")}
+KINDS = {
+    "hero": ("Hero", "Heroes"),
+    "ally": ("Ally", "Allies"),
+    "attachment": ("Attachment", "Attachments"),
+    "event": ("Event", "Events"),
+}
 SHARED = ("Quest", "Encounter", "Special", "Setup")
-HEADINGS = re.compile(r"^(Heroes|Hero|Allies|Ally|Attachments?|Events?|Player Side Quests?|Contract|Campaign|Packs:|From )", re.IGNORECASE)
+HEADINGS = re.compile(
+    r"^(Heroes|Hero|Allies|Ally|Attachments?|Events?|Player Side Quests?|Contract|Campaign|Packs:|From )", re.IGNORECASE
+)
 
 
 def octgn_id(card: str) -> str:

@@ -6,7 +6,6 @@ from rulewright.games.lotr.attacks import attack_goes_on, defenders
 from rulewright.games.lotr.happenings import ATTACK_OVER, ATTACKS, DEFENDS, SHADOW_DEALT
 from rulewright.games.lotr.table import (
     ATTACKED,
-    ATTACKS as ATTACK_COUNT,
     COMBAT,
     DEFENDING,
     ENCOUNTER_DECK,
@@ -20,6 +19,9 @@ from rulewright.games.lotr.table import (
     first_player,
     heroes,
     player_order,
+)
+from rulewright.games.lotr.table import (
+    ATTACKS as ATTACK_COUNT,
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import expire

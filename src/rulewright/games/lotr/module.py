@@ -44,8 +44,8 @@ OPTIONS = {
     "shadows": ("yes", "no"),
     "patient": ("no", "yes"),
 }
-"""difficulty: easy takes cards out of the encounter deck and gives each hero a resource. shadows: the beginners' game of
-the classic book has none. patient: be asked even where there is only one answer."""
+"""difficulty: easy takes cards out of the encounter deck and gives each hero a resource. shadows: the beginners' game
+of the classic book has none. patient: be asked even where there is only one answer."""
 
 
 MOST_OPENED = 32
@@ -87,9 +87,7 @@ class Lotr:
                 raise RulewrightError("error-unknown-option", name=name, known=", ".join(sorted(known)))
         for name, values in OPTIONS.items():
             if str(setup.get(name, values[0])) not in values:
-                raise RulewrightError(
-                    "error-option-value", name=name, value=str(setup[name]), known=", ".join(values)
-                )
+                raise RulewrightError("error-option-value", name=name, value=str(setup[name]), known=", ".join(values))
         key = json.dumps(setup, sort_keys=True)
         if key not in self._opened:
             self._opened[key] = self.open(setup)
@@ -146,9 +144,7 @@ class Lotr:
             "eliminated": [bool(out) for out in s.dials[ELIMINATED]],
             "willpower": total_willpower(s),
             "staging_threat": total_threat(s),
-            "victory_points": sum(
-                s.rules.catalogue.faces[s.face[p]].stats.get("victory", 0) for p in s.zones[VICTORY]
-            ),
+            "victory_points": sum(s.rules.catalogue.faces[s.face[p]].stats.get("victory", 0) for p in s.zones[VICTORY]),
         }
 
     def why_not(self, s: State, key: str) -> tuple[str, str, int] | None:

@@ -99,7 +99,9 @@ def seat_players(s: State, seed: int, first: int | None) -> None:
 def bring_along(s: State, scenario: Scenario, journey: Journey) -> None:
     """Lay out what a campaign brings along: the decks get theirs now, what enters play waits for its step of setup."""
     catalogue = s.rules.catalogue
-    heroes = {catalogue.cards[s.card[p]].name: p for p in range(len(s.card)) if catalogue.cards[s.card[p]].kind == "hero"}
+    heroes = {
+        catalogue.cards[s.card[p]].name: p for p in range(len(s.card)) if catalogue.cards[s.card[p]].kind == "hero"
+    }
 
     def named(title: str, back: str | None = None) -> int:
         return next(i for i in catalogue.by_name(title) if back is None or catalogue.cards[i].back == back)

@@ -7,7 +7,6 @@ from rulewright.games.lotr.happenings import STRIKE_OVER, STRIKES
 from rulewright.games.lotr.table import (
     ASSAILED,
     ATTACKING,
-    ATTACKS as ATTACK_COUNT,
     ENGAGED,
     MAX_SEATS,
     STAGING,
@@ -15,6 +14,9 @@ from rulewright.games.lotr.table import (
     enemies,
     engaged_with,
     player_order,
+)
+from rulewright.games.lotr.table import (
+    ATTACKS as ATTACK_COUNT,
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import expire
@@ -215,10 +217,7 @@ class JoinWithRanged(Ask):
         able = [
             p
             for p in characters(s, seat)
-            if p not in picked
-            and has_keyword(s, p, "ranged")
-            and not s.exhausted[p]
-            and forbidden(s, "attack", p) < 0
+            if p not in picked and has_keyword(s, p, "ranged") and not s.exhausted[p] and forbidden(s, "attack", p) < 0
         ]
         return [*(Choice("attack-with", p) for p in able), Choice("done")]
 

@@ -29,7 +29,8 @@ from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import SETTLE, TRIGGER, ability_of, refusal, use
-from rulewright.lcg.happenings import ATTACHED, DISCARDED, ENTERS_PLAY, PLAYED as CARD_PLAYED, copy_in_play, grave
+from rulewright.lcg.happenings import ATTACHED, DISCARDED, ENTERS_PLAY, copy_in_play, grave
+from rulewright.lcg.happenings import PLAYED as CARD_PLAYED
 
 LARGE_X = 100
 """Larger than any rebate on a card that costs X."""
@@ -336,9 +337,8 @@ def actions(s: State, seat: int) -> list[Choice]:
             continue
         if refuse_ability(s, seat, entry, None, payable is not None) is None:
             choices.append(s.rules.option(s, entry))
-    for entry in s.listeners.get("action for anyone", ()):
-        if refuse_ability(s, seat, entry, None) is None:
-            choices.append(s.rules.option(s, entry))
+    free = s.listeners.get("action for anyone", ())
+    choices += [s.rules.option(s, entry) for entry in free if refuse_ability(s, seat, entry, None) is None]
     return merge(s, choices) if len(choices) > 1 else choices
 
 

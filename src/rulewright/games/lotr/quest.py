@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.games.lotr.ending import win
 from rulewright.games.lotr.happenings import (
     COMMITS,
     PROGRESS_PLACED,
@@ -9,7 +10,6 @@ from rulewright.games.lotr.happenings import (
     STAGE_DEFEATED,
     THREAT_RISES,
 )
-from rulewright.games.lotr.ending import win
 from rulewright.games.lotr.table import (
     COMMITTED,
     PLAY,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from rulewright.games.lotr.attacks import enemy_attack, player_attack
+from rulewright.games.lotr.campaign_verbs import SHOW_TEXT
+from rulewright.games.lotr.captivity import STAND_INS
 from rulewright.games.lotr.cards import (
     campaign,
     dol_guldur_orcs,
@@ -19,12 +22,11 @@ from rulewright.games.lotr.cards import (
     tactics,
     wilderlands,
 )
-from rulewright.games.lotr.campaign_verbs import SHOW_TEXT
-from rulewright.games.lotr.captivity import STAND_INS
 from rulewright.games.lotr.checks import checks, detach, fallen, immune, may_target, open_effects, seat_plays, settle
 from rulewright.games.lotr.discards import ORDER_DISCARDS, ask_for_order
 from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, SHADOW_EFFECTS
 from rulewright.games.lotr.paying import PAY
+from rulewright.games.lotr.player_attacks import PLAYER_ATTACK
 from rulewright.games.lotr.playing import (
     CHOOSE_HOST,
     CHOOSE_X,
@@ -37,7 +39,6 @@ from rulewright.games.lotr.playing import (
     start,
     user,
 )
-from rulewright.games.lotr.player_attacks import PLAYER_ATTACK
 from rulewright.games.lotr.quest import ADVANCE, QUEST_OUTCOME, STAGE, STAGE_BEGUN
 from rulewright.games.lotr.round import GAME
 from rulewright.games.lotr.side_attack import GO_BACK
@@ -54,7 +55,6 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.games.lotr.travel import ARRIVE
 from rulewright.games.lotr.verbs import BECOME_ATTACHMENT
-from rulewright.games.lotr.attacks import enemy_attack, player_attack
 from rulewright.kernel import effects, lasting, occurrences, using
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, VerbForm
@@ -169,9 +169,10 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         immune=immune,
         together=ask_for_order,
         roots=(
-            ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, ORDER_DISCARDS, PAY, PLAYER_ATTACK, PLAY_EVENT,
-            QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN, STAND_GUARD, GO_BACK, SHOW_TEXT, effects.ENTER, lasting.RUN_DELAYED,
-            occurrences.INSTEAD, occurrences.OCCUR, occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE,
+            ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, ORDER_DISCARDS, PAY,
+            PLAYER_ATTACK, PLAY_EVENT, QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN,
+            STAND_GUARD, GO_BACK, SHOW_TEXT, effects.ENTER, lasting.RUN_DELAYED, occurrences.INSTEAD,
+            occurrences.OCCUR, occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE,
             using.WITH_SCOPE,
         ),
     )  # fmt: skip

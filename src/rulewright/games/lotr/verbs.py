@@ -168,7 +168,9 @@ class GainResources(Verb):
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         amount = number(s, scope, self.amount)
-        return [Hint("resources", amount, p, s.controller[p], s.controller[p] >= 0) for p in present(s, scope, self.what)]
+        return [
+            Hint("resources", amount, p, s.controller[p], s.controller[p] >= 0) for p in present(s, scope, self.what)
+        ]
 
 
 @node
@@ -469,8 +471,6 @@ class LoseGame(Verb):
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
-
-
 
 
 @node

@@ -48,7 +48,6 @@ from rulewright.kernel.selectors import (
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_label
 from rulewright.kernel.values import value
-from rulewright.lcg.happenings import LeavesTo as LeavesTo
 from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
 
 THIS = This()

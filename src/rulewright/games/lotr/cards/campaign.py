@@ -29,7 +29,6 @@ from rulewright.games.lotr.vocabulary import (
     Action,
     Automatic,
     Forced,
-    LeavesTo,
     Response,
     Setup,
     Shadow,
@@ -47,7 +46,7 @@ from rulewright.kernel.effects import Choose, EachPlayer, OneOf, Then, Times, Un
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ControllerOf
 from rulewright.kernel.selectors import Titled, Within
-from rulewright.lcg.happenings import DESTROYED, LEAVES_PLAY
+from rulewright.lcg.happenings import DESTROYED, LEAVES_PLAY, LeavesTo
 from rulewright.lcg.verbs import DealDamage, Draw, Exhaust, GiveControl, Heal, MakeReady, PutIntoPlay
 
 SET = "campaign"

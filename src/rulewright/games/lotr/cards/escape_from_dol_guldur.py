@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.lotr.captivity import RESCUED, Capture, PrisonerHeld, Rescue, SendOrcGuard, SetAside
 from rulewright.games.lotr.guarding import AttachGuards, Claim, ClaimedObjective, Unguarded
-from rulewright.games.lotr.happenings import PHASE_BEGINS, PROGRESS_PLACED, QUESTS, TRAVELS
+from rulewright.games.lotr.happenings import PHASE_BEGINS, PROGRESS_PLACED, QUESTS, ROUND_ENDS, TRAVELS
 from rulewright.games.lotr.verbs import (
     AddToStaging,
     AttachToDeck,
@@ -53,7 +53,6 @@ from rulewright.kernel.modifiers import Forbid, Permit
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ControllerOf
 from rulewright.kernel.selectors import AttachedTo, Titled
 from rulewright.kernel.using import TRIGGERS
-from rulewright.games.lotr.happenings import ROUND_ENDS
 from rulewright.lcg.happenings import DRAWS
 from rulewright.lcg.verbs import DealDamage, Discard, ShuffleIntoDeck
 

@@ -18,7 +18,6 @@ from rulewright.games.lotr.vocabulary import (
     THIS,
     UNDEFENDED,
     Forced,
-    LeavesTo,
     Setup,
     Shadow,
     WhenRevealed,
@@ -35,6 +34,7 @@ from rulewright.kernel.effects import EachPlayer, If
 from rulewright.kernel.modifiers import Forbid, Permit
 from rulewright.kernel.players import EVERYONE
 from rulewright.kernel.selectors import Chosen, Titled
+from rulewright.lcg.happenings import LeavesTo
 
 SET = "Journey Along the Anduin"
 HILL_TROLL = Titled("Hill Troll")

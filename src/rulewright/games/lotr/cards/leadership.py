@@ -65,7 +65,8 @@ CARDS = (
             Until("phase", Gets(CHARACTER & ControlledBy(ChosenPlayer()), "willpower", 1)),
             cost=Exhaust(THIS),
         ),
-        number=14, copies=2, sphere=LEADERSHIP, cost=4, stats=(2, 1, 2, 3), traits="Gondor. Noble. Ranger.", unique=True,
+        number=14, copies=2, sphere=LEADERSHIP, cost=4, stats=(2, 1, 2, 3), traits="Gondor. Noble. Ranger.",
+        unique=True,
     ),
     ally(
         "Son of Arnor",

@@ -42,7 +42,8 @@ CARDS = (
     enemy(
         "Wolf Rider",
         Shadow(AttackFromShadow()),
-        number=81, copies=1, set_name=SET, engagement=10, stats=(1, 2, 0, 2), traits="Goblin. Orc.", keywords=("Surge",),
+        number=81, copies=1, set_name=SET, engagement=10, stats=(1, 2, 0, 2), traits="Goblin. Orc.",
+        keywords=("Surge",),
     ),
     enemy(
         "Hill Troll",
