@@ -245,11 +245,12 @@ def test_through_the_caverns_is_not_left_while_the_prisoner_is_held():
 def test_out_of_the_dungeons_sends_each_player_an_orc_guard_when_a_quest_phase_begins():
     game = deep(
         seat(heroes=["Legolas"], deck=["Feint", "Quick Strike"]),
-        seat(heroes=["Aragorn"], deck=[]),
+        seat(heroes=["Aragorn"], deck=["Gandalf"]),
+        seat(heroes=["Gimli"], deck=[]),
         quest="Out of the Dungeons",
         at="3.1",
     )
-    assert [(piece.zone, piece.seat) for piece in game.look("Orc Guard")] == [("engaged", 0)]
+    assert [(piece.zone, piece.seat) for piece in game.look("Orc Guard")] == [("engaged", 0), ("engaged", 1)]
     assert zones(game, "Quick Strike") == ["deck"]
     other = deep(seat(heroes=["Legolas"], deck=["Feint"]), quest="Out of the Dungeons", at="4.1")
     assert other.look("Orc Guard") == []

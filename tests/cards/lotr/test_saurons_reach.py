@@ -128,8 +128,9 @@ def fog(**written: object) -> rw.Game:
 
 
 def test_treacherous_fog_strengthens_the_locations_of_the_staging_area_until_the_end_of_the_phase():
-    game = fog()
+    game = fog(active="Great Forest Web")
     game.play("choose Gandalf")
+    assert only(game, "Great Forest Web").value("threat") == 2, "the active location is not in the staging area"
     names = ("Forest Gate", "King Spider", "Old Forest Road")
     assert [only(game, name).value("threat") for name in names] == [3, 2, 2], "a later location too"
     while game.table()["phase"] == "quest":
