@@ -130,7 +130,7 @@ def measure(rounds: int) -> list[str]:
         peer.decide()
     snapshot = copy.deepcopy(peer.env.game)
     lines = [
-        "| scenario | seats | decisions/s | ratio | clones/s | ratio | views/s | view/decision | calls/decision | bytes |",
+        "| scenario | seats | decisions/s | ratio | clones/s | ratio | views/s | view/decision | calls | bytes |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
     for scenario in rw.games()[0].scenarios:
