@@ -283,11 +283,18 @@ class Queue(Ask):
         return s.rules.arbiter(s)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        happening = s.happenings[-1]
+        happening.queue = tuple(waiting for waiting in happening.queue if self.still_there(s, waiting[0]))
         choices = self.choices(s, data)
         if len(choices) == 1:
             self.answer(s, data, choices[0])
         else:
             super().run(s, pc, data)
+
+    def still_there(self, s: State, entry: int) -> bool:
+        """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""
+        abilities = s.rules.catalogue.faces[s.face[entry >> 8]].abilities if entry >= 0 else ()
+        return entry < 0 or ((entry & 255) < len(abilities) and isinstance(abilities[entry & 255], Triggered))
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("order")

@@ -210,7 +210,7 @@ class Writer:
         s = self.s
         number = at.removesuffix("+")
         path = find_path(s.rules.flow, number)
-        if not path:
+        if not path or not number[:1].isdigit():
             raise wrong("at", "known: " + ", ".join(STEP_IDS))
         s.stack[:] = [(step, pc, ()) for step, pc in (path[:-1] if at.endswith("+") else path)]
         s.table[STEP] = STEP_IDS.index(number)
