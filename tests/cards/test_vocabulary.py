@@ -1,0 +1,42 @@
+"""Cards are written with a vocabulary; what no vocabulary fits is a named procedure, and those stay few."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from rulewright.games.lotr.rulebook import all_cards
+from rulewright.kernel.effects import Effect
+from rulewright.kernel.node import Node
+
+
+def nodes(value: object) -> Iterator[Node]:
+    if isinstance(value, Node):
+        yield value
+        for _, child in value.children():
+            yield from nodes(child)
+    elif isinstance(value, tuple):
+        for child in value:
+            yield from nodes(child)
+
+
+def test_fewer_than_five_in_a_hundred_abilities_use_a_named_procedure():
+    """A named procedure: an effect without any parameter that a single card uses."""
+    abilities = [
+        (card.name, i, ability)
+        for card in all_cards()
+        for face in (*card.faces, *card.extras)
+        for i, ability in enumerate(face.abilities)
+    ]
+    users: dict[type, set[str]] = defaultdict(set)
+    uses: dict[type, int] = defaultdict(int)
+    for name, _, ability in abilities:
+        for kind in {type(node) for node in nodes(ability) if isinstance(node, Effect) and not [*node.children()]}:
+            users[kind].add(name)
+            uses[kind] += 1
+    procedures = {kind.__name__: sorted(users[kind]) for kind in users if len(users[kind]) == 1}
+    count = sum(uses[kind] for kind in users if len(users[kind]) == 1)
+    print(f"{count} of {len(abilities)} abilities use a named procedure:")
+    for name, cards in sorted(procedures.items()):
+        print(f"  {name}: {', '.join(cards)}")
+    assert count / len(abilities) < 0.05
