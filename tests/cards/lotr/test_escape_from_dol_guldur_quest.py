@@ -6,7 +6,8 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.captivity import Capture
-from rulewright.games.lotr.vocabulary import Action, ally
+from rulewright.games.lotr.printing import ally
+from rulewright.games.lotr.vocabulary import Action
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
 WARDEN = ally("Warden", Action(Capture()), number=901, copies=1, cost=0, stats=(0, 0, 0, 9), traits="Orc.")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.lotr.printing import event, hero
 from rulewright.games.lotr.verbs import GainResources, PlaceProgress, PlaceProgressOn
-from rulewright.games.lotr.vocabulary import IT, LOCATION, THIS, Action, Response, event, hero, on
+from rulewright.games.lotr.vocabulary import IT, LOCATION, THIS, Action, Response, on
 from rulewright.kernel.effects import Choose
 from rulewright.lcg.happenings import DISCARDED, LEAVES_PLAY
 from rulewright.lcg.verbs import Discard

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.lotr.printing import event, hero
 from rulewright.games.lotr.verbs import GainResources, RemoveFromGame
-from rulewright.games.lotr.vocabulary import ALLY, ANY_CARD, IT, THIS, Action, Response, event, hero, on
+from rulewright.games.lotr.vocabulary import ALLY, ANY_CARD, IT, THIS, Action, Response, on
 from rulewright.kernel.effects import Choose
 from rulewright.lcg.happenings import ENTERS_PLAY, LEAVES_PLAY
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones

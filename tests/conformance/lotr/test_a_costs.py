@@ -8,6 +8,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.happenings import SPENDS_RESOURCES
+from rulewright.games.lotr.printing import ally, event, hero
 from rulewright.games.lotr.verbs import GainResources, LowerThreat, RaiseThreat
 from rulewright.games.lotr.vocabulary import (
     ALLY,
@@ -21,9 +22,6 @@ from rulewright.games.lotr.vocabulary import (
     YOURS,
     Action,
     Response,
-    ally,
-    event,
-    hero,
     on,
 )
 from rulewright.kernel.effects import Choose

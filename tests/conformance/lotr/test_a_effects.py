@@ -6,6 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.happenings import ENGAGES, PHASE_ENDS, THREAT_RISES
+from rulewright.games.lotr.printing import event, hero, location, treachery
 from rulewright.games.lotr.verbs import GainResources, RaiseThreat
 from rulewright.games.lotr.vocabulary import (
     ALLY,
@@ -20,11 +21,7 @@ from rulewright.games.lotr.vocabulary import (
     Action,
     Response,
     WhenRevealed,
-    event,
-    hero,
-    location,
     on,
-    treachery,
 )
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Card

@@ -5,18 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.games.lotr.printing import ally, treachery
 from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import (
-    CHARACTER,
-    ENEMY,
-    HERO,
-    IT,
-    Forced,
-    WhenRevealed,
-    ally,
-    on,
-    treachery,
-)
+from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, HERO, IT, Forced, WhenRevealed, on
 from rulewright.kernel.effects import Choose
 from rulewright.lcg.happenings import DISCARDED
 from rulewright.lcg.verbs import Discard

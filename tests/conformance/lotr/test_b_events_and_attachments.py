@@ -5,20 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.games.lotr.printing import ally, attachment, event, location
 from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import (
-    ATTACHMENT,
-    EVENT_CARD,
-    HERO,
-    IT,
-    Action,
-    Forced,
-    ally,
-    attachment,
-    event,
-    location,
-    on,
-)
+from rulewright.games.lotr.vocabulary import ATTACHMENT, EVENT_CARD, HERO, IT, Action, Forced, on
 from rulewright.kernel.effects import Cancel, Choose
 from rulewright.kernel.selectors import Trait
 from rulewright.kernel.using import TRIGGERS

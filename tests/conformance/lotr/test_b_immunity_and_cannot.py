@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.lotr.printing import attachment, enemy, event, location, treachery
 from rulewright.games.lotr.verbs import RaiseThreat
 from rulewright.games.lotr.verbs_rare import EnemiesAttack, MoveDamage
 from rulewright.games.lotr.vocabulary import (
@@ -16,11 +17,6 @@ from rulewright.games.lotr.vocabulary import (
     THIS,
     Action,
     WhenRevealed,
-    attachment,
-    enemy,
-    event,
-    location,
-    treachery,
 )
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.modifiers import Forbid, Grant

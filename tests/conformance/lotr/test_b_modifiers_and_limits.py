@@ -7,6 +7,7 @@ import re
 import pytest
 
 import rulewright as rw
+from rulewright.games.lotr.printing import ally, event, location, treachery
 from rulewright.games.lotr.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary import (
     ALLY,
@@ -18,12 +19,8 @@ from rulewright.games.lotr.vocabulary import (
     Action,
     Forced,
     Response,
-    ally,
-    event,
-    location,
     on,
     once_per,
-    treachery,
 )
 from rulewright.kernel.abilities import Activated, Special, Triggered
 from rulewright.kernel.effects import Cancel, Until

@@ -11,8 +11,9 @@ from rulewright.games.lotr.decks import Deck
 from rulewright.games.lotr.happenings import ENGAGES
 from rulewright.games.lotr.module import Lotr
 from rulewright.games.lotr.opening import open_game, seat_players
+from rulewright.games.lotr.printing import ally, enemy, event, location
 from rulewright.games.lotr.scenarios import SCENARIOS
-from rulewright.games.lotr.vocabulary import ENEMY, NEXT_PLAYER, Action, Forced, ally, enemy, event, location, on
+from rulewright.games.lotr.vocabulary import ENEMY, NEXT_PLAYER, Action, Forced, on
 from rulewright.kernel.effects import May
 from rulewright.kernel.state import State
 from rulewright.lcg.verbs import Draw

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.lotr.printing import ally, attachment, event, location, treachery
 from rulewright.games.lotr.verbs import RaiseThreat
 from rulewright.games.lotr.verbs_rare import PutAttachmentIntoPlay
 from rulewright.games.lotr.vocabulary import (
@@ -17,12 +18,7 @@ from rulewright.games.lotr.vocabulary import (
     Action,
     Forced,
     WhenRevealed,
-    ally,
-    attachment,
-    event,
-    location,
     on,
-    treachery,
 )
 from rulewright.kernel.amounts import Count, Named
 from rulewright.kernel.effects import Bind, Choose

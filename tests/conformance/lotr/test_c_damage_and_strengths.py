@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.games.lotr.printing import ally, event
 from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, IT, THIS, Action, ally, event
+from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, IT, THIS, Action
 from rulewright.kernel.effects import Choose, Until
 from rulewright.kernel.modifiers import Gets
 from rulewright.lcg.verbs import DealDamage

@@ -6,8 +6,9 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.happenings import PHASE_BEGINS
+from rulewright.games.lotr.printing import ally, enemy, event
 from rulewright.games.lotr.verbs import GainResources, LowerThreat, RaiseThreat
-from rulewright.games.lotr.vocabulary import HERO, IT, Action, Forced, Response, ally, enemy, event, on
+from rulewright.games.lotr.vocabulary import HERO, IT, Action, Forced, Response, on
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER

@@ -6,21 +6,9 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.happenings import PHASE_BEGINS
+from rulewright.games.lotr.printing import ally, attachment, enemy, event
 from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import (
-    CHARACTER,
-    ENEMY,
-    HERO,
-    HOST,
-    IT,
-    Action,
-    Forced,
-    ally,
-    attachment,
-    enemy,
-    event,
-    on,
-)
+from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, HERO, HOST, IT, Action, Forced, on
 from rulewright.kernel.effects import Choose, Until
 from rulewright.kernel.modifiers import Constant, Forbid, Gets, Grant
 from rulewright.kernel.selectors import PrintedKeyword, PrintedTrait, Trait

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.lotr.printing import attachment, event
 from rulewright.games.lotr.verbs import LowerThreat, RaiseThreat, Spend
 from rulewright.games.lotr.verbs_moving import MoveAttachment, SwapPlaces, swap_values
 from rulewright.games.lotr.verbs_rare import MoveDamage
@@ -20,8 +21,6 @@ from rulewright.games.lotr.vocabulary import (
     THIS,
     YOURS,
     Action,
-    attachment,
-    event,
 )
 from rulewright.kernel.effects import Choose, Then
 from rulewright.kernel.modifiers import Forbid

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, IT, Action, event
+from rulewright.games.lotr.printing import event
+from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, IT, Action
 from rulewright.kernel.effects import Choose
 from rulewright.lcg.verbs import Discard
 from support.lotr import card, lotr, offers, only, seat, zones

@@ -8,20 +8,10 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.happenings import ENGAGES, TRAVELS
+from rulewright.games.lotr.printing import ally, event, hero
 from rulewright.games.lotr.table import LEADERSHIP, LORE, NEUTRAL, SPHERES, SPIRIT, TACTICS
 from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import (
-    ANY_CARD,
-    ATTACHMENT,
-    IT,
-    TREACHERY,
-    Action,
-    Response,
-    ally,
-    event,
-    hero,
-    on,
-)
+from rulewright.games.lotr.vocabulary import ANY_CARD, ATTACHMENT, IT, TREACHERY, Action, Response, on
 from rulewright.kernel.amounts import EventAmount
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.players import YOU

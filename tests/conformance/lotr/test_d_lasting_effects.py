@@ -6,6 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.happenings import PHASE_BEGINS, PHASE_ENDS, ROUND_ENDS
+from rulewright.games.lotr.printing import ally, event, treachery
 from rulewright.games.lotr.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary import (
     CHARACTER,
@@ -19,10 +20,7 @@ from rulewright.games.lotr.vocabulary import (
     Action,
     Response,
     WhenRevealed,
-    ally,
-    event,
     on,
-    treachery,
 )
 from rulewright.kernel.amounts import ValueOf
 from rulewright.kernel.effects import At, Choose, Until

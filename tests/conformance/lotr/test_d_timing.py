@@ -6,6 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.happenings import COMMITS
+from rulewright.games.lotr.printing import ally
 from rulewright.games.lotr.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary import (
     ALLY,
@@ -18,7 +19,6 @@ from rulewright.games.lotr.vocabulary import (
     Automatic,
     Forced,
     Response,
-    ally,
     on,
 )
 from rulewright.kernel.effects import Cancel

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.games.lotr.printing import event, hero
 from rulewright.games.lotr.table import DEFENDING
-from rulewright.games.lotr.vocabulary import ALLY, DEFENDING_CHARACTER, IT, YOURS, Action, event, hero
+from rulewright.games.lotr.vocabulary import ALLY, DEFENDING_CHARACTER, IT, YOURS, Action
 from rulewright.kernel.effects import Choose, Verb
 from rulewright.kernel.node import node
 from rulewright.kernel.state import Scope, State

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.lotr.happenings import STRIKE_OVER
+from rulewright.games.lotr.printing import event, hero
 from rulewright.games.lotr.verbs import GainResources
-from rulewright.games.lotr.vocabulary import ALLY, ATTACKING_CHARACTER, IT, YOURS, Action, Response, event, hero, on
+from rulewright.games.lotr.vocabulary import ALLY, ATTACKING_CHARACTER, IT, YOURS, Action, Response, on
 from rulewright.kernel.effects import Choose
 from rulewright.lcg.verbs import ReturnToHand
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones

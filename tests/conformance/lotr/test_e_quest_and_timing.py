@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.vocabulary import ENEMY, Response, enemy, hero, on
+from rulewright.games.lotr.printing import enemy, hero
+from rulewright.games.lotr.vocabulary import ENEMY, Response, on
 from rulewright.kernel.selectors import EventPiece
 from rulewright.lcg.happenings import ENTERS_PLAY
 from rulewright.lcg.verbs import DealDamage

@@ -6,8 +6,9 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.happenings import PHASE_BEGINS, PHASE_ENDS, ROUND_BEGINS, ROUND_ENDS, THREAT_RISES
+from rulewright.games.lotr.printing import hero
 from rulewright.games.lotr.verbs import GainResources
-from rulewright.games.lotr.vocabulary import THIS, Action, Response, hero, on
+from rulewright.games.lotr.vocabulary import THIS, Action, Response, on
 from rulewright.lcg.happenings import READIES
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones
 

@@ -11,8 +11,9 @@ from rulewright.games.lotr.campaign import Log
 from rulewright.games.lotr.decks import STARTERS, Deck
 from rulewright.games.lotr.module import Lotr
 from rulewright.games.lotr.opening import open_game, read_journey, seat_players
+from rulewright.games.lotr.printing import boon, enemy
 from rulewright.games.lotr.scenarios import SCENARIOS
-from rulewright.games.lotr.vocabulary import HOST, boon, enemy
+from rulewright.games.lotr.vocabulary import HOST
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.state import State
 from support.campaign import FIGHTERS, LEADERS, SPAWN, begin, lose, pair, refused, win, win_passage

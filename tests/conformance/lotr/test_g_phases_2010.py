@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.lotr.happenings import GAINS_RESOURCES
+from rulewright.games.lotr.printing import hero
 from rulewright.games.lotr.verbs import GainResources
-from rulewright.games.lotr.vocabulary import THIS, Action, Response, hero, on
+from rulewright.games.lotr.vocabulary import THIS, Action, Response, on
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])

@@ -16,6 +16,7 @@ from rulewright.games.lotr.campaign_verbs import (
 from rulewright.games.lotr.captivity import CAPTURED
 from rulewright.games.lotr.guarding import CLAIMED
 from rulewright.games.lotr.happenings import ENGAGES, FIRST_PLAYER_PASSES, STAGE_DEFEATED, STRIKES
+from rulewright.games.lotr.printing import as_attachment, boon, campaign_card, enemy, treachery
 from rulewright.games.lotr.verbs import LoseGame, RaiseThreat
 from rulewright.games.lotr.vocabulary import (
     ATTACKED_ENEMY,
@@ -33,13 +34,8 @@ from rulewright.games.lotr.vocabulary import (
     Setup,
     Shadow,
     WhenRevealed,
-    as_attachment,
-    boon,
-    campaign_card,
-    enemy,
     on,
     once_per,
-    treachery,
 )
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Choose, EachPlayer, OneOf, Then, Times, Until

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.happenings import ATTACK_OVER, ATTACKS
+from rulewright.games.lotr.printing import enemy, location, treachery
 from rulewright.games.lotr.verbs import DealShadow, GainResources
 from rulewright.games.lotr.vocabulary import (
     ACTIVE_LOCATION,
@@ -24,10 +25,7 @@ from rulewright.games.lotr.vocabulary import (
     StagingEmpty,
     Travel,
     WhenRevealed,
-    enemy,
-    location,
     on,
-    treachery,
 )
 from rulewright.kernel.amounts import IfElse, Multiplied, TokensOn
 from rulewright.kernel.conditions import Is

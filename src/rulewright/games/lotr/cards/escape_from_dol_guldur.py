@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.games.lotr.captivity import RESCUED, Capture, PrisonerHeld, Rescue, SendOrcGuard, SetAside
 from rulewright.games.lotr.guarding import AttachGuards, Claim, ClaimedObjective, Unguarded
 from rulewright.games.lotr.happenings import PHASE_BEGINS, PROGRESS_PLACED, QUESTS, ROUND_ENDS, TRAVELS
+from rulewright.games.lotr.printing import as_attachment, enemy, location, objective, quest, treachery
 from rulewright.games.lotr.verbs import (
     AddToStaging,
     AttachToDeck,
@@ -36,13 +37,7 @@ from rulewright.games.lotr.vocabulary import (
     Setup,
     Shadow,
     WhenRevealed,
-    as_attachment,
-    enemy,
-    location,
-    objective,
     on,
-    quest,
-    treachery,
 )
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.amounts import Count, CountPlayers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.happenings import ATTACK_OVER
+from rulewright.games.lotr.printing import enemy, location, quest, treachery
 from rulewright.games.lotr.verbs import (
     AddToStaging,
     DealShadow,
@@ -22,11 +23,7 @@ from rulewright.games.lotr.vocabulary import (
     Shadow,
     WhenRevealed,
     WinIf,
-    enemy,
-    location,
     on,
-    quest,
-    treachery,
 )
 from rulewright.kernel.amounts import CountPlayers, IfElse, Multiplied
 from rulewright.kernel.conditions import Exists, Is, Not

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.happenings import COMMITS, PHASE_ENDS
+from rulewright.games.lotr.printing import ally, attachment, event, hero
 from rulewright.games.lotr.table import LEADERSHIP
 from rulewright.games.lotr.verbs import Engage, GainResources, PlaceProgressOn, Spend
 from rulewright.games.lotr.vocabulary import (
@@ -22,10 +23,6 @@ from rulewright.games.lotr.vocabulary import (
     Action,
     EngagedEnemy,
     Response,
-    ally,
-    attachment,
-    event,
-    hero,
     on,
 )
 from rulewright.kernel.amounts import EventAmount

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.lotr.happenings import SHADOW_DEALT
 from rulewright.games.lotr.looking import LookAtEncounterDeck, LookAtShadowCard, PutOnBottom, TakeOneOfTopCards
+from rulewright.games.lotr.printing import ally, attachment, event, hero
 from rulewright.games.lotr.table import LORE
 from rulewright.games.lotr.verbs import HealUpTo, Spend
 from rulewright.games.lotr.vocabulary import (
@@ -22,10 +23,6 @@ from rulewright.games.lotr.vocabulary import (
     Action,
     Response,
     TopmostAttachment,
-    ally,
-    attachment,
-    event,
-    hero,
     on,
     once_per,
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.happenings import ROUND_ENDS
+from rulewright.games.lotr.printing import ally
 from rulewright.games.lotr.verbs import LowerThreat
-from rulewright.games.lotr.vocabulary import ENEMY, IT, THIS, Automatic, Response, ally, on
+from rulewright.games.lotr.vocabulary import ENEMY, IT, THIS, Automatic, Response, on
 from rulewright.kernel.effects import Choose, OneOf
 from rulewright.lcg.happenings import ENTERS_PLAY
 from rulewright.lcg.verbs import DealDamage, Discard, Draw

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.lotr.happenings import ENGAGES, STAGE_DEFEATED, TRAVELS
 from rulewright.games.lotr.looking import Search
+from rulewright.games.lotr.printing import enemy, location, quest
 from rulewright.games.lotr.verbs import (
     AddToStaging,
     FindOne,
@@ -29,10 +30,7 @@ from rulewright.games.lotr.vocabulary import (
     Setup,
     Shadow,
     WhenRevealed,
-    enemy,
-    location,
     on,
-    quest,
 )
 from rulewright.kernel.conditions import Exists
 from rulewright.kernel.effects import Choose, EachPlayer, If, Until

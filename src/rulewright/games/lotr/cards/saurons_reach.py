@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.games.lotr.printing import enemy, treachery
 from rulewright.games.lotr.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary import (
     ALLY,
@@ -22,9 +23,7 @@ from rulewright.games.lotr.vocabulary import (
     ThreatOf,
     WhenRevealed,
     WithThreat,
-    enemy,
     on,
-    treachery,
 )
 from rulewright.kernel.amounts import Count, IfElse
 from rulewright.kernel.conditions import AtLeast, Exists

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.lotr.happenings import ENGAGES, EXPLORED
 from rulewright.games.lotr.looking import SearchTopCards
+from rulewright.games.lotr.printing import as_attachment, enemy, location, treachery
 from rulewright.games.lotr.verbs import AttachAs, RaiseThreat, RevealEncounterCards, Spend
 from rulewright.games.lotr.vocabulary import (
     CHARACTER,
@@ -22,11 +23,7 @@ from rulewright.games.lotr.vocabulary import (
     Shadow,
     Travel,
     WhenRevealed,
-    as_attachment,
-    enemy,
-    location,
     on,
-    treachery,
 )
 from rulewright.kernel.amounts import IfElse
 from rulewright.kernel.effects import Cancel, Choose, ChoosePlayer, EachPlayer, May, Times, Unless, Until

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.happenings import COMMITS, TRAVELS
+from rulewright.games.lotr.printing import ally, attachment, event, hero
 from rulewright.games.lotr.table import SPIRIT
 from rulewright.games.lotr.verbs import (
     LowerThreat,
@@ -37,10 +38,6 @@ from rulewright.games.lotr.vocabulary import (
     OfSphere,
     PrintedCost,
     Response,
-    ally,
-    attachment,
-    event,
-    hero,
     on,
     once_per,
 )

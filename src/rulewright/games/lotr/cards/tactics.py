@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.lotr.happenings import DEFENDS, PHASE_ENDS, REVEALED_CARD
 from rulewright.games.lotr.paying import PayFromDifferentHeroes
+from rulewright.games.lotr.printing import ally, attachment, event, hero
 from rulewright.games.lotr.table import TACTICS
 from rulewright.games.lotr.verbs import AbleToAttack, AttackNow, GainResources, PlaceProgress
 from rulewright.games.lotr.vocabulary import (
@@ -26,10 +27,6 @@ from rulewright.games.lotr.vocabulary import (
     EngagedWith,
     Response,
     TookPart,
-    ally,
-    attachment,
-    event,
-    hero,
     on,
     once_per,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.happenings import ATTACK_OVER, ATTACKS, PHASE_ENDS, TRAVELS
+from rulewright.games.lotr.printing import enemy, location, treachery
 from rulewright.games.lotr.side_attack import AttackFromShadow
 from rulewright.games.lotr.verbs import PlaceProgressOn, RaiseThreat, RemoveProgress, ReturnToStaging
 from rulewright.games.lotr.vocabulary import (
@@ -23,10 +24,7 @@ from rulewright.games.lotr.vocabulary import (
     Forced,
     Shadow,
     WhenRevealed,
-    enemy,
-    location,
     on,
-    treachery,
 )
 from rulewright.kernel.amounts import IfElse
 from rulewright.kernel.conditions import BothTrue, Exists, Is
