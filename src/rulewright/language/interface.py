@@ -15,6 +15,8 @@ class Interface:
 
     def __init__(self, game: str) -> None:
         self.game = game
+        self._titles: dict[tuple[str, str], Forms] = {}
+        self._players: dict[tuple[str, int], Forms] = {}
 
     def speech(self, lang: str) -> Speech:
         """The messages in a language."""
@@ -22,15 +24,23 @@ class Interface:
 
     def card(self, s: State, face: int, lang: str) -> Forms:
         """The title of a face in all its forms."""
-        return self.speech(lang).forms("card-" + slug(s.rules.catalogue.faces[face].name))
+        name = s.rules.catalogue.faces[face].name
+        forms = self._titles.get((lang, name))
+        if forms is None:
+            forms = self._titles[lang, name] = self.speech(lang).forms("card-" + slug(name))
+        return forms
 
     def player(self, seat: int, lang: str) -> Forms:
         """What a player is called, in all forms."""
+        known = self._players.get((lang, seat))
+        if known is not None:
+            return known
         words = self.speech(lang)
         forms = {"": words.say("player-name", number=seat + 1), "gender": "masculine"}
         for case in ("gen", "dat", "acc", "ins", "loc"):
             attribute = case if words.has("player-name", case) else ""
             forms[case] = words.say("player-name", attribute, number=seat + 1)
+        self._players[lang, seat] = forms
         return forms
 
     def slots(self, s: State, lang: str, *args: tuple[str, int]) -> Args:

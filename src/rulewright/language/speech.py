@@ -21,6 +21,7 @@ Forms = Mapping[str, str]
 """A name in all its forms: "" is the nominative, then the cases, then "gender"."""
 
 
+@cache
 def slug(name: str) -> str:
     """`Ungoliant's Spawn` -> `ungoliants-spawn`."""
     plain = unicodedata.normalize("NFKD", name.replace("'", "").replace("’", ""))
