@@ -22,11 +22,17 @@ class Line(NamedTuple):
     text: str
 
 
+UNPRINTED = ("victory", "quest_points")
+"""Values that a card without them does not print as 0."""
+
+
 def tell_card(card: CardInfo, lang: str) -> list[Line]:
     """Title, type, numbers, traits and text of a printed card."""
     speak = words(card.game, lang)
     lines = [Line("title", ("◆ " if card.unique else "") + card.title(lang)), Line("kind", _kind(speak, card))]
-    numbers = [f"{term(speak, 'stat', stat)} {value}" for stat, value in card.stats.items() if value]
+    numbers = [
+        f"{term(speak, 'stat', stat)} {value}" for stat, value in card.stats.items() if value or stat not in UNPRINTED
+    ]
     if numbers:
         lines.append(Line("stats", capital(" · ".join(numbers))))
     lines += [Line("text", text) for text in card.text(lang).splitlines()]
