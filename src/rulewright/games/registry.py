@@ -6,7 +6,7 @@ from functools import cache
 
 from rulewright.kernel.game import Module, RulewrightError
 
-GAMES = ("lotr",)
+GAMES = ("lotr", "wotr")
 
 
 @cache
@@ -16,4 +16,8 @@ def module(game: str) -> Module:
         from rulewright.games.lotr.module import Lotr
 
         return Lotr()
+    if game == "wotr":
+        from rulewright.games.wotr.module import Wotr
+
+        return Wotr()
     raise RulewrightError("error-unknown-game", name=game, known=", ".join(GAMES))

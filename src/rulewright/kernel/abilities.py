@@ -98,6 +98,8 @@ class Activated(Ability):
     phase: str = ""
     anyone: bool = False
     """Whether any player may use it, not only the controller of the card."""
+    by: Players | None = None
+    """Who may use it, where the text names somebody else than the controller."""
 
     def works_in(self) -> tuple[str, ...]:
         return self.zones

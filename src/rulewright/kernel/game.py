@@ -155,7 +155,12 @@ class Decision:
 
     @property
     def seat(self) -> int:
-        """The seat that is asked."""
+        """The person that is asked: the seat at the table, whichever decks lie before it."""
+        return self.game.state.persons[self.pending.seat]
+
+    @property
+    def player(self) -> int:
+        """The player, in the words of the rules, for whom the person answers: one of those the person holds."""
         return self.pending.seat
 
     @property

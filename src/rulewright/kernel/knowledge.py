@@ -9,7 +9,7 @@ from rulewright.kernel.state import State
 
 
 def bit(seat: int | None) -> int:
-    """The bit of a seat (None: a spectator) in the masks of knowledge."""
+    """The bit of a person (None: a spectator) in the masks of knowledge."""
     return SPECTATOR if seat is None else 1 << seat
 
 
@@ -45,6 +45,6 @@ def redraw(s: State, seat: int | None, seed: int) -> None:
             order[i], order[j] = order[j], order[i]
         permute(s, group, order)
     relisten(s)
-    if s.pending is not None and s.pending.seat != seat:
+    if s.pending is not None and s.persons[s.pending.seat] != seat:
         s.pending = None
         advance(s)

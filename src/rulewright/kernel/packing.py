@@ -17,7 +17,7 @@ def pack(s: State) -> bytes:
     """Everything that makes the position, in one canonical form."""
     return encode(
         (
-            s.rules.id, s.rules.edition, s.seats, s.rng, _cards(s), s.face, s.zones, s.top, s.bottom, s.owner,
+            s.rules.id, s.rules.edition, _seats(s), s.rng, _cards(s), s.face, s.zones, s.top, s.bottom, s.owner,
             s.controller, s.host, s.exhausted, s.known, s.tokens, s.dials, s.table, sorted(s.uses.items()),
             _plain(s, sorted(s.lasting.items())), [_plain(s, effect) for effect in s.delayed],
             [_plain(s, frame) for frame in s.stack], [_scope(s, scope) for scope in s.scopes],
@@ -26,6 +26,11 @@ def pack(s: State) -> bytes:
             s.result, s.unstable, s.patient,
         )
     )  # fmt: skip
+
+
+def _seats(s: State) -> int | tuple[int, ...]:
+    """How many seats there are; where a person holds several, who holds which."""
+    return s.seats if s.people == s.seats else s.persons
 
 
 def digest(s: State) -> str:

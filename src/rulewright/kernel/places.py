@@ -106,11 +106,11 @@ def _learn(s: State, piece: int, zone: int) -> None:
     if seen is Seen.ALL:
         s.known[piece] = EVERYBODY
     elif seen is Seen.HOLDER:
-        s.known[piece] |= 1 << s.rules.zones.holder[zone]
+        s.known[piece] |= 1 << s.persons[s.rules.zones.holder[zone]]
 
 
 def show(s: State, piece: int, mask: int = EVERYBODY) -> None:
-    """Let the seats of the mask know what this piece is."""
+    """Let the persons of the mask know what this piece is."""
     s.known[piece] |= mask
 
 

@@ -132,13 +132,15 @@ class State:
 
     __slots__ = (
         "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "lasting", "listeners", "log", "owner", "patient", "pending", "recording", "result", "rng", "rules",
+        "lasting", "listeners", "log", "owner", "patient", "pending", "persons", "recording", "result", "rng", "rules",
         "scopes", "seats", "serial", "stack", "table", "tokens", "top", "unstable", "uses", "zone", "zones",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, seats: int, rng: int) -> None:
+    def __init__(self, rules: Rules, seats: int, rng: int, persons: tuple[int, ...] = ()) -> None:
         self.rules = rules
         self.seats = seats
+        self.persons = persons or tuple(range(seats))
+        """For each seat the person who sits there: one person may hold several. Knowledge belongs to persons."""
         self.rng = rng
         self.card: list[int] = []
         self.face: list[int] = []
@@ -176,6 +178,7 @@ class State:
         new = State.__new__(State)
         new.rules = self.rules
         new.seats = self.seats
+        new.persons = self.persons
         new.rng = self.rng
         new.card = self.card[:]
         new.face = self.face[:]
@@ -207,6 +210,11 @@ class State:
         new.log = self.log
         new.recording = self.recording
         return new
+
+    @property
+    def people(self) -> int:
+        """How many persons play."""
+        return max(self.persons) + 1
 
     @property
     def scope(self) -> Scope:

@@ -119,6 +119,8 @@ class Ask(Step):
     kind: str = "choose"
     rule: str = ""
     prompt: str = ""
+    secret: bool = False
+    """Whether the choices depend on what others must not learn: then even a single answer is asked for."""
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         """The seat that answers."""
@@ -151,7 +153,7 @@ class Ask(Step):
         if len(choices) > 1:
             choices = merge(s, choices)
         seat = self.asked(s, data)
-        if len(choices) == 1 and not s.patient >> seat & 1:
+        if len(choices) == 1 and not self.secret and not s.patient >> seat & 1:
             self.answer(s, data, choices[0])
             return
         s.push(self, pc, data)

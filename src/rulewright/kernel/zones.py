@@ -23,6 +23,8 @@ class Zone:
     seen: Seen
     per_seat: bool
     deck: bool
+    facedown: bool = False
+    """A pile that lies face down: only its holder may look through it, whatever others saw go in."""
 
 
 class Zones:
@@ -38,9 +40,11 @@ class Zones:
         """Declare a zone that lies in the middle of the table."""
         return self._add(Zone(name, group, seen, False, deck), 1)
 
-    def each_seat(self, name: str, group: str, seen: Seen = Seen.ALL, deck: bool = False) -> int:
+    def each_seat(
+        self, name: str, group: str, seen: Seen = Seen.ALL, deck: bool = False, facedown: bool = False
+    ) -> int:
         """Declare a zone that every seat has."""
-        return self._add(Zone(name, group, seen, True, deck), self.max_seats)
+        return self._add(Zone(name, group, seen, True, deck, facedown), self.max_seats)
 
     def _add(self, zone: Zone, count: int) -> int:
         first = len(self.defs)

@@ -21,13 +21,19 @@ def view(words: Interface, game: Game, seat: int | None, lang: str) -> dict[str,
     players: list[dict[str, Json]] = [
         {"seat": i, **{name: s.dials[d][i] for d, name in enumerate(s.rules.dials)}} for i in range(s.seats)
     ]
+    if s.people < s.seats:
+        for i, player in enumerate(players):
+            player["person"] = s.persons[i]
     zones = s.rules.zones
     for zone, pile in enumerate(s.zones):
         holder = zones.holder[zone]
         if holder >= s.seats:
             continue
         place = zones.defs[zone]
-        content = _deck(words, s, zone, mask, lang) if place.deck else _pile(words, s, pile, mask, lang)
+        if place.facedown and s.persons[holder] != seat:
+            content: Json = [{"id": p} for p in pile]
+        else:
+            content = _deck(words, s, zone, mask, lang) if place.deck else _pile(words, s, pile, mask, lang)
         (shared if holder < 0 else players[holder])[place.name] = content
     return {
         "game": s.rules.id,

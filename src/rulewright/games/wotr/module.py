@@ -1,0 +1,164 @@
+"""The game as the package offers it."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from rulewright.games.wotr.actions import carryover, whose_turn
+from rulewright.games.wotr.opening import open_game, seat_map
+from rulewright.games.wotr.playing import refuse_play
+from rulewright.games.wotr.positions import write_position
+from rulewright.games.wotr.rulebook import all_cards
+from rulewright.games.wotr.scenarios import SCENARIOS, Scenario, first_player, scenario
+from rulewright.games.wotr.table import (
+    CORRUPTION,
+    FREE,
+    HAND,
+    PATH,
+    PHASE,
+    PHASES,
+    RING,
+    RING_USED,
+    ROUND,
+    SHADOW,
+)
+from rulewright.games.wotr.victory import points
+from rulewright.kernel.abilities import Activated
+from rulewright.kernel.cards import Card
+from rulewright.kernel.chance import seeded
+from rulewright.kernel.game import Game, GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.state import State
+from rulewright.kernel.using import refusal
+from rulewright.language.interface import Interface
+from rulewright.language.views import view
+
+TITLES = {
+    "en": "War of the Ring: The Card Game",
+    "uk": "Війна Персня. Карткова гра",
+    "ru": "Война Кольца. Карточная игра",
+}
+OPTIONS: dict[str, tuple[str, ...]] = {"patient": ("no", "yes")}
+"""patient: be asked even where there is only one answer."""
+KNOWN = {"scenario", "seats", "persons", *OPTIONS}
+
+
+class WotrInterface(Interface):
+    """Puts this game into words."""
+
+    def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
+        """All that a person may know."""
+        return view(self, game, seat, lang)
+
+
+class Wotr:
+    """War of the Ring: The Card Game."""
+
+    teller: Teller = WotrInterface("wotr")
+
+    def __init__(self) -> None:
+        self._opened: dict[str, State] = {}
+
+    def info(self) -> GameInfo:
+        """What can be played."""
+        return GameInfo("wotr", TITLES, (2, 4), tuple(SCENARIOS), (), OPTIONS)
+
+    def cards(self) -> list[Card]:
+        """Every printed card."""
+        return list(all_cards())
+
+    def begin(self, setup: Setup, seed: int) -> State:
+        """A position before anything has happened: a new game, or one written down by hand."""
+        if "position" in setup:
+            written = setup["position"]
+            assert isinstance(written, dict)
+            return write_position(written, seed)
+        for name in setup:
+            if name not in KNOWN:
+                raise RulewrightError("error-unknown-option", name=name, known=", ".join(sorted(KNOWN)))
+        for name, values in OPTIONS.items():
+            if str(setup.get(name, values[0])) not in values:
+                raise RulewrightError("error-option-value", name=name, value=str(setup[name]), known=", ".join(values))
+        key = json.dumps(setup, sort_keys=True)
+        if key not in self._opened:
+            self._opened[key] = self.open(setup)
+        s = self._opened[key].clone()
+        s.rng = seeded(seed)
+        return s
+
+    def open(self, setup: Setup) -> State:
+        """The table of a setup before anything has happened. It is kept: the next game like it is a copy."""
+        chosen = self.scenario(setup)
+        s = open_game(chosen, seat_map(chosen, setup.get("seats"), setup.get("persons")))
+        s.patient = (1 << s.seats) - 1 if setup.get("patient") == "yes" else 0
+        return s
+
+    def scenario(self, setup: Setup) -> Scenario:
+        """The scenario that is asked for; the Trilogy by default."""
+        name = str(setup.get("scenario") or next(iter(SCENARIOS)))
+        if name not in SCENARIOS:
+            raise RulewrightError("error-unknown-scenario", name=name, known=", ".join(SCENARIOS))
+        return SCENARIOS[name]
+
+    def table(self, s: State) -> dict[str, Json]:
+        """The tokens and numbers that lie on no card."""
+        holders = scenario(s).holders
+        return {
+            "round": s.table[ROUND],
+            "phase": PHASES[s.table[PHASE]],
+            "first_player": first_player(s),
+            "turn": whose_turn(s),
+            "players": [holder.name for holder in holders],
+            "teams": [holder.team for holder in holders],
+            "persons": [*s.persons],
+            "path": s.table[PATH],
+            "corruption": s.table[CORRUPTION],
+            "points": {FREE: points(s, FREE), SHADOW: points(s, SHADOW)},
+            "rings": [*s.dials[RING]],
+            "rings_used": [*s.dials[RING_USED]],
+            "hands": [len(s.zones[HAND + seat]) for seat in range(s.seats)],
+            "carryover": [carryover(s, seat) for seat in range(s.seats)],
+        }
+
+    def why_not(self, s: State, key: str) -> tuple[str, str, int] | None:
+        """Why a thing a player might expect is not on offer."""
+        pending = s.pending
+        if pending is None:
+            return "refuse-game-over", "", -1
+        for verb, form in s.rules.verbs.items():
+            match = re.fullmatch(re.escape(form.key).replace(r"\{a\}", r"(?P<a>.+?)( \#\d+)?"), key)
+            if match is None:
+                continue
+            if form.a != "piece":
+                reason = pending.node.refuse(s, pending.data, verb, -1)
+                return (*(reason or ("refuse-not-now", pending.node.because(s, pending.data))), -1)
+            found = self.named(s, pending.seat, match["a"])
+            return self.refuse(s, pending.seat, verb, found[0]) if found else ("refuse-no-such-card", "", -1)
+        return "refuse-not-now", pending.node.because(s, pending.data), -1
+
+    def named(self, s: State, seat: int, name: str) -> list[int]:
+        """The pieces of this title that a player may know of: in hand first, then in play."""
+        faces = s.rules.catalogue.faces
+        zones = (HAND + seat, *s.rules.play_zones)
+        return [p for zone in zones for p in s.zones[zone] if faces[s.face[p]].name.lower() == name.lower()]
+
+    def refuse(self, s: State, seat: int, verb: str, piece: int) -> tuple[str, str, int]:
+        """Why a player cannot do this with this card now."""
+        pending = s.pending
+        assert pending is not None
+        reason: tuple[str, str] | None = None
+        if verb == "play" and pending.node.kind == "action":
+            in_hand = s.zone[piece] == HAND + seat
+            reason = refuse_play(s, seat, piece) if in_hand else ("refuse-not-in-hand", "wotr.playing-a-card.1")
+        elif verb == "use" and pending.node.kind == "action":
+            reason = self.refuse_use(s, seat, piece)
+        else:
+            reason = pending.node.refuse(s, pending.data, verb, piece)
+        return (*(reason or ("refuse-not-now", pending.node.because(s, pending.data))), piece)
+
+    def refuse_use(self, s: State, seat: int, piece: int) -> tuple[str, str]:
+        """Why a player cannot spend an action on a card."""
+        for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities):
+            if isinstance(ability, Activated):
+                return refusal(s, seat, piece << 8 | i, None) or ("refuse-not-here", "wotr.use-an-action.1")
+        return "refuse-no-action", "wotr.use-an-action.1"

@@ -1,0 +1,174 @@
+"""The game put together: its rules for each scenario."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rulewright.games.wotr import actions as acting
+from rulewright.games.wotr.activation import LAY_BATTLEGROUND, LAY_PATH
+from rulewright.games.wotr.cards import (
+    battlegrounds,
+    dunedain,
+    dwarf,
+    elf,
+    hobbit,
+    isengard,
+    monstrous,
+    mordor,
+    paths,
+    rohan,
+    southron,
+    wizard,
+)
+from rulewright.games.wotr.combat import AFTERMATH, COUNT, FIGHT, LOSSES
+from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND, FORSAKE
+from rulewright.games.wotr.playing import APPLY_TEXTS, EVENT_OVER, LAY_DOWN, MOVE
+from rulewright.games.wotr.scenarios import first_player, turn_order
+from rulewright.games.wotr.setup import GAME
+from rulewright.games.wotr.supporting import SUPPORT
+from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, TABLE, TOKENS, ZONES
+from rulewright.games.wotr.verbs_drawing import CYCLE_REST, TEXTS_OF_PLAYED, USE_DRAWN
+from rulewright.kernel import effects, lasting, occurrences, using
+from rulewright.kernel.cards import Card, Catalogue
+from rulewright.kernel.decisions import VERBS, VerbForm
+from rulewright.kernel.events import Event
+from rulewright.kernel.rules import Rules
+from rulewright.kernel.state import State
+
+MODULES = (
+    dunedain, elf, dwarf, hobbit, rohan, wizard, isengard, monstrous, southron, mordor, battlegrounds, paths,
+)  # fmt: skip
+
+WOTR_VERBS = {
+    **VERBS,
+    "to": VerbForm("to {a}", "piece"),
+    "to-reserve": VerbForm("to reserve"),
+    "wield": VerbForm("onto {a}", "piece"),
+    "move": VerbForm("move {a}", "piece"),
+    "cycle": VerbForm("cycle {a}", "piece"),
+    "eliminate": VerbForm("eliminate {a}", "piece"),
+    "forsake": VerbForm("forsake {a}", "piece"),
+    "forsake-top": VerbForm("forsake the top card"),
+    "winnow": VerbForm("winnow"),
+    "ring": VerbForm("use the Ring token"),
+    "fight": VerbForm("fight at {a}", "piece"),
+    "support": VerbForm("support {a}", "piece"),
+    "lose": VerbForm("lose {a}", "piece"),
+    "agree": VerbForm("agree"),
+    "object": VerbForm("object"),
+    "activate": VerbForm("activate {a}", "piece"),
+    "take": VerbForm("take {a}", "piece"),
+    "take-none": VerbForm("take none"),
+    "keep": VerbForm("keep {a}", "piece"),
+    "play-none": VerbForm("play none"),
+}
+
+CITATIONS = {
+    "order": "wotr.special-cases.1",
+    "target": "wotr.faction-cards.17",
+    "may": "wotr.faction-cards.17",
+    "choose-one": "wotr.faction-cards.17",
+    "condition": "wotr.use-an-action.1",
+    "limit": "wotr.use-an-action.1",
+    "cost": "wotr.procedure-eliminate.8",
+    "no-change": "wotr.use-an-action.1",
+    "effect": "wotr.faction-cards.17",
+    "draws": "wotr.procedure-draw.1",
+}
+
+
+def user(s: State, piece: int, event: Event | None) -> int:
+    """Whom a text calls "you": the player to whose deck the card belongs; for a location the first player."""
+    controller = s.controller[piece]
+    return controller if controller >= 0 else first_player(s)
+
+
+def no_checks(s: State) -> list[Event]:
+    """Nothing follows from the position by itself."""
+    return []
+
+
+def nothing(s: State) -> None:
+    """Nothing waits for the end of an occurrence."""
+
+
+def start(s: State, seat: int, entry: int, event: Event | None) -> None:
+    """Let a player use an ability."""
+    using.use(s, seat, entry, event)
+
+
+def pile_of(s: State, piece: int) -> int:
+    """Where a card goes that leaves play for good."""
+    return ELIMINATED + s.owner[piece]
+
+
+def lost(s: State, piece: int) -> tuple[Event, ...]:
+    """Items leave with their wielders; nothing else is attached."""
+    return ()
+
+
+@cache
+def all_cards() -> tuple[Card, ...]:
+    """Every printed card: the faction cards in the order of their numbers, battlegrounds, paths."""
+    return tuple(card for module in MODULES for card in module.CARDS)
+
+
+@cache
+def catalogue(extra: tuple[Card, ...] = ()) -> Catalogue:
+    """All cards, with further ones if wanted."""
+    return Catalogue((*all_cards(), *extra), GROUPS)
+
+
+def always(s: State, *_: int) -> bool:
+    """Every card may be chosen, every player plays."""
+    return True
+
+
+def never(s: State, piece: int) -> bool:
+    """A lasting effect says itself whom it seizes."""
+    return False
+
+
+def same_period(s: State, name: str) -> str:
+    """The only period is the round."""
+    return name
+
+
+@cache
+def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
+    """The rules of one scenario."""
+    return Rules(
+        id="wotr",
+        edition=scenario,
+        zones=ZONES,
+        tokens=TOKENS,
+        marks=MARKS,
+        dials=DIALS,
+        table=TABLE,
+        catalogue=catalogue(extra),
+        flow=GAME,
+        seat_order=turn_order,
+        seat_plays=always,
+        arbiter=first_player,
+        you=user,
+        checks=no_checks,
+        settle=nothing,
+        start=start,
+        refusal=using.refusal,
+        actions=acting.actions,
+        act=acting.act,
+        may_target=always,
+        fallen=pile_of,
+        detach=lost,
+        period=same_period,
+        open_effects=never,
+        present=("play",),
+        citations=CITATIONS,
+        verbs=WOTR_VERBS,
+        roots=(
+            acting.DRAW_CARDS, acting.RING_ELIMINATES, acting.WINNOW, AFTERMATH, APPLY_TEXTS, COUNT, CYCLE_FROM_HAND,
+            CYCLE_REST, EVENT_OVER, FIGHT, FORSAKE, LAY_BATTLEGROUND, LAY_DOWN, LAY_PATH, LOSSES, MOVE, SUPPORT,
+            TEXTS_OF_PLAYED, USE_DRAWN, effects.ENTER, lasting.RUN_DELAYED, occurrences.INSTEAD, occurrences.OCCUR,
+            occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE, using.WITH_SCOPE,
+        ),
+    )  # fmt: skip
