@@ -224,6 +224,8 @@ class Clauses(Phrases):
             return {key: self.speech.say("moment-" + slug(value.name)), f"{key}_kind": slug(value.name)}
         if isinstance(value, tuple):
             return self.several(key, value)
+        if isinstance(value, Constant):
+            return self.several(key, (value,))
         if isinstance(value, Amount):
             return self.amount(key, value)
         if isinstance(value, Condition):

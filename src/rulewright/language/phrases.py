@@ -20,8 +20,10 @@ Args = dict[str, str | int]
 
 NAMED = {
     "keyword": "keyword-",
+    "faction": "faction-",
     "name": "card-",
     "noun": "noun-",
+    "side": "side-",
     "sphere": "sphere-",
     "stat": "stat-",
     "title": "card-",
@@ -33,6 +35,7 @@ NAMED = {
 AFTER_PREPOSITION = {"gen_p": "gen", "dat_p": "dat", "acc_p": "acc", "ins_p": "ins"}
 VOWELS = "aeioéаеєиіїоуюяыэ"
 DETERMINERS = ("each", "a", "any", "no")
+NOTHING_AFTER: Forms = dict.fromkeys(("", "many", *CASES, *AFTER_PREPOSITION), "")
 
 
 class Phrases:
@@ -128,10 +131,15 @@ class Phrases:
             for word in DETERMINERS:
                 result |= spread(f"{key}_{word}", forms)
             return result
+        if titles(selector):
+            forms = {**self.combined("", [self.noun("card-" + slug(t.name)) for t in titles(selector)], NOTHING_AFTER)}
+            for word in ("", *DETERMINERS):
+                result |= spread(f"{key}_{word}" if word else key, forms)
+            return result
         cores, after = self.phrase(selector, key)
         self.named.add(f"phrase {len(self.named)}")
         result |= spread(key, self.combined("", cores, after))
-        title = any(isinstance(part, Titled) for part in self.parts(selector))
+        title = any(titles(part) for part in self.parts(selector))
         for word in DETERMINERS:
             result |= spread(f"{key}_{word}", self.combined("" if title else word, cores, after))
         return result
@@ -200,7 +208,9 @@ class Phrases:
         rest: list[Selector] = []
         kinds: list[Selector] = []
         for part in self.parts(selector):
-            if isinstance(part, Either) and isinstance(part.left, Kind) and isinstance(part.right, Kind):
+            if isinstance(part, Either) and titles(part):
+                kinds = [*titles(part)]
+            elif isinstance(part, Either) and isinstance(part.left, Kind) and isinstance(part.right, Kind):
                 kinds = [part.left, part.right]
             elif not isinstance(part, Kind | AnyCard | This | Titled):
                 rest.append(part)
@@ -219,9 +229,10 @@ class Phrases:
         if len(cores) > 1 and word == "each":
             result["gender"] = "plural"
         for case in cases(result):
-            texts = [core[case] for core in cores]
             join = "np-and" if word == "each" else "np-or"
-            text = texts[0] if len(texts) == 1 else self.speech.say(join, left=texts[0], right=texts[1])
+            text, *others = [core[case] for core in cores]
+            for other in others:
+                text = self.speech.say(join, left=text, right=other)
             result[case] = f"{text} {after[case]}" if after[case] else text
         return result
 
@@ -282,6 +293,15 @@ class Phrases:
         place = "is-not" if attribute else "is"
         fits = [self.part(part, place, noun)[""] for part in self.parts(kind)]
         return self.speech.say("if-is-so", **subject, fits=self.listed(fits))
+
+
+def titles(selector: Selector) -> list[Titled]:
+    """The titles a selector lists, one or the other; none if it says anything else."""
+    if isinstance(selector, Titled):
+        return [selector]
+    if isinstance(selector, Either) and titles(selector.left) and titles(selector.right):
+        return [*titles(selector.left), *titles(selector.right)]
+    return []
 
 
 def cases(forms: Forms) -> list[str]:

@@ -95,6 +95,8 @@ class Teller(Clauses):
         sentences = self.body(ability.effect, ability.cost)
         if ability.given is not None:
             sentences.append(self.speech.say("only-if", given=self.condition(ability.given)))
+        if ability.by is not None:
+            sentences.append(self.speech.say("only-by", **self.players("who", ability.by)))
         return self.labelled(label, [*sentences, *self.limit(ability.limit)])
 
     def special(self, ability: Special) -> str:

@@ -80,10 +80,10 @@ def welcomed(s: State, location: int, piece: int) -> bool:
         if text.who.matches(s, scope, piece) and text.where.matches(s, scope, location) and text.active(s, scope):
             return True
     for lasting in s.lasting.get("may enter", ()):
-        text = lasting.node
-        assert isinstance(text, MayEnter)
+        allowed = lasting.node
+        assert isinstance(allowed, MayEnter)
         scope = Scope.probe(lasting.source, lasting.you)
-        if text.who.matches(s, scope, piece) and text.where.matches(s, scope, location):
+        if allowed.who.matches(s, scope, piece) and allowed.where.matches(s, scope, location):
             return True
     return False
 

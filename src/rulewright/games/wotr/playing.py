@@ -106,8 +106,7 @@ class LayDown(Ask):
             super().run(s, pc, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        seat, piece = pair(data)
-        return places(s, piece, str(data[2]) if len(data) > 2 else "")
+        return places(s, pair(data)[1], str(data[2]) if len(data) > 2 else "")
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, piece = pair(data)

@@ -196,7 +196,7 @@ class Writer:
         return s
 
     def start_at(self, at: str) -> None:
-        """Stand just before a step: "1.1" activates a battleground, "2" begins the Action phase ... ("2.1": goes on)."""
+        """Stand just before a step: "1.1" activates a battleground, "2" begins the Action phase, "2.1" goes on."""
         s = self.s
         path = find_path(s.rules.flow, at) if at in STEPS else []
         if not path:

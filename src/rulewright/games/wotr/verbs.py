@@ -140,6 +140,7 @@ class Take(Ask, Effect):
     what: Selector
     places: tuple[str, ...] = ("deck",)
     optional: bool = False
+    most: int = 1
     by: Players = YOU
     kind = "take"
     prompt = "ask-take"
@@ -148,7 +149,8 @@ class Take(Ask, Effect):
 
     def words(self) -> tuple[str, dict[str, object]]:
         where = "deck-or-cycle" if len(self.places) > 1 else self.places[0]
-        return "take", {"what": self.what, "place": where, "optional": self.optional, "players": self.by}
+        fields = {"what": self.what, "place": where, "optional": self.optional, "most": self.most}
+        return "take", {**fields, "players": self.by}
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]
@@ -178,6 +180,9 @@ class Take(Ask, Effect):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "take":
             take(s, choice.a)
+            left = data[0] if data and isinstance(data[0], int) else self.most
+            if left > 1:
+                s.push(self, 0, (left - 1,))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.candidates(s, scope))

@@ -21,14 +21,12 @@ from rulewright.kernel.conditions import Exists, Is
 from rulewright.kernel.effects import All, Effect
 from rulewright.kernel.node import node
 from rulewright.kernel.players import YOU
-from rulewright.kernel.selectors import Chosen, Host, Kind, This, Titled, Trait, Within
+from rulewright.kernel.selectors import Chosen, Kind, This, Titled, Trait, Within
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Amount, Condition, Players, Pointer, Selector
 
 THIS = This()
-WIELDER = Host()
 IT = Chosen("it")
-THERE = Chosen("there")
 ARMY = Kind(("army",), "army")
 CHARACTER = Kind(("character",), "character")
 ITEM = Kind(("item",), "item")
@@ -74,6 +72,8 @@ class BattlegroundOf(Selector):
 class Active(Selector):
     """Locations that are active."""
 
+    noun = "location"
+
     def places(self, s: State, scope: Scope) -> list[int]:
         return [ACTIVE]
 
@@ -88,6 +88,23 @@ class ActivePath(Pointer):
     def find(self, s: State, scope: Scope) -> list[int]:
         path = active_path(s)
         return [path] if path >= 0 else []
+
+
+@node
+class There(Pointer):
+    """The location that was activated earlier in the same text."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return list(scope.several("there"))
+
+
+@node
+class Wielder(Pointer):
+    """The character that wields this item."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        host = s.host[scope.source]
+        return [host] if host >= 0 else []
 
 
 @node
@@ -117,6 +134,7 @@ class NumberedPath(Selector):
     """Paths of this number."""
 
     number: int
+    noun = "path"
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         face = s.rules.catalogue.faces[s.face[piece]]
@@ -151,13 +169,13 @@ class EachOf(Players):
 
 
 @node
-class HalfOf(Amount):
-    """Half of a number, rounded down: one for each full pair."""
+class PairsOf(Amount):
+    """How many full pairs of such cards there are."""
 
-    amount: Amount
+    what: Selector
 
     def count(self, s: State, scope: Scope) -> int:
-        return self.amount.count(s, scope) // 2
+        return len(self.what.find(s, scope)) // 2
 
 
 DUNEDAIN, DWARF, ELF = OfFaction("dunedain"), OfFaction("dwarf"), OfFaction("elf")
@@ -171,6 +189,8 @@ ROHAN_PLAYER, ISENGARD_PLAYER, MONSTROUS_PLAYER = PlayerOf("rohan"), PlayerOf("i
 MORDOR_PLAYER = PlayerOf("mordor")
 FREE_PLAYERS, SHADOW_PLAYERS = EachOf(FREE), EachOf(SHADOW)
 
+WIELDER = Wielder()
+THERE = There()
 ACTIVE_PATH = ActivePath()
 ACTIVE_BATTLEGROUND = BATTLEGROUND & Active()
 SHADOW_BATTLEGROUND = BATTLEGROUND & OF_SHADOW
@@ -183,7 +203,8 @@ IN_RESERVE_NOW = Is(THIS, IN_RESERVE)
 
 def named(*titles: str) -> Selector:
     """The card with one of these titles."""
-    return reduce(lambda left, right: left | right, (Titled(title) for title in titles))
+    selectors: list[Selector] = [Titled(title) for title in titles]
+    return reduce(lambda left, right: left | right, selectors)
 
 
 GANDALF = named("Gandalf the Grey", "Gandalf the White")

@@ -98,7 +98,10 @@ CARDS = (
     ),
     battleground(
         "orthanc", "Orthanc",
-        WhenActivated(Take(Titled("Saruman"), ("deck", "cycle"), optional=True, by=ISENGARD_PLAYER), NewDeck(ISENGARD_PLAYER)),
+        WhenActivated(
+            Take(Titled("Saruman"), ("deck", "cycle"), optional=True, by=ISENGARD_PLAYER),
+            NewDeck(ISENGARD_PLAYER),
+        ),
         side="shadow", number=13, defense=2, points=2,
         defenders=("isengard",), attackers=("rohan", "wizard"),
     ),

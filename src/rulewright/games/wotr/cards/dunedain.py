@@ -31,7 +31,7 @@ from rulewright.games.wotr.vocabulary import (
     named,
 )
 from rulewright.kernel.amounts import IfElse
-from rulewright.kernel.conditions import Exists, Is
+from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects import If, May
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import YOU
@@ -115,7 +115,7 @@ CARDS = (
     ),
     event(
         "paths-of-the-dead", "Paths of the Dead",
-        WhenPlayed(Pay(Forsake(2), Draw(IfElse(Exists(STRIDER_OR_ARAGORN & IN_YOUR_RESERVE), 5, 4)))),
+        WhenPlayed(Pay(Forsake(2), Draw(IfElse(Is(STRIDER_OR_ARAGORN, IN_YOUR_RESERVE), 5, 4)))),
         faction="dunedain", number=15, unverified="place",
     ),
     event(

@@ -21,7 +21,7 @@ from rulewright.games.wotr.vocabulary import (
     ReserveAction,
     WhenPlayed,
 )
-from rulewright.kernel.conditions import Exists
+from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects import Choose, If, May, OneOf
 from rulewright.kernel.modifiers import Permit
 from rulewright.kernel.players import YOU
@@ -46,7 +46,10 @@ CARDS = (
     ),
     character(
         "grima-wormtongue", "Gríma Wormtongue",
-        ReserveAction(OneOf((Take(Titled("Saruman")), Choose(ROHAN & CHARACTER) >> Eliminate(IT))), cost=Eliminate(THIS)),
+        ReserveAction(
+            OneOf((Take(Titled("Saruman")), Choose(ROHAN & CHARACTER) >> Eliminate(IT))),
+            cost=Eliminate(THIS),
+        ),
         faction="isengard", number=66, path=1, paths="1-2, 5-6",
     ),
     character(
@@ -77,7 +80,12 @@ CARDS = (
     ),
     event(
         "threats-and-promises", "Threats and Promises",
-        WhenPlayed(If(Exists(Titled("Saruman") & IN_YOUR_RESERVE), ActivateBattleground(BattlegroundOf("isengard")) >> May(MoveCard(Titled("Saruman"), THERE)))),
+        WhenPlayed(
+            If(
+                Is(Titled("Saruman"), IN_YOUR_RESERVE),
+                ActivateBattleground(BattlegroundOf("isengard")) >> May(MoveCard(Titled("Saruman"), THERE)),
+            ),
+        ),
         faction="isengard", number=72,
     ),
 )  # fmt: skip

@@ -34,7 +34,7 @@ from rulewright.games.wotr.vocabulary import (
     at,
 )
 from rulewright.kernel.amounts import IfElse
-from rulewright.kernel.conditions import Exists
+from rulewright.kernel.conditions import Exists, Is
 from rulewright.kernel.effects import Choose, EachPlayer, If, May
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import YOU
@@ -158,7 +158,12 @@ CARDS = (
     ),
     event(
         "the-black-captain", "The Black Captain",
-        WhenPlayed(If(Exists(Titled("The Witch-king") & IN_YOUR_RESERVE), ActivateBattleground(BattlegroundOf("mordor")) >> May(MoveCard(Titled("The Witch-king"), THERE)))),
+        WhenPlayed(
+            If(
+                Is(Titled("The Witch-king"), IN_YOUR_RESERVE),
+                ActivateBattleground(BattlegroundOf("mordor")) >> May(MoveCard(Titled("The Witch-king"), THERE)),
+            ),
+        ),
         faction="mordor", number=118,
     ),
     event(

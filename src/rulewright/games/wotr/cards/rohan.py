@@ -61,11 +61,15 @@ CARDS = (
     item(
         "shadowfax", "Shadowfax",
         ReserveAction(ActivateBattleground(BATTLEGROUND), MoveCard(WIELDER, THERE)),
-        faction="rohan", number=49, battleground=(1, 1), traits="Mount", wielders=("Gandalf the Grey", "Gandalf the White"),
+        faction="rohan", number=49, battleground=(1, 1), traits="Mount",
+        wielders=("Gandalf the Grey", "Gandalf the White"),
     ),
     event(
         "death-ride-ride-to-ruin", "Death! Ride, Ride to Ruin!",
-        WhenPlayed(EliminateAnyNumber(ROHAN & IN_YOUR_RESERVE), Times(Named("x"), Choose(MORDOR & At(BATTLEGROUND), by=MORDOR_PLAYER) >> Eliminate(IT))),
+        WhenPlayed(
+            EliminateAnyNumber(ROHAN & IN_YOUR_RESERVE),
+            Times(Named("x"), Choose(MORDOR & At(BATTLEGROUND), by=MORDOR_PLAYER) >> Eliminate(IT)),
+        ),
         faction="rohan", number=50,
     ),
 )  # fmt: skip

@@ -22,7 +22,7 @@ from rulewright.games.wotr.vocabulary import (
     SHADOW_PLAYERS,
     THIS,
     At,
-    HalfOf,
+    PairsOf,
     PathAction,
     PlayAction,
     ReserveAction,
@@ -30,11 +30,13 @@ from rulewright.games.wotr.vocabulary import (
     WhenPlayed,
     at,
 )
-from rulewright.kernel.amounts import Count
 from rulewright.kernel.conditions import Is
-from rulewright.kernel.effects import Choose, EachPlayer, Times
+from rulewright.kernel.effects import Choose, EachPlayer
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import YOU
+
+PAIRS_OF_ISENGARD = PairsOf(ISENGARD & FACTION_CARD & HERE)
+AT_BATTLEGROUND = Is(THIS, At(BATTLEGROUND))
 
 CARDS = (
     character(
@@ -56,8 +58,8 @@ CARDS = (
     ),
     character(
         "quickbeam", "Quickbeam",
-        Gets(THIS, "battleground_attack", HalfOf(Count(ISENGARD & FACTION_CARD & HERE)), given=Is(THIS, At(BATTLEGROUND))),
-        Gets(THIS, "battleground_defense", HalfOf(Count(ISENGARD & FACTION_CARD & HERE)), given=Is(THIS, At(BATTLEGROUND))),
+        Gets(THIS, "battleground_attack", PAIRS_OF_ISENGARD, given=AT_BATTLEGROUND),
+        Gets(THIS, "battleground_defense", PAIRS_OF_ISENGARD, given=AT_BATTLEGROUND),
         faction="wizard", number=54, path=1, paths="5-6", traits="Ent",
     ),
     character(
@@ -74,17 +76,22 @@ CARDS = (
     ),
     item(
         "ent-draught", "Ent-draught",
-        PlayAction(EachPlayer(Times(2, Take(HOBBIT & CHARACTER, ("cycle",), optional=True)), HOBBIT_PLAYER), cost=Eliminate(THIS)),
+        PlayAction(
+            Take(HOBBIT & CHARACTER, ("cycle",), optional=True, most=2, by=HOBBIT_PLAYER),
+            cost=Eliminate(THIS),
+        ),
         faction="wizard", number=57, path=1, wielder_trait="Ent",
     ),
     item(
         "gandalfs-staff", "Gandalf's Staff",
         Permit("carryover", YOU),
-        faction="wizard", number=58, battleground=(1, 1), path=1, traits="Weapon", wielders=("Gandalf the Grey", "Gandalf the White"),
+        faction="wizard", number=58, battleground=(1, 1), path=1, traits="Weapon",
+        wielders=("Gandalf the Grey", "Gandalf the White"),
     ),
     item(
         "glamdring", "Glamdring",
-        faction="wizard", number=59, battleground=(1, 1), path=1, traits="Weapon", wielders=("Gandalf the Grey", "Gandalf the White"),
+        faction="wizard", number=59, battleground=(1, 1), path=1, traits="Weapon",
+        wielders=("Gandalf the Grey", "Gandalf the White"),
     ),
     item(
         "narya", "Narya, Ring of Fire",

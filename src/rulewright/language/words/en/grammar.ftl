@@ -29,6 +29,7 @@ triggered-given = { $trigger } if { $given }, { $effect }
 pay-to-do = { $cost } to { $effect }
 pay-and-then = { $cost }. If you do, { $effect }
 only-if = Use only if { $given }
+only-by = { $who } uses it
 and-then = { $first } and { $last }
 or-else = { $first }; or { $last }
 and-clause = { $first }, and { $last }

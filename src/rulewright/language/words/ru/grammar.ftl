@@ -6,6 +6,7 @@ triggered-given = { $trigger }, если { $given }, { $effect }
 pay-to-do = { $cost }, чтобы { $effect }
 pay-and-then = { $cost }. Если вы это сделали, { $effect }
 only-if = Используйте, только если { $given }
+only-by = этим пользуется { $who }
 and-then = { $first } и { $last }
 and-clause = { $first }, и { $last }
 or-else = { $first }; или { $last }

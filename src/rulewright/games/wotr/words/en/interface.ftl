@@ -1,0 +1,109 @@
+### What this game says at the table, in English, beyond what every game says.
+
+## Options
+
+option-to = to { $card }
+option-to-reserve = to reserve
+option-wield = onto { $card }
+option-move = move { $card }
+option-cycle = cycle { $card }
+option-eliminate = eliminate { $card }
+option-forsake = forsake { $card }
+option-forsake-top = forsake the top card of your deck
+option-winnow = winnow: eliminate 2 cards from hand to draw 1
+option-ring = use the Ring token
+option-fight = fight at { $card }
+option-support = support { $card }
+option-lose = lose { $card }
+option-agree = agree
+option-object = object
+option-activate = activate { $card }
+option-take = take { $card }
+option-take-none = take nothing
+option-keep = take { $card } to hand
+option-play-none = play none of them
+
+## Questions
+
+ask-cycle = Which card do you cycle?
+ask-eliminate = Which card do you eliminate?
+ask-forsake = Which card do you forsake?
+ask-place = { $card }: where do you play it?
+ask-move = { $card }: where do you move it?
+ask-loss = { $card }: which card do you lose? Attack still to cancel: { $number }
+ask-agree = Your ally wants to lose { $card }. Do you agree?
+ask-combat = Which combat is fought next?
+ask-support = Who is supported by an army?
+ask-activate-path = { $card }: which path do you activate?
+ask-activate-battleground = { $card }: which battleground do you activate?
+ask-take = { $card }: which card do you take?
+ask-eliminate-drawn = { $card }: which of the drawn cards do you eliminate?
+ask-play-drawn = { $card }: which of the drawn cards do you play?
+ask-keep-drawn = { $card }: which of the drawn cards do you take to hand?
+ask-eliminate-any = { $card }: which card do you eliminate?
+
+## The log
+
+log-new-deck = { $player } makes a new deck
+log-takes = { $player } takes { $card }
+log-cycled-instead = { $card } is cycled in place of being eliminated
+log-eliminated = { $card } is eliminated
+log-cycled = { $card } is cycled
+log-plays = { $player } plays { $card }
+log-plays-to-reserve = { $player } plays { $card } to reserve
+log-plays-to = { $player } plays { $card } to { $source }
+log-plays-onto = { $player } plays { $card } onto { $source }
+log-moves = { $player } moves { $card } to { $source }
+log-uses = { $player } uses { $card }
+log-winnows = { $player } winnows
+log-uses-ring = { $player } uses the Ring token
+log-passes = { $player } passes
+log-activates = { $player } activates { $card }
+log-reactivates = { $source } is reactivated from a scoring area
+log-combat = Combat at { $source }
+log-attack = { $number } attack at { $source }
+log-location-cancels = { $source } cancels { $number }
+log-objects = { $player } does not agree: the attackers decide
+log-free-win = the Free Peoples win { $source }
+log-shadow-wins = the Shadow wins { $source }
+log-nobody-wins = nobody wins { $source }
+log-corruption = corruption tokens: +{ $number }
+log-purified = corruption tokens: { $number }
+log-free-points = Free Peoples: { $number } victory points
+log-shadow-points = Shadow: { $number } victory points
+log-free-victory = the Free Peoples win by { $number }
+log-shadow-victory = the Shadow wins by { $number }
+log-phase-begins = { $number ->
+    [1] Locations
+    [2] Actions
+    [3] Combats
+    [4] Victory check
+   *[5] Draw
+ }
+log-round-begins = Round { $number } begins
+log-first-player = { $player } is first player
+log-attack-tokens = { $source } gets { $number } attack
+log-defense-tokens = { $source } gets { $number } defense
+
+## Refusals
+
+refuse-twice = you have played { $card } this round
+refuse-no-wielder = no character in play can wield { $card }
+refuse-not-in-reserve = { $card } is not in your reserve
+refuse-just-arrived = { $card } was played to reserve this round
+refuse-no-destination = { $card } may not enter any active location
+refuse-pass = you have more cards in hand than your carryover limit, and not fewer than every enemy
+refuse-winnow = winnowing takes 2 cards from hand
+refuse-ring = you have no Ring token to use now
+refuse-not-in-hand = { $card } is not in your hand
+refuse-not-here = { $card } has no use where it lies
+refuse-no-action = { $card } has no text to spend an action on
+
+## Phases, zones, players
+
+phase-setup = Set-up
+phase-locations = Locations
+phase-actions = Actions
+phase-combats = Combats
+phase-victory-check = Victory check
+phase-draw = Draw
