@@ -17,46 +17,29 @@ import pytest
 import rulewright as rw
 from rulewright.kernel.knowledge import bit, hidden_groups, permute
 from rulewright.kernel.places import relisten
-from support.random_games import SCENARIOS, new_game, positions
+from support.random_games import SAMPLES, Case, long_case, new_game, positions
 
-EDITIONS = ("revised", "classic")
-SAMPLE = [
-    (seed, seats, EDITIONS[(seed + seats) % 2], scenario)
-    for seed, scenario in enumerate(SCENARIOS)
-    for seats in (1, 2, 3, 4)
-]
 LONG_GAMES = 20_000
 BATCH = 100
-RULES = {rule.id for rule in rw.rules("lotr")}
-
-Case = tuple[int, int, str, str]
-
-
-def long_case(number: int) -> Case:
-    """The setup of the n-th game of the long run."""
-    return number, 1 + number % 4, EDITIONS[number // 4 % 2], SCENARIOS[number // 8 % len(SCENARIOS)]
+RULES = {game: {rule.id for rule in rw.rules(game)} for game in SAMPLES}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", SAMPLE, ids=str)
+        metafunc.parametrize("case", [case for cases in SAMPLES.values() for case in cases], ids=str)
     if "batch" in metafunc.fixturenames:
         batches = range(LONG_GAMES // BATCH) if metafunc.config.getoption("--long") else range(1)
         metafunc.parametrize("batch", batches)
+        metafunc.parametrize("game_id", list(SAMPLES))
 
 
-def start(case: Case) -> rw.Game:
-    seed, seats, edition, scenario = case
-    return new_game(seed, seats, edition, scenario)
-
-
-def check_decision(game: rw.Game, seats: int) -> None:
+def check_decision(game: rw.Game) -> None:
     """Options exist and are distinct, every piece is in exactly one zone, nothing is negative."""
     decision = game.decision
     keys = decision.keys
     assert keys
     assert len(set(keys)) == len(keys)
-    assert 0 <= decision.seat < seats
+    assert 0 <= decision.seat < game.state.people
     s = game.state
     lying = sorted(piece for zone in s.zones for piece in zone)
     assert lying == list(range(len(s.card)))
@@ -89,7 +72,7 @@ def check_log(game: rw.Game) -> None:
     faces = game.state.rules.catalogue.faces
     for entry in game.entries():
         secrets = [(faces[value].name, known) for kind, value, known in entry[2] if kind in ("piece", "source")]
-        for seat in (*range(game.state.seats), None):
+        for seat in (*range(game.state.people), None):
             for name, known in secrets:
                 if not known & bit(seat):
                     assert name not in game.module.teller.entry(game.state, entry, seat, "en")
@@ -119,24 +102,24 @@ def check_journal(game: rw.Game) -> None:
 
 
 def test_every_decision_of_a_game_is_sound(case: Case):
-    game = start(case)
-    for _ in positions(game, case[0]):
-        check_decision(game, case[1])
-    assert game.result.reason in RULES
+    game = case.start()
+    for _ in positions(game, case.seed):
+        check_decision(game)
+    assert game.result.reason in RULES[case.game]
     assert game.decision is None
 
 
 def test_a_clone_lives_its_own_life(case: Case):
-    game = start(case)
-    for number in positions(game, case[0]):
+    game = case.start()
+    for number in positions(game, case.seed):
         if number % 3 == 0:
             check_clone(game, number)
 
 
 def test_undo_restores_the_digest(case: Case):
-    game = start(case)
+    game = case.start()
     digests = []
-    for number in positions(game, case[0]):
+    for number in positions(game, case.seed):
         digests.append(game.digest())
         if number % 25 == 24:
             steps = 1 + number % 3
@@ -146,30 +129,30 @@ def test_undo_restores_the_digest(case: Case):
 
 
 def test_a_journal_replays_to_the_same_digests(case: Case):
-    game = start(case)
-    for _ in positions(game, case[0]):
+    game = case.start()
+    for _ in positions(game, case.seed):
         pass
     check_journal(game)
 
 
 def test_what_a_seat_cannot_know_changes_nothing_it_sees(case: Case):
-    game = start(case)
-    for number in positions(game, case[0]):
+    game = case.start()
+    for number in positions(game, case.seed):
         if number % 10 == 0:
-            for seat in (*range(case[1]), None):
+            for seat in (*range(case.people), None):
                 check_secrecy(game, number, seat)
 
 
 def test_the_log_keeps_secrets(case: Case):
-    game = start(case)
-    for _ in positions(game, case[0]):
+    game = case.start()
+    for _ in positions(game, case.seed):
         pass
     check_log(game)
 
 
 def test_determinize_keeps_what_a_seat_knows(case: Case):
-    game = start(case)
-    for number in positions(game, case[0]):
+    game = case.start()
+    for number in positions(game, case.seed):
         if number % 30 == 0:
             seat = game.decision.seat
             guess = game.determinize(seat, seed=number)
@@ -178,24 +161,24 @@ def test_determinize_keeps_what_a_seat_knows(case: Case):
 
 
 @pytest.mark.timeout(900)
-def test_many_games_with_all_properties(batch: int, long_run: bool):
+def test_many_games_with_all_properties(game_id: str, batch: int, long_run: bool):
     """Every game to its end; the dearer properties at some of its decisions."""
     for number in range(batch * BATCH, batch * BATCH + (BATCH if long_run else 12)):
-        case = long_case(number)
-        game = start(case)
+        case = long_case(game_id, number)
+        game = case.start()
         for decision in positions(game, number):
             assert game.decision.options
             if decision % 10 == 0:
-                check_decision(game, case[1])
+                check_decision(game)
             if decision % 40 == number % 40:
                 check_clone(game, decision)
-                check_secrecy(game, decision, (*range(case[1]), None)[decision % (case[1] + 1)])
+                check_secrecy(game, decision, (*range(case.people), None)[decision % (case.people + 1)])
                 copy = game.clone()
                 if decision:
                     copy.undo()
                     copy.choose(list(game.choices())[-1])
                     assert copy.digest() == game.digest()
-        assert game.result.reason in RULES
+        assert game.result.reason in RULES[game_id]
         if number % 10 == 0:
             check_journal(game)
 

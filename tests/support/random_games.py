@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import rulewright as rw
 
@@ -17,6 +18,53 @@ def new_game(seed: int, seats: int, edition: str = "revised", scenario: str | No
     decks = random.Random(seed).sample(DECKS, seats)
     scenario = scenario or SCENARIOS[seed % len(SCENARIOS)]
     return rw.new("lotr", scenario=scenario, decks=decks, seed=seed, edition=edition)
+
+
+class Case(NamedTuple):
+    """A random game: which game, its seed and its setup."""
+
+    game: str
+    seed: int
+    people: int
+    setup: tuple[tuple[str, str | int], ...]
+
+    def start(self) -> rw.Game:
+        """The game before its first choice."""
+        setup = dict(self.setup)
+        if self.game == "lotr":
+            return new_game(self.seed, self.people, str(setup["edition"]), str(setup["scenario"]))
+        return rw.new(self.game, seed=self.seed, seats=self.people, **setup)
+
+
+EDITIONS = ("revised", "classic")
+WAR_TABLES = (("trilogy", 2), ("trilogy", 3), ("trilogy", 4), ("duel-2", 2), ("duel-3", 3), ("fellowship", 2))
+
+
+def lotr_case(seed: int, seats: int, edition: str, scenario: str) -> Case:
+    """A game of The Lord of the Rings: The Card Game."""
+    return Case("lotr", seed, seats, (("edition", edition), ("scenario", scenario)))
+
+
+def wotr_case(seed: int, scenario: str, people: int) -> Case:
+    """A game of War of the Ring: The Card Game."""
+    return Case("wotr", seed, people, (("scenario", scenario),))
+
+
+SAMPLES = {
+    "lotr": [
+        lotr_case(seed, seats, EDITIONS[(seed + seats) % 2], scenario)
+        for seed, scenario in enumerate(SCENARIOS)
+        for seats in (1, 2, 3, 4)
+    ],
+    "wotr": [wotr_case(seed, *table) for seed, table in enumerate(WAR_TABLES)],
+}
+
+
+def long_case(game: str, number: int) -> Case:
+    """The n-th game of the long run."""
+    if game == "wotr":
+        return wotr_case(number, *WAR_TABLES[number % len(WAR_TABLES)])
+    return lotr_case(number, 1 + number % 4, EDITIONS[number // 4 % 2], SCENARIOS[number // 8 % len(SCENARIOS)])
 
 
 def positions(game: rw.Game, seed: int) -> Iterator[int]:

@@ -13,6 +13,7 @@ from rulewright.games.wotr.table import (
     FREE_SCORE,
     PATH,
     PATHS,
+    PLAYED,
     ROUND,
     SHADOW_BATTLEGROUNDS,
     SHADOW_SCORE,
@@ -44,27 +45,16 @@ def scoring_area(side: str) -> int:
 def activate_battleground(s: State, seat: int, piece: int) -> None:
     """Activate a battleground out of its deck, or reactivate it out of a scoring area; then its text applies."""
     zone = s.zone[piece]
-    again = zone in SCORING_AREAS
-    s.push(LAY_BATTLEGROUND, 0, (seat, piece))
-    if again:
-        s.note("log-reactivates", "wotr.reactivating-battlegrounds.2", ("seat", seat), ("source", piece))
-
-
-def _lay_battleground(s: State, data: tuple[Plain, ...]) -> None:
-    seat, piece = pair(data)
-    zone = s.zone[piece]
-    if zone == ACTIVE:
-        return
     move(s, piece, ACTIVE)
     if zone in BATTLEGROUND_DECKS:
-        shuffle(s, zone)
-    elif zone == scoring_area(other_side(label(s, piece, "side"))):
-        s.tokens[STRIPPED][piece] = 1
-    s.note("log-activates", "wotr.location-phase.2", ("seat", seat), ("piece", piece))
+        s.note("log-activates", "wotr.location-phase.2", ("seat", seat), ("piece", piece))
+    else:
+        s.note("log-reactivates", "wotr.reactivating-battlegrounds.2", ("seat", seat), ("source", piece))
+        if zone == scoring_area(other_side(label(s, piece, "side"))):
+            s.tokens[STRIPPED][piece] = 1
+    for deck in BATTLEGROUND_DECKS:
+        shuffle(s, deck)
     s.push(APPLY_TEXTS, 0, (seat, piece, "activated"))
-
-
-LAY_BATTLEGROUND = Call(_lay_battleground)
 
 
 def first_battleground(s: State) -> None:
@@ -90,6 +80,9 @@ def first_battleground(s: State) -> None:
 def activate_path(s: State, seat: int, piece: int) -> None:
     """Activate a path: combat on the path it replaces, then it is laid down, then its text applies."""
     old = active_path(s)
+    bag = s.zone[piece]
+    move(s, piece, PLAYED)
+    shuffle(s, bag)
     if old >= 0:
         s.push(FIGHT, 0, (old,))
     s.push(LAY_PATH, 0, (seat, piece))
@@ -99,7 +92,6 @@ def _lay_path(s: State, data: tuple[Plain, ...]) -> None:
     seat, piece = pair(data)
     number = s.rules.catalogue.faces[s.face[piece]].stats["number"]
     move(s, piece, ACTIVE)
-    shuffle(s, PATHS[number - 1])
     s.table[PATH] = number
     for zone in PATHS[: number - 1]:
         for unused in s.zones[zone][:]:

@@ -62,6 +62,12 @@ def take(s: State, piece: int) -> None:
         renew_if_empty(s, seat)
 
 
+def search(s: State, seat: int, pieces: list[int]) -> None:
+    """A player searches a deck for certain cards and sees where they are, until it is shuffled."""
+    for piece in pieces:
+        show(s, piece, 1 << s.persons[seat])
+
+
 def wherever(s: State, seat: int, name: str) -> list[int]:
     """All cards of this title that belong to a player and can still be removed: not those already eliminated."""
     faces = s.rules.catalogue.faces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rulewright.games.wotr import actions as acting
-from rulewright.games.wotr.activation import LAY_BATTLEGROUND, LAY_PATH
+from rulewright.games.wotr.activation import LAY_PATH
 from rulewright.games.wotr.cards import (
     battlegrounds,
     dunedain,
@@ -167,7 +167,7 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         verbs=WOTR_VERBS,
         roots=(
             acting.DRAW_CARDS, acting.RING_ELIMINATES, acting.WINNOW, AFTERMATH, APPLY_TEXTS, COUNT, CYCLE_FROM_HAND,
-            CYCLE_REST, EVENT_OVER, FIGHT, FORSAKE, LAY_BATTLEGROUND, LAY_DOWN, LAY_PATH, LOSSES, MOVE, SUPPORT,
+            CYCLE_REST, EVENT_OVER, FIGHT, FORSAKE, LAY_DOWN, LAY_PATH, LOSSES, MOVE, SUPPORT,
             TEXTS_OF_PLAYED, USE_DRAWN, effects.ENTER, lasting.RUN_DELAYED, occurrences.INSTEAD, occurrences.OCCUR,
             occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE, using.WITH_SCOPE,
         ),

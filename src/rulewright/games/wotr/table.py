@@ -26,7 +26,8 @@ PATHS = tuple(ZONES.shared(f"paths-{n}", "deck", Seen.NOBODY, deck=True) for n i
 """The path deck is stacked by number: one bag for each."""
 ASIDE = ZONES.shared("set-aside", "aside", Seen.NOBODY)
 """FIELD: the faction cards at locations; the host of each is its location, that of an item its wielder.
-DRAWN: cards drawn to be played or cycled at once, not to hand. PLAYED: an event while its text is applied."""
+DRAWN: cards drawn to be played or cycled at once, not to hand. PLAYED: an event while its text is applied,
+a path while the combat on the one it replaces is fought."""
 
 GROUPS = ("play", "hand", "deck", "cycle", "eliminated", "drawn", "played", "scoring", "aside")
 

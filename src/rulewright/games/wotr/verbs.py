@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.wotr.combat import CORRUPTS, PURIFIES
-from rulewright.games.wotr.decks import DRAWS, has_next_card, renew, take, wherever
+from rulewright.games.wotr.decks import DRAWS, has_next_card, renew, search, take, wherever
 from rulewright.games.wotr.entering import MayEnter
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND, FORSAKE, can_forsake
 from rulewright.games.wotr.leaving import BY_EFFECT, cycle, eliminate, remove
@@ -14,6 +14,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import last
 from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import shuffle
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask
@@ -172,6 +173,7 @@ class Take(Ask, Effect):
         if len(choices) == 1 and not self.optional:
             self.answer(s, data, choices[0])
         else:
+            search(s, self.asked(s, data), [choice.a for choice in choices if choice.a >= 0])
             super().run(s, pc, data)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
@@ -183,6 +185,8 @@ class Take(Ask, Effect):
             left = data[0] if data and isinstance(data[0], int) else self.most
             if left > 1:
                 s.push(self, 0, (left - 1,))
+        elif "deck" in self.places:
+            shuffle(s, DECK + self.asked(s, data))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.candidates(s, scope))

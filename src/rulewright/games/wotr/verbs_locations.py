@@ -9,6 +9,7 @@ from rulewright.games.wotr.activation import (
     activate_path,
     paths_to_activate,
 )
+from rulewright.games.wotr.decks import search
 from rulewright.games.wotr.entering import admits
 from rulewright.games.wotr.playing import move_to
 from rulewright.games.wotr.table import in_reserve
@@ -35,6 +36,12 @@ class Activating(Ask, Effect):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("activate", p) for p in self.candidates(s, s.scopes[-1])]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        found = self.candidates(s, s.scopes[-1])
+        if len(found) > 1:
+            search(s, self.asked(s, data), found)
+        super().run(s, pc, data)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source),)

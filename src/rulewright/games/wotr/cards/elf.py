@@ -7,9 +7,9 @@ from rulewright.games.wotr.leaving import Spared
 from rulewright.games.wotr.printing import army, character, item
 from rulewright.games.wotr.verbs import AddTokens, Cycle, Draw, Eliminate, RemoveCorruption, Take
 from rulewright.games.wotr.vocabulary import (
+    ACTIVE_PATH,
     CHARACTER,
     FREE_PLAYERS,
-    HERE,
     HOBBIT,
     HOBBIT_PLAYER,
     IN_RESERVE_NOW,
@@ -73,7 +73,10 @@ CARDS = (
     ),
     item(
         "lembas", "Lembas",
-        PathAction(RemoveCorruption(Count(HOBBIT & CHARACTER & HERE)), cost=Eliminate(THIS), by=HOBBIT_PLAYER),
+        PathAction(
+            RemoveCorruption(Count(HOBBIT & CHARACTER & At(ACTIVE_PATH))),
+            cost=Eliminate(THIS), by=HOBBIT_PLAYER,
+        ),
         faction="elf", number=26, wielder_faction="hobbit",
     ),
     item(
