@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.games.wotr.opening import location_zone, seat_map, used_locations
+from rulewright.games.wotr.round import ROUND_STEPS
 from rulewright.games.wotr.rulebook import rulebook
 from rulewright.games.wotr.scenarios import SCENARIOS, deck_of
 from rulewright.games.wotr.table import (
@@ -41,7 +42,7 @@ from rulewright.kernel.steps import find_path
 STEPS = ("0", "1", "1.1", "1.2", "2", "2.1", "3", "3.1", "4", "4.1", "5", "5.1", "5.2")
 TOP = {
     "scenario", "seats", "persons", "at", "round", "first", "turn", "path", "corruption", "active", "free_scoring",
-    "shadow_scoring", "aside", "battlegrounds", "paths", "players", "patient",
+    "shadow_scoring", "aside", "battlegrounds", "paths", "players", "patient", "stop",
 }  # fmt: skip
 PLAYER = {"hand", "deck", "cycle", "eliminated", "reserve", "ring"}
 PIECE = {"name", "items", "attack", "defense", "arrived"}
@@ -138,7 +139,7 @@ class Writer:
         return piece
 
     def player(self, seat: int, given: Json) -> None:
-        """What lies before one player. A deck is written top card first; left out, it is the rest, shuffled."""
+        """What lies before one player. A deck is written top card first; what is left out is empty."""
         where = f"players.{self.scenario.holders[seat].name}"
         table = self.check(where, given, PLAYER)
         for key, zone in (("hand", HAND), ("cycle", CYCLE), ("eliminated", ELIMINATED), ("reserve", RESERVE)):
@@ -196,12 +197,18 @@ class Writer:
         return s
 
     def start_at(self, at: str) -> None:
-        """Stand just before a step: "1.1" activates a battleground, "2" begins the Action phase, "2.1" goes on."""
+        """Stand just before a step: "1.1" activates a battleground, "2" begins the Action phase, "2.1" goes on.
+
+        With `stop` nothing follows the phase: the game stands still after it.
+        """
         s = self.s
         path = find_path(s.rules.flow, at) if at in STEPS else []
         if not path:
             raise wrong("at", "known: " + ", ".join(STEPS))
         s.stack[:] = [(step, pc, ()) for step, pc in path]
+        if self.written.get("stop"):
+            phase = [step for step in ROUND_STEPS.steps if getattr(step, "rule", "")[:1] == at[0]]
+            s.stack[:] = [(step, 0, ()) for step in reversed(phase) if getattr(step, "rule", "") >= at]
         s.table[PHASE] = int(at[0])
         s.table[TURN] = s.table[FIRST]
         if at == "0":

@@ -27,7 +27,7 @@ from rulewright.games.wotr.victory import check_victory
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.modifiers import permitted
 from rulewright.kernel.state import State
-from rulewright.kernel.steps import Do, Forever, Step, Steps, While
+from rulewright.kernel.steps import Do, Forever, Steps, While
 
 
 def begins(phase: int) -> Callable[[State], None]:
@@ -75,7 +75,7 @@ def still_fighting(s: State) -> bool:
     return bool(s.zones[ACTIVE])
 
 
-ROUND_STEPS: Step = Steps(
+ROUND_STEPS = Steps(
     Do(round_begins, rule="0"),
     Do(begins(LOCATIONS), rule="1"),
     Do(first_battleground, rule="1.1"),
