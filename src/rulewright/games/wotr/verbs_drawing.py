@@ -35,12 +35,9 @@ class DrawAndUse(Effect):
         scope = s.scopes[-1]
         scope.names["played"] = ()
         count = len(draw(s, scope.you, self.draw, DRAWN + scope.you))
-        for _ in range(min(self.eliminate, count)):
-            s.push(USE_DRAWN, 0, (self, "eliminate"))
-        for _ in range(self.play):
-            s.push(USE_DRAWN, 0, (self, "play"))
-        for _ in range(self.keep):
-            s.push(USE_DRAWN, 0, (self, "keep"))
+        for verb, times in (("eliminate", self.eliminate), ("play", self.play), ("keep", self.keep)):
+            for _ in range(min(times, count)):
+                s.push(USE_DRAWN, 0, (self, verb))
         s.push(CYCLE_REST)
         if self.play:
             s.push(TEXTS_OF_PLAYED)

@@ -107,3 +107,11 @@ phase-actions = Actions
 phase-combats = Combats
 phase-victory-check = Victory check
 phase-draw = Draw
+
+## Errors
+
+error-people = { $name } cannot be played by { $number } people; possible: { $known }
+error-seat-map = The seat map must name a person, counted from 0, for each deck: { $known }
+error-seat-map-mixes = Person { $number } cannot hold both { $one } and { $other }: they are enemies
+error-seat-map-shape = { $number } people cannot share the decks of { $name } like that
+error-people-for-map = The seat map is for { $seats } people, not for { $number }
