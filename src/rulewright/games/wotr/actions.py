@@ -39,6 +39,9 @@ from rulewright.kernel.using import refusal, use
 WINNOW = EliminateFromHand(WINNOWED, rule="wotr.winnow.1")
 RING_ELIMINATES = EliminateFromHand(BY_EFFECT, rule="wotr.duel-ring-token.2")
 
+MOST_PIECES = 256
+PLAYS, CYCLES, MOVES = (tuple(Choice(verb, p) for p in range(MOST_PIECES)) for verb in ("play", "cycle", "move"))
+"""The commonest options, made once for every piece."""
 PASS = Choice("pass")
 WINNOWING = Choice("winnow")
 USE_RING = Choice("ring")
@@ -114,17 +117,17 @@ def actions(s: State, seat: int) -> list[Choice]:
         if f not in seen:
             seen.add(f)
             card = faces[f].kind
-            cycles.append(Choice("cycle", piece))
+            cycles.append(CYCLES[piece])
             if card in ONCE_A_ROUND and played_this_round(s, seat, piece):
                 continue
             if card != "item" or wielders(s, piece):
-                plays.append(Choice("play", piece))
+                plays.append(PLAYS[piece])
     arrived, now = s.tokens[ARRIVED], s.table[ROUND]
     seen.clear()
     for piece in s.zones[RESERVE + seat]:
         if arrived[piece] != now and face[piece] not in seen and s.host[piece] < 0 and destinations(s, piece):
             seen.add(face[piece])
-            plays.append(Choice("move", piece))
+            plays.append(MOVES[piece])
     plays += usable(s, seat)
     plays += cycles
     if len(hand) > 1:
