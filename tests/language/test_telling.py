@@ -123,19 +123,20 @@ def test_every_printed_word_has_a_name(language: str) -> None:
 
 def sorts(base: type[Node]) -> Iterator[type[Node]]:
     for sort in base.__subclasses__():
-        if sort.__module__.startswith("rulewright."):
+        if sort.__module__.startswith("rulewright.") and ".wotr." not in sort.__module__:
             yield sort
         yield from sorts(sort)
 
 
 @cache
 def load() -> list[ModuleType]:
-    """Everything that may declare nodes and events."""
+    """Everything that may declare nodes and events of the first game."""
     parents = [importlib.import_module(f"rulewright.{package}") for package in PACKAGES]
     return [
         importlib.import_module(module.name)
         for parent in parents
         for module in pkgutil.walk_packages(parent.__path__, parent.__name__ + ".")
+        if ".wotr" not in module.name
     ]
 
 
