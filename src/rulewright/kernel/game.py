@@ -246,8 +246,14 @@ class Piece:
         return [teller.line(s, stat, line, lang) for line in derivation(s, self.id, stat)]
 
 
-Past = tuple["Past", int] | None
-"""The choices made, newest first: (those before, index of the choice)."""
+class Past:
+    """The choices made, newest first: the index of one, and those before it."""
+
+    __slots__ = ("before", "index")
+
+    def __init__(self, before: Past | None, index: int) -> None:
+        self.before = before
+        self.index = index
 
 
 class Game:
@@ -255,7 +261,9 @@ class Game:
 
     __slots__ = ("_chronicle", "_decision", "_past", "module", "seed", "setup", "state")
 
-    def __init__(self, module: Module, setup: Setup, seed: int, state: State | None = None, past: Past = None) -> None:
+    def __init__(
+        self, module: Module, setup: Setup, seed: int, state: State | None = None, past: Past | None = None
+    ) -> None:
         self.module = module
         self.setup = setup
         self.seed = seed
@@ -300,7 +308,7 @@ class Game:
             index = choice
             if not 0 <= index < len(decision.options):
                 raise IllegalChoice(str(choice), f"there are {len(decision.options)} options", decision.rule)
-        self._past = (self._past, index)
+        self._past = Past(self._past, index)
         self._decision = None
         answer(self.state, index)
 
@@ -388,8 +396,8 @@ class Game:
         past = self._past
         indexes = []
         while past is not None:
-            past, index = past
-            indexes.append(index)
+            indexes.append(past.index)
+            past = past.before
         return reversed(indexes)
 
     def undo(self, steps: int = 1) -> None:

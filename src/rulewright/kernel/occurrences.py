@@ -12,12 +12,13 @@ An event nobody listens to happens on the spot.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, start_delayed
 from rulewright.kernel.limits import used_up
-from rulewright.kernel.node import node
 from rulewright.kernel.state import Choice, Happening, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
 
@@ -109,7 +110,7 @@ def current(s: State, event: Event | None) -> Happening | None:
     return None
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Occur(Step):
     """Take an occurrence through its stages. Scheduled with events it begins; with `pc` CHECK they have just happened.
 
@@ -272,7 +273,7 @@ def _last_known(s: State, piece: int, key: str) -> tuple[int, ...]:
     )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Queue(Ask):
     """Resolve the waiting abilities one after another; when several wait, the tie-breaker picks the next."""
 
@@ -322,7 +323,7 @@ class Queue(Ask):
             s.push(self)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Respond(Ask):
     """The window for optional answers: the first player, then the others, until all have passed in a row."""
 
@@ -380,7 +381,7 @@ class Respond(Ask):
         s.push(self, 0, data)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Instead(Step):
     """Carry out what was put in the place of an event."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.paying import affordable, costs_x, pay, payable_events, price, refuse_payment
 from rulewright.games.lotr.table import (
     ALLIES_PLAYED,
@@ -21,7 +23,6 @@ from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event
 from rulewright.kernel.limits import count_use
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments, in_play, move, show, turn
 from rulewright.kernel.rules import Refusal
@@ -87,7 +88,7 @@ def play_card(s: State, seat: int, card: int) -> None:
     s.push(ENTER_PLAY, 0, (card, seat))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnterPlay(Step):
     """The paid card enters play; an attachment first asks for its place."""
 
@@ -104,7 +105,7 @@ class EnterPlay(Step):
 ENTER_PLAY = EnterPlay()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseHost(Ask):
     """What the attachment is attached to. `data` is (card, player)."""
 
@@ -161,7 +162,7 @@ def become_attachment(s: State, card: int) -> None:
     turn(s, card, catalogue.front[s.card[card]] + len(catalogue.cards[s.card[card]].faces))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RestrictedLimit(Ask):
     """A third Restricted attachment: one of the Restricted ones is discarded at once. `data` is (host,)."""
 
@@ -234,7 +235,7 @@ def possible_x(s: State, seat: int, entry: int, event: Event | None) -> list[int
     ]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseX(Ask):
     """How much the player pays for a card that costs X. `data` is (ability, player, event)."""
 
@@ -274,7 +275,7 @@ def start(s: State, seat: int, entry: int, event: Event | None) -> None:
         use(s, seat, entry, event)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayEvent(Step):
     """An event card: announced, paid for, resolved, discarded."""
 
