@@ -81,6 +81,11 @@ class Triggered(Ability):
         return (f"{self.timing} {self.trigger.kind.name}",)
 
 
+def activated_key(label: str, phase: str = "", anyone: bool = False) -> str:
+    """The key under which abilities are found that may be used in a phase (empty: in every phase)."""
+    return label + (" for anyone" if anyone else "") + (f" in {phase}" if phase else "")
+
+
 @dataclass(frozen=True, eq=False)
 class Activated(Ability):
     """An ability that its player may use whenever a window for it is open."""
@@ -99,7 +104,7 @@ class Activated(Ability):
         return self.zones
 
     def hears(self) -> tuple[str, ...]:
-        return (self.label + " for anyone" if self.anyone else self.label,)
+        return (activated_key(self.label, self.phase, self.anyone),)
 
 
 @dataclass(frozen=True, eq=False)

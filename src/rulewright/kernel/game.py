@@ -138,13 +138,20 @@ class Option:
 class Decision:
     """A question to one seat. It is valid until the next choice is made."""
 
-    __slots__ = ("_keys", "game", "options", "pending")
+    __slots__ = ("_keys", "_options", "game", "pending")
 
     def __init__(self, game: Game, pending: Pending) -> None:
         self.game = game
         self.pending = pending
-        self.options = tuple([Option(self, i) for i in range(len(pending.choices))])
+        self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The legal answers."""
+        if self._options is None:
+            self._options = tuple([Option(self, i) for i in range(len(self.pending.choices))])
+        return self._options
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -306,8 +313,9 @@ class Game:
             index = decision.keys.index(choice)
         else:
             index = choice
-            if not 0 <= index < len(decision.options):
-                raise IllegalChoice(str(choice), f"there are {len(decision.options)} options", decision.rule)
+            count = len(decision.pending.choices)
+            if not 0 <= index < count:
+                raise IllegalChoice(str(choice), f"there are {count} options", decision.rule)
         self._past = Past(self._past, index)
         self._decision = None
         answer(self.state, index)

@@ -20,7 +20,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, start_delayed
 from rulewright.kernel.limits import used_up
 from rulewright.kernel.state import Choice, Happening, Pending, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Step
+from rulewright.kernel.steps import Ask, Step, offer
 
 CHANGES = EventKind("changes")
 
@@ -138,12 +138,16 @@ def _wait(s: State, stage: int, queue: tuple[tuple[int, Event], ...]) -> int:
 
 def _when(s: State, happening: Happening) -> int:
     """Who answers what is about to happen? Cancels may step in before anything else does."""
-    if not gather(s, happening.due, "when", EVERY_MODE):
+    answers = gather(s, happening.due, "when", EVERY_MODE)
+    if not answers:
         return CARRY_OUT
     happening.turn = happening.passes = 0
-    if gather(s, happening.due, "when", ("automatic", "forced")):
+    if all_optional(s, answers):
+        s.push(RESPOND, 0, ("when",))
+        s.push(OCCUR, CARRY_OUT)
+    else:
         s.push(RESPOND, 0, ("cancel",))
-    s.push(OCCUR, WHEN_AUTOMATIC)
+        s.push(OCCUR, WHEN_AUTOMATIC)
     return STOP
 
 
@@ -195,8 +199,12 @@ def _check(s: State, happening: Happening) -> int:
 
 def _after_automatic(s: State, happening: Happening) -> int:
     waiting = call_due(s, happening) if s.delayed else ()
-    if not waiting and not gather(s, happening.facts, "after", EVERY_MODE):
-        return CLOSE
+    if not waiting:
+        answers = gather(s, happening.facts, "after", EVERY_MODE)
+        if not answers:
+            return CLOSE
+        if all_optional(s, answers):
+            return RESPONSES
     return _wait(s, FORCED, waiting + gather(s, happening.facts, "after", ("automatic",)))
 
 
@@ -259,6 +267,16 @@ def gather(s: State, events: tuple[Event, ...], timing: str, modes: tuple[str, .
     return tuple(found)
 
 
+def all_optional(s: State, answers: tuple[tuple[int, Event], ...]) -> bool:
+    """Whether none of these abilities acts by itself or by force."""
+    faces, face = s.rules.catalogue.faces, s.face
+    for entry, _ in answers:
+        ability = faces[face[entry >> 8]].abilities[entry & 255]
+        if not isinstance(ability, Triggered) or ability.mode != "response":
+            return False
+    return True
+
+
 def _cancels(s: State, entry: int) -> bool:
     ability = s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]
     return isinstance(ability, Triggered) and ability.effect.cancels()
@@ -290,7 +308,7 @@ class Queue(Ask):
         if len(choices) == 1:
             self.answer(s, data, choices[0])
         else:
-            super().run(s, pc, data)
+            offer(self, s, pc, data, choices)
 
     def still_there(self, s: State, entry: int) -> bool:
         """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""

@@ -147,7 +147,11 @@ class Call(Step):
 
 def ask(step: Step, s: State, pc: int, data: tuple[Plain, ...]) -> None:
     """Put the question of a step. A single answer is taken by itself, unless the seat wants to be asked."""
-    choices = step.choices(s, data)
+    offer(step, s, pc, data, step.choices(s, data))
+
+
+def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[Choice]) -> None:
+    """Put the question of a step, with these answers to choose from."""
     if not choices:
         return
     if len(choices) > 1:

@@ -11,7 +11,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask
+from rulewright.kernel.steps import Ask, offer
 from rulewright.kernel.traits import has_label
 from rulewright.kernel.values import Line, derivation, total, value
 
@@ -134,7 +134,7 @@ class Pay(Ask):
         if choices and len(rest) == left:
             self.spend(s, data, tuple(rest))
         else:
-            super().run(s, pc, data)
+            offer(self, s, pc, data, choices)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         card, seat, left, *paid = data

@@ -17,7 +17,7 @@ from rulewright.games.lotr.table import (
     kind,
     plays,
 )
-from rulewright.kernel.abilities import Activated, Triggered
+from rulewright.kernel.abilities import Activated, Triggered, activated_key
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event
@@ -312,6 +312,13 @@ class PlayEvent(Step):
 PLAY_EVENT = PlayEvent()
 
 
+ACTIONS, ACTIONS_FOR_ANYONE = (
+    (*(activated_key("action", phase, anyone) for phase in PHASES), activated_key("action", "", anyone))
+    for anyone in (False, True)
+)
+"""The keys of actions: by phase, and last those of every phase."""
+
+
 def actions(s: State, seat: int) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
     choices = []
@@ -324,13 +331,16 @@ def actions(s: State, seat: int) -> list[Choice]:
                     choices.append(Choice("play", card))
     controller, zone, hand = s.controller, s.zone, HAND + seat
     exhausted, tapped_for = s.exhausted, s.rules.catalogue.tapped_for
-    payable = payable_events(s, seat)
+    payable: set[int] | None = None
+    counted = False
     looked_at: set[int] = set()
-    for entry in s.listeners.get("action", ()):
+    for entry in usable(s, ACTIONS):
         piece = entry >> 8
         if controller[piece] != seat and controller[piece] >= 0:
             continue
         if zone[piece] == hand:
+            if not counted:
+                payable, counted = payable_events(s, seat), True
             if s.card[piece] in looked_at or (payable is not None and piece not in payable):
                 continue
             looked_at.add(s.card[piece])
@@ -338,9 +348,15 @@ def actions(s: State, seat: int) -> list[Choice]:
             continue
         if refuse_ability(s, seat, entry, None, payable is not None) is None:
             choices.append(s.rules.option(s, entry))
-    free = s.listeners.get("action for anyone", ())
+    free = usable(s, ACTIONS_FOR_ANYONE)
     choices += [s.rules.option(s, entry) for entry in free if refuse_ability(s, seat, entry, None) is None]
     return merge(s, choices) if len(choices) > 1 else choices
+
+
+def usable(s: State, keys: tuple[str, ...]) -> tuple[int, ...]:
+    """The abilities under the key of every phase and that of the present one, in the order of their pieces."""
+    always, now = s.listeners.get(keys[-1], ()), s.listeners.get(keys[s.table[PHASE]], ())
+    return tuple(sorted(always + now)) if always and now else always or now
 
 
 def act(s: State, seat: int, choice: Choice) -> None:
