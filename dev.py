@@ -2,7 +2,8 @@
 
 python3 dev.py play [ARGS]    play: the given `rulewright play` arguments, or the first scenario
 python3 dev.py test [ARGS]    every check: lint, format, types, tests (ARGS go to pytest; --long for the long ones)
-python3 dev.py bench [ARGS]   the benchmarks
+python3 dev.py bench [ARGS]   the benchmarks, of the sources as they are and compiled
+python3 dev.py compile        only the compiled copy: for long simulations, PYTHONPATH=.venv/compiled
 python3 dev.py setup          only what each of the others does first
 python3 dev.py lock [ARGS]    rewrite the lock files from pyproject.toml (--upgrade for newer versions)
 
@@ -35,7 +36,7 @@ def run(*command: str | Path, check: bool = True, echo: bool = True) -> int:
     return subprocess.run([str(part) for part in command], cwd=ROOT, check=check).returncode
 
 
-def once(name: str, inputs: str, step: Callable[[], None]) -> None:
+def once(name: str, inputs: str, step: Callable[[], object]) -> None:
     """Run the step unless it ran to its end for the same inputs in this environment."""
     done = ENV / f".done-{name}"
     if done.exists() and done.read_text("utf-8") == inputs:
@@ -101,8 +102,18 @@ def test(args: list[str]) -> int:
     return int(bool(failed))
 
 
+def compiled(_: list[str]) -> int:
+    """The copy in .venv/compiled whose kernel and rules are compiled with mypyc; needs a C compiler."""
+    script = ROOT / "benchmarks" / "compile.py"
+    sources = sorted((ROOT / "src").rglob("*.py"))
+    once("compiled", digest(script, LOCK, *sources), lambda: run(PY, script, ENV / "compiled"))
+    return 0
+
+
 def bench(args: list[str]) -> int:
     once("bench", digest(BENCH), install_bench)
+    if "--pure" not in args:
+        compiled([])
     return run(PY, ROOT / "benchmarks" / "bench.py", *args, check=False, echo=False)
 
 
@@ -118,7 +129,7 @@ def lock(args: list[str]) -> int:
 
 
 def main(args: list[str]) -> int:
-    tasks = {"play": play, "test": test, "bench": bench, "setup": lambda _: 0, "lock": lock}
+    tasks = {"play": play, "test": test, "bench": bench, "compile": compiled, "setup": lambda _: 0, "lock": lock}
     if not args or args[0] not in tasks:
         print(__doc__, file=sys.stderr)
         return 2

@@ -31,6 +31,7 @@ PACKAGES = ("kernel", "lcg", "games")
 
 NOT_TOLD = {
     "Verb": "what all verbs share",
+    "AskingEffect": "what all effects that ask share",
     "Choosing": "what all choices of a target share",
     "Constant": "what all constant abilities share",
     "Pointer": "what all selectors of given cards share",

@@ -16,7 +16,7 @@ from rulewright.games import wotr
 from rulewright.games.wotr.rulebook import WOTR_VERBS, all_cards
 from rulewright.games.wotr.table import PHASES
 from rulewright.kernel.abilities import Ability
-from rulewright.kernel.effects import Effect
+from rulewright.kernel.effect import Effect
 from rulewright.kernel.modifiers import Constant, Forbid, Permit
 from rulewright.kernel.node import Node, kebab, name_nodes
 from rulewright.kernel.words import Amount, Condition, Players, Pointer, Selector

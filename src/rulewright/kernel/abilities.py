@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
+from rulewright.kernel.effect import Effect
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.node import Node, node
+from rulewright.kernel.node import Node
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Players, Selector
-
-if TYPE_CHECKING:
-    from rulewright.kernel.effects import Effect
 
 PLAY = ("play",)
 HAND = ("hand",)
@@ -18,8 +16,6 @@ HAND = ("hand",)
 
 class Ability(Node):
     """One paragraph of a card."""
-
-    label: str
 
     def works_in(self) -> tuple[str, ...]:
         """The groups of zones in which the ability works."""
@@ -30,7 +26,7 @@ class Ability(Node):
         return ()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Trigger(Node):
     """What an ability waits for: a kind of event, and what it must have happened to."""
 
@@ -54,7 +50,7 @@ class Trigger(Node):
         return self.given is None or self.given.holds(s, scope)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Limit(Node):
     """How often an ability may be used in a period: by each copy of the card, or by each player."""
 
@@ -63,7 +59,7 @@ class Limit(Node):
     per: str = "card"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Triggered(Ability):
     """An ability that answers an event: by itself, by force, or when its player wants."""
 
@@ -85,7 +81,12 @@ class Triggered(Ability):
         return (f"{self.timing} {self.trigger.kind.name}",)
 
 
-@node
+def activated_key(label: str, phase: str = "", anyone: bool = False) -> str:
+    """The key under which abilities are found that may be used in a phase (empty: in every phase)."""
+    return label + (" for anyone" if anyone else "") + (f" in {phase}" if phase else "")
+
+
+@dataclass(frozen=True, eq=False)
 class Activated(Ability):
     """An ability that its player may use whenever a window for it is open."""
 
@@ -105,10 +106,10 @@ class Activated(Ability):
         return self.zones
 
     def hears(self) -> tuple[str, ...]:
-        return (self.label + " for anyone" if self.anyone else self.label,)
+        return (activated_key(self.label, self.phase, self.anyone),)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Special(Ability):
     """An ability that the rules of the game call by its label at their own time (a shadow effect, a setup text)."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.node import node
+from dataclasses import dataclass
+
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.values import value
 from rulewright.kernel.words import Amount, Condition, Number, Players, Selector, number
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Count(Amount):
     """How many cards are meant."""
 
@@ -18,7 +19,7 @@ class Count(Amount):
         return len(self.what.find(s, scope))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CountPlayers(Amount):
     """How many players are meant."""
 
@@ -28,7 +29,7 @@ class CountPlayers(Amount):
         return len(self.players.find(s, scope))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TokensOn(Amount):
     """How many tokens of a kind lie on a card."""
 
@@ -40,7 +41,7 @@ class TokensOn(Amount):
         return sum(column[p] for p in self.what.find(s, scope))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ValueOf(Amount):
     """A value of a card."""
 
@@ -51,7 +52,7 @@ class ValueOf(Amount):
         return sum(value(s, p, self.stat) for p in self.what.find(s, scope))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EventAmount(Amount):
     """How much the triggering event was about."""
 
@@ -59,7 +60,7 @@ class EventAmount(Amount):
         return 0 if scope.event is None else scope.event.amount
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Named(Amount):
     """A number bound to a name earlier in the same ability: X."""
 
@@ -69,7 +70,7 @@ class Named(Amount):
         return scope.get(self.name, 0)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class IfElse(Amount):
     """One number when something is true, another when it is not."""
 
@@ -81,7 +82,7 @@ class IfElse(Amount):
         return number(s, scope, self.then if self.condition.holds(s, scope) else self.otherwise)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Multiplied(Amount):
     """So many for each."""
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from rulewright.kernel.abilities import Ability
-    from rulewright.kernel.words import Selector
+from rulewright.kernel.abilities import Ability
+from rulewright.kernel.words import Selector
 
 
 @dataclass(frozen=True, eq=False)

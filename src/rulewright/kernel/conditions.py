@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.node import node
+from dataclasses import dataclass
+
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Amount, Condition, Selector
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Exists(Condition):
     """There is at least one such card."""
 
@@ -18,7 +19,7 @@ class Exists(Condition):
         return bool(self.what.find(s, scope))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Is(Condition):
     """A card fits a description."""
 
@@ -30,7 +31,7 @@ class Is(Condition):
         return bool(found) and all(self.kind.matches(s, scope, p) for p in found)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class InPlay(Condition):
     """A card is (still) in play."""
 
@@ -41,7 +42,7 @@ class InPlay(Condition):
         return bool(found) and all(p >= 0 and in_play(s, p) for p in found)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Not(Condition):
     """Something is not true."""
 
@@ -51,7 +52,7 @@ class Not(Condition):
         return not self.condition.holds(s, scope)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AtLeast(Condition):
     """A number is so large or larger."""
 
@@ -62,7 +63,7 @@ class AtLeast(Condition):
         return self.amount.count(s, scope) >= self.least
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class BothTrue(Condition):
     """Two things are true."""
 
@@ -73,7 +74,7 @@ class BothTrue(Condition):
         return self.first.holds(s, scope) and self.second.holds(s, scope)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OneTrue(Condition):
     """At least one of two things is true."""
 

@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
+from rulewright.kernel.effect import AskingEffect, Choosing, Effect, Hint, Verb
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, last
 from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, forbidden_to_anyone, granted_to_anyone
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Step
+from rulewright.kernel.steps import Step
 from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, exists, number
-
-
-class Hint(NamedTuple):
-    """What an effect does, for a bot: a verb, how much, to which piece or seat, and whether that is good for it."""
-
-    verb: str
-    amount: int
-    piece: int
-    seat: int
-    good: bool
 
 
 def touched(s: State, scope: Scope, what: Selector) -> list[int]:
@@ -47,145 +37,7 @@ def present(s: State, scope: Scope, what: Selector) -> list[int]:
     return [p for p in touched(s, scope, what) if defs[s.zone[p]].group in groups]
 
 
-class Effect(Step):
-    """Something an ability does."""
-
-    def can(self, s: State, scope: Scope) -> bool:
-        """Whether it would change the game now."""
-        raise NotImplementedError
-
-    def payable(self, s: State, scope: Scope) -> bool:
-        """Whether it can be carried out in full, as a cost must be."""
-        return self.can(s, scope)
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        """What it would do, for bots."""
-        return []
-
-    def cancels(self) -> bool:
-        """Whether it cancels what the ability answers."""
-        return False
-
-    def __rshift__(self, other: Effect) -> Effect:
-        first = self.effects if isinstance(self, All) else (self,)
-        second = other.effects if isinstance(other, All) else (other,)
-        return All((*first, *second))
-
-
-class Verb(Effect):
-    """An effect that happens in one go."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        self.apply(s, s.scopes[-1])
-
-    def apply(self, s: State, scope: Scope) -> None:
-        """Change the position, or let events happen."""
-        raise NotImplementedError
-
-
-@node
-class All(Effect):
-    """One effect after another, each as fully as possible."""
-
-    effects: tuple[Effect, ...]
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        effect = self.effects[pc]
-        s.push(effect, 0, (self, pc + 1) if isinstance(effect, Choosing) else ())
-        if pc + 1 < len(self.effects):
-            s.push(self, pc + 1)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return can_follow(s, scope, self, 0)
-
-    def payable(self, s: State, scope: Scope) -> bool:
-        return payable_from(s, scope, self, 0)
-
-    def cancels(self) -> bool:
-        return any(effect.cancels() for effect in self.effects)
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [hint for effect in self.effects for hint in effect.hints(s, scope)]
-
-
-def can_follow(s: State, scope: Scope, after: All, start: int) -> bool:
-    """Whether anything in the sequence from `start` on would change the game, for some legal choice of its targets."""
-    for i in range(start, len(after.effects)):
-        effect = after.effects[i]
-        if isinstance(effect, Choosing):
-            for candidate in effect.each(s, scope):
-                if can_follow(s, bound(scope, effect.name, candidate), after, i + 1):
-                    return True
-            return False
-        if effect.can(s, scope):
-            return True
-    return False
-
-
-def payable_from(s: State, scope: Scope, cost: All, start: int) -> bool:
-    """Whether all of the sequence from `start` on can be paid, for some legal choice of what it is paid with."""
-    for i in range(start, len(cost.effects)):
-        part = cost.effects[i]
-        if isinstance(part, Choosing):
-            for candidate in part.each(s, scope):
-                if payable_from(s, bound(scope, part.name, candidate), cost, i + 1):
-                    return True
-            return False
-        if not part.payable(s, scope):
-            return False
-    return True
-
-
-def bound(scope: Scope, name: str, what: int) -> Scope:
-    """The scope with one more binding."""
-    return Scope(scope.source, scope.you, scope.event, {**scope.names, name: what})
-
-
-class Choosing(Ask, Effect):
-    """A choice of a target that later effects of the same ability refer to by name."""
-
-    kind = "target"
-    name: str
-    by: Players
-
-    def candidates(self, s: State, scope: Scope) -> list[int]:
-        """All that may be chosen, before looking at what the choice would do."""
-        raise NotImplementedError
-
-    def each(self, s: State, scope: Scope) -> Iterable[int]:
-        """The same one by one: for a question that the first good one answers."""
-        return self.candidates(s, scope)
-
-    def choice(self, s: State, what: int) -> Choice:
-        """The option that chooses this."""
-        raise NotImplementedError
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        seats = self.by.find(s, s.scopes[-1])
-        return seats[0] if seats else s.rules.arbiter(s)
-
-    def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return s.rules.cite("target")
-
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        scope = s.scopes[-1]
-        found = self.candidates(s, scope)
-        if data:
-            after, start = data
-            assert isinstance(after, All) and isinstance(start, int)
-            found = [c for c in found if can_follow(s, bound(scope, self.name, c), after, start)]
-        if not found:
-            scope.names[self.name] = -1
-        return [self.choice(s, c) for c in found]
-
-    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        s.scopes[-1].names[self.name] = choice.a
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.candidates(s, scope))
-
-
-@node
+@dataclass(frozen=True, eq=False)
 class Choose(Choosing):
     """Choose a card as the target."""
 
@@ -212,7 +64,7 @@ class Choose(Choosing):
         return self.prompt, (("piece", s.scopes[-1].source),)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChoosePlayer(Choosing):
     """Choose a player as the target."""
 
@@ -231,7 +83,7 @@ class ChoosePlayer(Choosing):
         return self.prompt, (("piece", s.scopes[-1].source),)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class If(Effect):
     """One effect when something is true, another when it is not."""
 
@@ -253,7 +105,7 @@ class If(Effect):
         return [] if branch is None else branch.hints(s, scope)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Then(Effect):
     """A first effect, and a second one only if the first could be resolved in full."""
 
@@ -277,7 +129,7 @@ class Then(Effect):
         return self.first.hints(s, scope) + self.second.hints(s, scope)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EachPlayer(Effect):
     """The effect for each of the players, one after another; for its words each of them is "you" in turn."""
 
@@ -320,7 +172,7 @@ class EachPlayer(Effect):
         ]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Enter(Step):
     """Open a scope like the present one in which another seat is "you"."""
 
@@ -335,7 +187,7 @@ class Enter(Step):
 ENTER = Enter()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Times(Effect):
     """The effect so many times."""
 
@@ -356,8 +208,8 @@ class Times(Effect):
         return self.effect.hints(s, scope) * number(s, scope, self.times)
 
 
-@node
-class May(Ask, Effect):
+@dataclass(frozen=True, eq=False)
+class May(AskingEffect):
     """The effect, if the player wants it."""
 
     effect: Effect
@@ -390,8 +242,8 @@ class May(Ask, Effect):
         return self.effect.hints(s, scope)
 
 
-@node
-class OneOf(Ask, Effect):
+@dataclass(frozen=True, eq=False)
+class OneOf(AskingEffect):
     """One of several effects; only those that would change the game can be picked."""
 
     effects: tuple[Effect, ...]
@@ -422,7 +274,7 @@ class OneOf(Ask, Effect):
         return [hint for effect in self.effects for hint in effect.hints(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Until(Verb):
     """Something is true until the end of a period: a value changed, a trait gained, an act forbidden.
 
@@ -475,7 +327,7 @@ class Until(Verb):
         return [Hint(what.key, abs(amount), piece, -1, amount > 0) for piece in pieces]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class At(Verb):
     """The effect at a later moment: at the end of the phase, at the end of the round ..."""
 
@@ -489,7 +341,7 @@ class At(Verb):
         return False
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Cancel(Verb):
     """What the ability answers does not happen."""
 
@@ -506,7 +358,7 @@ class Cancel(Verb):
         return current(s, scope.event) is not None
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class InsteadOf(Verb):
     """Something else happens in the place of what the ability answers."""
 
@@ -521,7 +373,7 @@ class InsteadOf(Verb):
         return current(s, scope.event) is not None
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Nothing(Verb):
     """Nothing happens: the text only restricts."""
 
@@ -532,7 +384,7 @@ class Nothing(Verb):
         return False
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Bind(Verb):
     """Remember a number under a name for the rest of the ability."""
 
@@ -546,8 +398,8 @@ class Bind(Verb):
         return False
 
 
-@node
-class Unless(Ask, Effect):
+@dataclass(frozen=True, eq=False)
+class Unless(AskingEffect):
     """The effect, unless the player pays to avoid it."""
 
     cost: Effect

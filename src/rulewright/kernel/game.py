@@ -138,13 +138,20 @@ class Option:
 class Decision:
     """A question to one seat. It is valid until the next choice is made."""
 
-    __slots__ = ("_keys", "game", "options", "pending")
+    __slots__ = ("_keys", "_options", "game", "pending")
 
     def __init__(self, game: Game, pending: Pending) -> None:
         self.game = game
         self.pending = pending
-        self.options = tuple([Option(self, i) for i in range(len(pending.choices))])
+        self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The legal answers."""
+        if self._options is None:
+            self._options = tuple([Option(self, i) for i in range(len(self.pending.choices))])
+        return self._options
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -251,8 +258,14 @@ class Piece:
         return [teller.line(s, stat, line, lang) for line in derivation(s, self.id, stat)]
 
 
-Past = tuple["Past", int] | None
-"""The choices made, newest first: (those before, index of the choice)."""
+class Past:
+    """The choices made, newest first: the index of one, and those before it."""
+
+    __slots__ = ("before", "index")
+
+    def __init__(self, before: Past | None, index: int) -> None:
+        self.before = before
+        self.index = index
 
 
 class Game:
@@ -260,7 +273,9 @@ class Game:
 
     __slots__ = ("_chronicle", "_decision", "_past", "module", "seed", "setup", "state")
 
-    def __init__(self, module: Module, setup: Setup, seed: int, state: State | None = None, past: Past = None) -> None:
+    def __init__(
+        self, module: Module, setup: Setup, seed: int, state: State | None = None, past: Past | None = None
+    ) -> None:
         self.module = module
         self.setup = setup
         self.seed = seed
@@ -303,9 +318,10 @@ class Game:
             index = decision.keys.index(choice)
         else:
             index = choice
-            if not 0 <= index < len(decision.options):
-                raise IllegalChoice(str(choice), f"there are {len(decision.options)} options", decision.rule)
-        self._past = (self._past, index)
+            count = len(decision.pending.choices)
+            if not 0 <= index < count:
+                raise IllegalChoice(str(choice), f"there are {count} options", decision.rule)
+        self._past = Past(self._past, index)
         self._decision = None
         answer(self.state, index)
 
@@ -393,8 +409,8 @@ class Game:
         past = self._past
         indexes = []
         while past is not None:
-            past, index = past
-            indexes.append(index)
+            indexes.append(past.index)
+            past = past.before
         return reversed(indexes)
 
     def undo(self, steps: int = 1) -> None:

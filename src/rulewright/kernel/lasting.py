@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import Constant
-from rulewright.kernel.node import Node, node
+from rulewright.kernel.node import Node
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Delayed, Happening, Lasting, Plain, Scope, State
 from rulewright.kernel.steps import Step
@@ -66,7 +68,7 @@ def start_delayed(s: State, delayed: Delayed) -> None:
     s.push(RUN_DELAYED, 0, (delayed.node, source, delayed.you, names))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RunDelayed(Step):
     """Run an effect in the scope it was born in."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.kernel.abilities import Ability
-from rulewright.kernel.node import node
 from rulewright.kernel.state import Lasting, Scope, State
 from rulewright.kernel.words import Condition, Number, Players, Selector, number
 
@@ -26,7 +27,7 @@ class Constant(Ability):
         return self.given is None or self.given.holds(s, scope)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Gets(Constant):
     """Pieces get more or less of a value, or the value is set."""
 
@@ -41,7 +42,7 @@ class Gets(Constant):
         return "value " + self.stat
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Grant(Constant):
     """Pieces gain a trait, a keyword, a label or immunity to a set of effects."""
 
@@ -59,7 +60,7 @@ class Grant(Constant):
         return (self.key, self.what)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Forbid(Constant):
     """Something cannot be done: by or to these pieces, by these players."""
 
@@ -76,7 +77,7 @@ class Forbid(Constant):
         return (self.key, "forbids " + self.what.partition(" ")[0])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Permit(Constant):
     """A rule of the game is changed by a number: one more defender, one more card each quest phase.
 

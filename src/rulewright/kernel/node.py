@@ -8,19 +8,10 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from typing import TypeVar, dataclass_transform
-
-T = TypeVar("T")
-
-
-@dataclass_transform(frozen_default=True, eq_default=False)
-def node(cls: type[T]) -> type[T]:
-    """Declare a kind of node: a frozen dataclass compared by identity."""
-    return dataclasses.dataclass(frozen=True, eq=False)(cls)
 
 
 class Node:
-    """A word of the vocabulary. Subclasses are declared with `@node`."""
+    """A word of the vocabulary. Each kind is a `@dataclass(frozen=True, eq=False)`: immutable, compared by identity."""
 
     def children(self) -> Iterator[tuple[str, object]]:
         """The fields of this node, by name, in the order they are declared."""

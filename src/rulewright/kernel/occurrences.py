@@ -12,14 +12,15 @@ An event nobody listens to happens on the spot.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, start_delayed
 from rulewright.kernel.limits import used_up
-from rulewright.kernel.node import node
 from rulewright.kernel.state import Choice, Happening, Pending, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Step
+from rulewright.kernel.steps import Ask, Step, offer
 
 CHANGES = EventKind("changes")
 
@@ -109,7 +110,7 @@ def current(s: State, event: Event | None) -> Happening | None:
     return None
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Occur(Step):
     """Take an occurrence through its stages. Scheduled with events it begins; with `pc` CHECK they have just happened.
 
@@ -137,12 +138,16 @@ def _wait(s: State, stage: int, queue: tuple[tuple[int, Event], ...]) -> int:
 
 def _when(s: State, happening: Happening) -> int:
     """Who answers what is about to happen? Cancels may step in before anything else does."""
-    if not gather(s, happening.due, "when", EVERY_MODE):
+    answers = gather(s, happening.due, "when", EVERY_MODE)
+    if not answers:
         return CARRY_OUT
     happening.turn = happening.passes = 0
-    if gather(s, happening.due, "when", ("automatic", "forced")):
+    if all_optional(s, answers):
+        s.push(RESPOND, 0, ("when",))
+        s.push(OCCUR, CARRY_OUT)
+    else:
         s.push(RESPOND, 0, ("cancel",))
-    s.push(OCCUR, WHEN_AUTOMATIC)
+        s.push(OCCUR, WHEN_AUTOMATIC)
     return STOP
 
 
@@ -194,8 +199,12 @@ def _check(s: State, happening: Happening) -> int:
 
 def _after_automatic(s: State, happening: Happening) -> int:
     waiting = call_due(s, happening) if s.delayed else ()
-    if not waiting and not gather(s, happening.facts, "after", EVERY_MODE):
-        return CLOSE
+    if not waiting:
+        answers = gather(s, happening.facts, "after", EVERY_MODE)
+        if not answers:
+            return CLOSE
+        if all_optional(s, answers):
+            return RESPONSES
     return _wait(s, FORCED, waiting + gather(s, happening.facts, "after", ("automatic",)))
 
 
@@ -258,6 +267,16 @@ def gather(s: State, events: tuple[Event, ...], timing: str, modes: tuple[str, .
     return tuple(found)
 
 
+def all_optional(s: State, answers: tuple[tuple[int, Event], ...]) -> bool:
+    """Whether none of these abilities acts by itself or by force."""
+    faces, face = s.rules.catalogue.faces, s.face
+    for entry, _ in answers:
+        ability = faces[face[entry >> 8]].abilities[entry & 255]
+        if not isinstance(ability, Triggered) or ability.mode != "response":
+            return False
+    return True
+
+
 def _cancels(s: State, entry: int) -> bool:
     ability = s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]
     return isinstance(ability, Triggered) and ability.effect.cancels()
@@ -272,7 +291,7 @@ def _last_known(s: State, piece: int, key: str) -> tuple[int, ...]:
     )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Queue(Ask):
     """Resolve the waiting abilities one after another; when several wait, the tie-breaker picks the next."""
 
@@ -289,7 +308,7 @@ class Queue(Ask):
         if len(choices) == 1:
             self.answer(s, data, choices[0])
         else:
-            super().run(s, pc, data)
+            offer(self, s, pc, data, choices)
 
     def still_there(self, s: State, entry: int) -> bool:
         """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""
@@ -322,7 +341,7 @@ class Queue(Ask):
             s.push(self)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Respond(Ask):
     """The window for optional answers: the first player, then the others, until all have passed in a row."""
 
@@ -380,7 +399,7 @@ class Respond(Ask):
         s.push(self, 0, data)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Instead(Step):
     """Carry out what was put in the place of an event."""
 

@@ -22,7 +22,7 @@ def pack(s: State) -> bytes:
             _plain(s, sorted(s.lasting.items())), [_plain(s, effect) for effect in s.delayed],
             [_plain(s, frame) for frame in s.stack], [_scope(s, scope) for scope in s.scopes],
             [_happening(s, happening) for happening in s.happenings],
-            None if s.pending is None else _plain(s, tuple(s.pending)),
+            None if s.pending is None else _plain(s, s.pending.told()),
             s.result, s.unstable, s.patient,
         )
     )  # fmt: skip

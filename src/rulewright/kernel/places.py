@@ -206,8 +206,12 @@ def in_play(s: State, piece: int) -> bool:
 def attachments(s: State, piece: int) -> list[int]:
     """The pieces attached to a piece, in the order in which they lie on the table."""
     host = s.host
-    if piece not in host:
+    count = host.count(piece)
+    if count == 0:
         return []
+    if count == 1:
+        only = host.index(piece)
+        return [only] if in_play(s, only) else []
     return [p for zone in s.rules.play_zones for p in s.zones[zone] if host[p] == piece]
 
 

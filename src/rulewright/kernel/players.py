@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.node import node
+from dataclasses import dataclass
+
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Players, Selector
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class You(Players):
     """The player the text calls "you"."""
 
@@ -15,7 +16,7 @@ class You(Players):
         return (scope.you,) if scope.you >= 0 else ()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Everyone(Players):
     """Each player, in player order."""
 
@@ -23,7 +24,7 @@ class Everyone(Players):
         return s.rules.seat_order(s)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FirstPlayer(Players):
     """The first player."""
 
@@ -31,7 +32,7 @@ class FirstPlayer(Players):
         return (s.rules.arbiter(s),)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OtherPlayers(Players):
     """Each player but you."""
 
@@ -39,7 +40,7 @@ class OtherPlayers(Players):
         return tuple(seat for seat in s.rules.seat_order(s) if seat != scope.you)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChosenPlayer(Players):
     """The player bound to a name earlier in the same ability."""
 
@@ -50,7 +51,7 @@ class ChosenPlayer(Players):
         return (seat,) if seat >= 0 else ()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EventPlayer(Players):
     """The player the triggering event happened to."""
 
@@ -58,7 +59,7 @@ class EventPlayer(Players):
         return (scope.event.seat,) if scope.event is not None and scope.event.seat >= 0 else ()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ControllerOf(Players):
     """The controller of a card."""
 
@@ -68,7 +69,7 @@ class ControllerOf(Players):
         return tuple({s.controller[p]: None for p in self.what.find(s, scope) if s.controller[p] >= 0})
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OwnerOf(Players):
     """The owner of a card."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
-from rulewright.kernel.node import node
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_keyword, has_trait
 from rulewright.kernel.words import Players, Pointer, Selector
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class This(Pointer):
     """The card the ability is on."""
 
@@ -21,7 +21,7 @@ class This(Pointer):
         return piece == scope.source
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Chosen(Pointer):
     """What was bound to a name earlier in the same ability."""
 
@@ -34,7 +34,7 @@ class Chosen(Pointer):
         return piece in scope.several(self.name)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EventPiece(Pointer):
     """The piece that the triggering event happened to."""
 
@@ -42,7 +42,7 @@ class EventPiece(Pointer):
         return [scope.event.piece] if scope.event is not None and scope.event.piece >= 0 else []
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EventSource(Pointer):
     """The piece that caused the triggering event."""
 
@@ -50,7 +50,7 @@ class EventSource(Pointer):
         return [scope.event.source] if scope.event is not None and scope.event.source >= 0 else []
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Host(Pointer):
     """The card that this card is attached to."""
 
@@ -62,7 +62,7 @@ class Host(Pointer):
         return piece >= 0 and s.host[scope.source] == piece
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AnyCard(Selector):
     """Every piece."""
 
@@ -70,7 +70,7 @@ class AnyCard(Selector):
         return True
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Kind(Selector):
     """Pieces of one of these card types."""
 
@@ -81,7 +81,7 @@ class Kind(Selector):
         return s.rules.catalogue.faces[s.face[piece]].kind in self.kinds
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Titled(Selector):
     """Pieces with this title."""
 
@@ -91,7 +91,7 @@ class Titled(Selector):
         return s.rules.catalogue.faces[s.face[piece]].name == self.name
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Trait(Selector):
     """Pieces that have this trait, printed or gained."""
 
@@ -101,7 +101,7 @@ class Trait(Selector):
         return has_trait(s, piece, self.trait)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PrintedTrait(Selector):
     """Pieces that have this trait printed on them."""
 
@@ -111,7 +111,7 @@ class PrintedTrait(Selector):
         return self.trait in s.rules.catalogue.faces[s.face[piece]].traits
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PrintedKeyword(Selector):
     """Pieces that have this keyword printed on them."""
 
@@ -121,7 +121,7 @@ class PrintedKeyword(Selector):
         return self.keyword in s.rules.catalogue.faces[s.face[piece]].keywords
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class HasValue(Selector):
     """Pieces with an entry in this field, even if it is 0."""
 
@@ -131,7 +131,7 @@ class HasValue(Selector):
         return self.stat in s.rules.catalogue.faces[s.face[piece]].stats
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Keyword(Selector):
     """Pieces that have this keyword, printed or gained."""
 
@@ -141,7 +141,7 @@ class Keyword(Selector):
         return has_keyword(s, piece, self.keyword)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Labelled(Selector):
     """Pieces whose printed label of this name has this value."""
 
@@ -152,7 +152,7 @@ class Labelled(Selector):
         return s.rules.catalogue.faces[s.face[piece]].labels.get(self.label) == self.value
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Exhausted(Selector):
     """Exhausted pieces."""
 
@@ -160,7 +160,7 @@ class Exhausted(Selector):
         return bool(s.exhausted[piece])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Ready(Selector):
     """Pieces that are not exhausted."""
 
@@ -168,7 +168,7 @@ class Ready(Selector):
         return not s.exhausted[piece]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Marked(Selector):
     """Pieces that carry at least one token or mark of this kind."""
 
@@ -178,7 +178,7 @@ class Marked(Selector):
         return s.tokens[s.rules.token(self.token)][piece] > 0
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ControlledBy(Selector):
     """Pieces controlled by one of these players."""
 
@@ -188,7 +188,7 @@ class ControlledBy(Selector):
         return s.controller[piece] in self.players.find(s, scope)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttachedTo(Selector):
     """Pieces attached to one of the pieces meant."""
 
@@ -199,7 +199,7 @@ class AttachedTo(Selector):
         return host >= 0 and self.what.matches(s, scope, host)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Within(Selector):
     """Pieces in a zone of this name: the shared one, or that of the players meant."""
 

@@ -9,7 +9,7 @@ from rulewright.kernel.node import Node
 
 if TYPE_CHECKING:
     from rulewright.kernel.rules import Rules
-    from rulewright.kernel.steps import Ask, Step
+    from rulewright.kernel.steps import Step
 
 Plain = int | str | None | Node | EventKind | Event | tuple["Plain", ...]
 Frame = tuple["Step", int, tuple[Plain, ...]]
@@ -25,13 +25,20 @@ class Choice(NamedTuple):
     b: int = -1
 
 
-class Pending(NamedTuple):
+class Pending:
     """A question that waits for an answer."""
 
-    node: Ask
-    seat: int
-    choices: tuple[Choice, ...]
-    data: tuple[Plain, ...]
+    __slots__ = ("choices", "data", "node", "seat")
+
+    def __init__(self, node: Step, seat: int, choices: tuple[Choice, ...], data: tuple[Plain, ...]) -> None:
+        self.node = node
+        self.seat = seat
+        self.choices = choices
+        self.data = data
+
+    def told(self) -> tuple[Plain, ...]:
+        """The question as plain data."""
+        return self.node, self.seat, self.choices, self.data
 
 
 NO_NAMES: dict[str, Plain] = {}
@@ -136,10 +143,10 @@ class State:
         "scopes", "seats", "serial", "stack", "table", "tokens", "top", "unstable", "uses", "zone", "zones",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, seats: int, rng: int, persons: tuple[int, ...] = ()) -> None:
+    def __init__(self, rules: Rules, seats: int, rng: int) -> None:
         self.rules = rules
         self.seats = seats
-        self.persons = persons or tuple(range(seats))
+        self.persons: tuple[int, ...] = ()
         """For each seat the person who sits there: one person may hold several. Knowledge belongs to persons."""
         self.rng = rng
         self.card: list[int] = []
@@ -151,18 +158,17 @@ class State:
         self.exhausted: list[int] = []
         self.known: list[int] = []
         self.serial: list[int] = []
-        self.tokens: list[list[int]] = [[] for _ in rules.tokens]
-        zones = len(rules.zones.defs)
-        self.zones: list[list[int]] = [[] for _ in range(zones)]
-        self.top: list[int] = [0] * zones
-        self.bottom: list[int] = [0] * zones
-        self.dials: list[list[int]] = [[0] * seats for _ in rules.dials]
-        self.table: list[int] = [0] * len(rules.table)
+        self.tokens: list[list[int]] = []
+        self.zones: list[list[int]] = []
+        self.top: list[int] = []
+        self.bottom: list[int] = []
+        self.dials: list[list[int]] = []
+        self.table: list[int] = []
         self.uses: dict[tuple[int, int, str], int] = {}
         self.lasting: dict[str, tuple[Lasting, ...]] = {}
         self.delayed: list[Delayed] = []
         self.stack: list[Frame] = []
-        self.scopes: list[Scope] = [Scope(-1, -1)]
+        self.scopes: list[Scope] = []
         self.happenings: list[Happening] = []
         self.listeners: dict[str, tuple[int, ...]] = {}
         self.pending: Pending | None = None
@@ -173,9 +179,24 @@ class State:
         self.log: tuple[object, ...] | None = None
         self.recording = False
 
+    @classmethod
+    def empty(cls, rules: Rules, seats: int, rng: int, persons: tuple[int, ...] = ()) -> State:
+        """A table on which nothing lies yet. `persons` says who sits where; by default each seat is a person."""
+        new = cls(rules, seats, rng)
+        new.persons = persons or tuple(range(seats))
+        zones = len(rules.zones.defs)
+        new.tokens = [[] for _ in rules.tokens]
+        new.zones = [[] for _ in range(zones)]
+        new.top = [0] * zones
+        new.bottom = [0] * zones
+        new.dials = [[0] * seats for _ in rules.dials]
+        new.table = [0] * len(rules.table)
+        new.scopes = [Scope(-1, -1)]
+        return new
+
     def clone(self) -> State:
         """An independent copy. Everything immutable is shared."""
-        new = State.__new__(State)
+        new = State(self.rules, self.seats, self.rng)
         new.rules = self.rules
         new.seats = self.seats
         new.persons = self.persons

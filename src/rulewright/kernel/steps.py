@@ -7,21 +7,55 @@ They run their parts on the spot and schedule themselves again only when a part 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from rulewright.kernel.decisions import merge
-from rulewright.kernel.node import Node, node
+from rulewright.kernel.node import Node
 from rulewright.kernel.state import Choice, Pending, Plain, State
 
 
 class Step(Node):
-    """Something the resolver can run. `pc` and `data` belong to the step alone."""
+    """Something the resolver can run. `pc` and `data` belong to the step alone.
+
+    A step may put a question (`ask`): then it says whom it asks, what may be answered and what an answer does. That is
+    part of every step, not of a class beside it, so that a step has one base and compiles to a plain struct.
+    """
+
+    kind: str = "choose"
+    prompt: str = ""
+    secret: bool = False
+    """Whether the choices depend on what others must not learn: then even a single answer is asked for."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         """Do the next part of the step; schedule the rest with `s.push`."""
         raise NotImplementedError
 
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        """The seat that answers."""
+        raise NotImplementedError
 
-@node
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        """The legal answers; an empty list means that there is nothing to ask."""
+        raise NotImplementedError
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        """The id of the rule that asks."""
+        raise NotImplementedError
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        """The message that puts the question in words, with its arguments."""
+        return self.prompt, ()
+
+    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
+        """Why a choice that is not on offer is not legal here: a message id and a rule id."""
+        return None
+
+
+@dataclass(frozen=True, eq=False)
 class Do(Step):
     """Run a function that changes the position or schedules events."""
 
@@ -32,7 +66,7 @@ class Do(Step):
         self.action(s)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Sequence(Step):
     """One step after another."""
 
@@ -55,7 +89,7 @@ def Steps(*steps: Step, rule: str = "") -> Sequence:
     return Sequence(steps, rule)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EachSeat(Step):
     """The step for one seat after another, in the order the game says; `scope.you` is the seat whose turn it is."""
 
@@ -76,7 +110,7 @@ class EachSeat(Step):
                     return
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class While(Step):
     """The step again and again as long as the condition holds before it."""
 
@@ -92,7 +126,7 @@ class While(Step):
                 return
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Forever(Step):
     """The step again and again until the game is over."""
 
@@ -103,7 +137,7 @@ class Forever(Step):
         s.push(self)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Call(Step):
     """A step that works on the numbers it was scheduled with: `s.push(call, 0, (piece, seat))`."""
 
@@ -113,51 +147,35 @@ class Call(Step):
         self.action(s, data)
 
 
+def ask(step: Step, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+    """Put the question of a step. A single answer is taken by itself, unless the seat wants to be asked."""
+    offer(step, s, pc, data, step.choices(s, data))
+
+
+def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[Choice]) -> None:
+    """Put the question of a step, with these answers to choose from."""
+    if not choices:
+        return
+    if len(choices) > 1:
+        choices = merge(s, choices)
+    seat = step.asked(s, data)
+    if len(choices) == 1 and not step.secret and not s.patient >> seat & 1:
+        step.answer(s, data, choices[0])
+        return
+    s.push(step, pc, data)
+    s.pending = Pending(step, seat, tuple(choices), data)
+
+
 class Ask(Step):
-    """A question to one seat. A single answer is taken by itself, unless the seat wants to be asked."""
+    """A step that is a question to one seat."""
 
-    kind: str = "choose"
     rule: str = ""
-    prompt: str = ""
-    secret: bool = False
-    """Whether the choices depend on what others must not learn: then even a single answer is asked for."""
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        """The seat that answers."""
-        raise NotImplementedError
-
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        """The legal answers; an empty list means that there is nothing to ask."""
-        raise NotImplementedError
-
-    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        """Carry out an answer."""
-        raise NotImplementedError
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        """The id of the rule that asks."""
         return self.rule
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        """The message that puts the question in words, with its arguments."""
-        return self.prompt, ()
-
-    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
-        """Why a choice that is not on offer is not legal here: a message id and a rule id."""
-        return None
-
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        choices = self.choices(s, data)
-        if not choices:
-            return
-        if len(choices) > 1:
-            choices = merge(s, choices)
-        seat = self.asked(s, data)
-        if len(choices) == 1 and not self.secret and not s.patient >> seat & 1:
-            self.answer(s, data, choices[0])
-            return
-        s.push(self, pc, data)
-        s.pending = Pending(self, seat, tuple(choices), data)
+        ask(self, s, pc, data)
 
 
 def find_path(root: Step, rule: str) -> list[tuple[Step, int]]:

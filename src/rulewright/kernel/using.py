@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.kernel.abilities import Special, Usable
-from rulewright.kernel.effects import Effect
+from rulewright.kernel.effect import Effect
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.limits import count_use, used_up
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen, settle_payment
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Plain, Scope, State
@@ -48,7 +49,7 @@ def use(s: State, seat: int, entry: int, event: Event | None = None) -> None:
     s.push(USE, 0, (entry, seat, event))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Use(Step):
     """Carry an ability through: count it, pay for it, let its effect happen."""
 
@@ -71,7 +72,7 @@ class Use(Step):
         s.push(self, 1)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TriggerEffect(Step):
     """Let the effect of an ability happen in the scope that is open."""
 
@@ -87,7 +88,7 @@ USE = Use()
 TRIGGER = TriggerEffect()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class WithScope(Step):
     """Run an effect as if a piece said it: `s.push(WITH_SCOPE, 0, (effect, source, you))`."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.node import node
+from dataclasses import dataclass
+
 from rulewright.kernel.state import Choice, Pending, Plain, State
 from rulewright.kernel.steps import Ask
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ActionWindow(Ask):
     """The first player may act or pass, then the next, until all pass in a row. `data` is (turn, passes)."""
 

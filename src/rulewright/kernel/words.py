@@ -7,8 +7,9 @@ the position and the scope, and none of them changes anything.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
-from rulewright.kernel.node import Node, node
+from rulewright.kernel.node import Node
 from rulewright.kernel.state import Scope, State
 
 
@@ -51,7 +52,7 @@ class Selector(Node):
         return Other(self)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Both(Selector):
     """Pieces that both selectors mean."""
 
@@ -91,7 +92,7 @@ class Both(Selector):
                     yield piece
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Either(Selector):
     """Pieces that at least one of the selectors means."""
 
@@ -108,7 +109,7 @@ class Either(Selector):
         return sorted({*left, *right})
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Other(Selector):
     """Pieces that the selector does not mean."""
 

@@ -6,20 +6,8 @@ from collections.abc import Callable
 
 from rulewright.kernel.amounts import IfElse, Multiplied
 from rulewright.kernel.conditions import AtLeast, Is, Not
-from rulewright.kernel.effects import (
-    All,
-    At,
-    Choose,
-    ChoosePlayer,
-    EachPlayer,
-    Effect,
-    If,
-    May,
-    OneOf,
-    Then,
-    Unless,
-    Until,
-)
+from rulewright.kernel.effect import All, Effect
+from rulewright.kernel.effects import At, Choose, ChoosePlayer, EachPlayer, If, May, OneOf, Then, Unless, Until
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.modifiers import Constant, Forbid, Gets, Grant, Permit
 from rulewright.kernel.node import kebab

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.effects import Effect, OneOf
+from rulewright.kernel.effect import Effect
+from rulewright.kernel.effects import OneOf
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.state import Entry, State
 from rulewright.kernel.values import Line

@@ -5,10 +5,11 @@ Zones are named as both games name them: deck, hand, discard, play, encounter-de
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.node import node
 from rulewright.kernel.places import attachments, carry, in_play, move, show, top_card
 from rulewright.kernel.state import State
 
@@ -16,7 +17,7 @@ DAMAGE = 0
 """Every living card game declares damage as its first kind of token."""
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LeavesTo(Ability):
     """When the card leaves play it goes to this zone instead of the discard pile, or instead of anywhere else.
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.kernel.chance import roll
-from rulewright.kernel.effects import Hint, Verb, present, touched
+from rulewright.kernel.effect import Hint, Verb
+from rulewright.kernel.effects import present, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, shuffle
 from rulewright.kernel.players import YOU
@@ -30,7 +32,7 @@ from rulewright.lcg.happenings import (
 )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Exhaust(Verb):
     """Exhaust ready cards."""
 
@@ -57,7 +59,7 @@ class Exhaust(Verb):
         return [Hint("exhaust", 1, p, s.controller[p], False) for p in self.ready(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MakeReady(Verb):
     """Ready exhausted cards."""
 
@@ -77,7 +79,7 @@ class MakeReady(Verb):
         return [Hint("ready", 1, p, s.controller[p], True) for p in self.exhausted(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DealDamage(Verb):
     """Deal damage to cards, to all of them at the same moment."""
 
@@ -104,7 +106,7 @@ class DealDamage(Verb):
         return [Hint("damage", amount, p, s.controller[p], False) for p in present(s, scope, self.what)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Heal(Verb):
     """Heal damage on cards: so much, or all of it (amount -1)."""
 
@@ -128,7 +130,7 @@ class Heal(Verb):
         return [Hint("heal", s.tokens[DAMAGE][p], p, s.controller[p], True) for p in self.what.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Draw(Verb):
     """Players draw cards."""
 
@@ -155,7 +157,7 @@ class Draw(Verb):
         return [Hint("draw", number(s, scope, self.amount), -1, p, True) for p in self.drawers(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Discard(Verb):
     """Discard cards from wherever they are."""
 
@@ -171,7 +173,7 @@ class Discard(Verb):
         return [Hint("discard", 1, p, s.controller[p], False) for p in touched(s, scope, self.what)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DiscardAtRandom(Verb):
     """Players discard cards from their hands at random."""
 
@@ -197,7 +199,7 @@ class DiscardAtRandom(Verb):
         return [Hint("discard", self.amount, -1, seat, False) for seat in self.players.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutIntoPlay(Verb):
     """Put a card into play without playing it; a unique one only while no copy is in play.
 
@@ -231,7 +233,7 @@ class PutIntoPlay(Verb):
         return [Hint("enter", 1, p, scope.you, True) for p in self.able(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ReturnToHand(Verb):
     """Return cards to the hands of their owners."""
 
@@ -255,7 +257,7 @@ class ReturnToHand(Verb):
         return [Hint("return", 1, p, s.owner[p], not in_play(s, p)) for p in touched(s, scope, self.what)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ShuffleIntoDeck(Verb):
     """Shuffle cards back into the decks of their owners."""
 
@@ -284,7 +286,7 @@ class ShuffleIntoDeck(Verb):
         return [Hint("shuffle", 1, p, s.owner[p], not in_play(s, p)) for p in touched(s, scope, self.what)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GiveControl(Verb):
     """A player takes control of cards in play."""
 

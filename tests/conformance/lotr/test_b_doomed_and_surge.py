@@ -45,7 +45,7 @@ class AtTheGate(Lotr):
 
     def begin(self, setup: dict, seed: int) -> State:
         rules = rulebook("revised", (MIRE, GATE))
-        s = State(rules, 1, seeded(seed))
+        s = State.empty(rules, 1, seeded(seed))
         create(s, rules.catalogue.by_id("01001"), 0, PLAY)
         create(s, rules.catalogue.by_id(GATE.id), -1, QUEST_DECK)
         for _ in range(3):

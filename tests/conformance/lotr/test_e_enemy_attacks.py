@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 import rulewright as rw
@@ -9,14 +11,13 @@ from rulewright.games.lotr.printing import event, hero
 from rulewright.games.lotr.table import DEFENDING
 from rulewright.games.lotr.vocabulary import ALLY, DEFENDING_CHARACTER, IT, YOURS, Action
 from rulewright.kernel.effects import Choose, Verb
-from rulewright.kernel.node import node
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Selector
 from rulewright.lcg.verbs import ReturnToHand
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LeaveCombat(Verb):
     """Characters are removed from the combat and stay in play."""
 

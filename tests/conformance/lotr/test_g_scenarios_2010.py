@@ -218,7 +218,7 @@ class QuietRoad(Lotr):
 
     def begin(self, setup: dict, seed: int) -> State:
         rules = rulebook(setup["edition"], (QUIET,))
-        s = State(rules, 1, seeded(seed))
+        s = State.empty(rules, 1, seeded(seed))
         create(s, rules.catalogue.by_id("01001"), 0, PLAY)
         create(s, rules.catalogue.by_id(QUIET.id), -1, QUEST_DECK)
         for number in ("01096", "01099", "01100"):

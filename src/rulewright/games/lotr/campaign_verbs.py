@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.captivity import PRISONER
 from rulewright.games.lotr.happenings import ENGAGES
 from rulewright.games.lotr.playing import attach, become_attachment
 from rulewright.games.lotr.table import ASIDE, CAMPAIGN, DAMAGE, ENGAGED, PLAY, heroes, kind
-from rulewright.kernel.effects import Hint, Verb
+from rulewright.kernel.effect import Hint, Verb
 from rulewright.kernel.events import Event
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import check_now, happen
 from rulewright.kernel.places import attachments, turn
 from rulewright.kernel.state import Plain, Scope, State
@@ -23,7 +24,7 @@ def set_aside(s: State, name: str) -> list[int]:
     return [p for p in s.zones[ASIDE] if faces[s.face[p]].name == name]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttachSetAside(Verb):
     """Attach a copy of a card that was set aside."""
 
@@ -43,7 +44,7 @@ class AttachSetAside(Verb):
         return [Hint("attach", 1, p, s.controller[p], True) for p in self.to.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ShowText(Step):
     """A burden that is attached acts with its text as an attachment."""
 
@@ -57,7 +58,7 @@ class ShowText(Step):
 SHOW_TEXT = ShowText()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class HasAttached(Selector):
     """Cards with an attachment of this title."""
 
@@ -68,7 +69,7 @@ class HasAttached(Selector):
         return any(faces[s.face[p]].name == self.title for p in attachments(s, piece))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MostDamaged(Selector):
     """The heroes of a player with the most damage."""
 
@@ -77,7 +78,7 @@ class MostDamaged(Selector):
         return s.tokens[DAMAGE][piece] == most
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutIntoPlayEngaged(Verb):
     """This card enters play engaged with you."""
 
@@ -100,7 +101,7 @@ def companion(s: State, title: str) -> int:
     return found[0] if found else -1
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CaptureToo(Verb):
     """A companion is captured too: the card lies face down, still in play."""
 
@@ -115,7 +116,7 @@ class CaptureToo(Verb):
         return companion(s, self.title) >= 0
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FreeCompanion(Verb):
     """A captive companion is turned face up again and gets a damage token."""
 
@@ -136,7 +137,7 @@ class FreeCompanion(Verb):
         return [Hint("rescue", 1, companion(s, self.title), scope.you, True)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TurnCampaignCard(Verb):
     """The campaign card is turned over."""
 

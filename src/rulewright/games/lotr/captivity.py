@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.happenings import ENGAGES
 from rulewright.games.lotr.playing import become_attachment
 from rulewright.games.lotr.table import ASIDE, DAMAGE, DECK, ENGAGED, PLAY, PRISONER_CHOSEN, heroes, kind
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.chance import roll
-from rulewright.kernel.effects import Hint, Verb
+from rulewright.kernel.effect import Hint, Verb
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments, move, top_card, turn
 from rulewright.kernel.state import Scope, State
@@ -52,7 +53,7 @@ def prisoners(s: State) -> list[int]:
     return [p for p in captive if catalogue.cards[s.card[p]].kind == "hero"]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Capture(Verb):
     """A hero, picked at random among all, is turned face down: a prisoner until the rescue.
 
@@ -70,7 +71,7 @@ class Capture(Verb):
         return any(heroes(s, seat) for seat in range(s.seats))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Rescue(Verb):
     """The prisoner is turned face up again and gets a damage token."""
 
@@ -84,7 +85,7 @@ class Rescue(Verb):
         return [Hint("rescue", 1, p, s.controller[p], True) for p in prisoners(s)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PrisonerHeld(Condition):
     """The prisoner has not been rescued."""
 
@@ -92,7 +93,7 @@ class PrisonerHeld(Condition):
         return bool(prisoners(s))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SendOrcGuard(Verb):
     """The top card of your deck is put face down before you as an Orc Guard that has just engaged you."""
 
@@ -113,7 +114,7 @@ class SendOrcGuard(Verb):
         return [Hint("engage", 1, -1, scope.you, False)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SetAside(Verb):
     """Put cards aside, face up but out of play."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rulewright.games.lotr.checks import heroes_left
 from rulewright.games.lotr.table import DISCARD, player_order
 from rulewright.kernel.events import Event
-from rulewright.kernel.node import node
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask
 from rulewright.lcg.happenings import DESTROYED, DISCARDED, LEAVES_PLAY
@@ -34,7 +34,7 @@ def differ(s: State, pieces: Sequence[int]) -> bool:
     return len({s.card[p] for p in pieces}) > 1
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OrderDiscards(Ask):
     """Which of the cards lies on top, then which one under it. `data` is (owner, cards...)."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.attacks import attack_goes_on, defenders
 from rulewright.games.lotr.happenings import ATTACK_OVER, ATTACKS, DEFENDS, SHADOW_DEALT
 from rulewright.games.lotr.table import (
@@ -26,7 +28,6 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, show
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -38,7 +39,7 @@ from rulewright.kernel.windows import ActionWindow
 from rulewright.lcg.happenings import DAMAGED, can_be_damaged
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DealShadowCards(Ask):
     """Step 6.2 for one player: one card to each engaged enemy, the highest engagement cost first.
 
@@ -94,7 +95,7 @@ def enemies_left(s: State) -> bool:
     return bool(eligible_enemies(s, s.scope.you))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseEnemyAttack(Ask):
     """Steps 6.4a and 6.4b: the active player picks the enemy whose attack is resolved next."""
 
@@ -119,7 +120,7 @@ def attack(s: State, enemy: int, seat: int) -> None:
     s.push(ENEMY_ATTACK, 0, (enemy, seat))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnemyAttack(Step):
     """Open the scope of an enemy attack, take it through its steps, close it."""
 
@@ -143,7 +144,7 @@ def attack_begins(s: State) -> None:
     happen(s, Event(ATTACKS, s.scope.source, s.scope.you))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DeclareDefender(Ask):
     """Step 6.4.1: the defending player may declare a defender; if not, other players' Sentinels may step in.
 
@@ -224,7 +225,7 @@ def resolve_shadow(s: State) -> None:
         s.push(SHADOW_EFFECTS, 0, ())
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ShadowEffects(Step):
     """Turn the next shadow card that has not been resolved in this attack; cards dealt meanwhile follow."""
 
@@ -245,7 +246,7 @@ class ShadowEffects(Step):
 SHADOW_EFFECTS = ShadowEffects()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttackDamage(Ask):
     """Step 6.4.3: attack minus defense to the defender; undefended, all of it to one hero of the defending player.
 
@@ -296,7 +297,7 @@ def attack_ends(s: State) -> None:
         happen(s, Event(ATTACK_OVER, scope.source, scope.you))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttackWindow(Step):
     """An action window of an enemy attack that still goes on."""
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.happenings import ENGAGES, next_player
 from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, kind, player_order, plays
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask
 from rulewright.kernel.values import value
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OptionalEngagement(Ask):
     """Step 5.2 for one player: one enemy of the staging area, or none."""
 
@@ -42,7 +43,7 @@ class OptionalEngagement(Ask):
             happen(s, Event(ENGAGES, choice.a, s.scope.you))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EngagementChecks(Ask):
     """Step 5.3: the players check in turn until no enemy in the staging area can engage any of them.
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.playing import attach, become_attachment
 from rulewright.games.lotr.staging import guard
 from rulewright.games.lotr.table import ENCOUNTER_DECK
-from rulewright.kernel.effects import Verb
+from rulewright.kernel.effect import Verb
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments
 from rulewright.kernel.state import Scope, State
@@ -19,7 +20,7 @@ def guards(s: State, objective: int) -> list[int]:
     return [p for p in attachments(s, objective) if s.owner[p] < 0]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
@@ -27,7 +28,7 @@ class Unguarded(Condition):
         return not guards(s, scope.source)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttachGuards(Verb):
     """Attach one encounter card to each of these objectives."""
 
@@ -48,7 +49,7 @@ def _claim(s: State, e: Event) -> None:
 CLAIMED = EventKind("claimed", _claim, rule="lotr.objective-cards.5", log="log-claimed")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Claim(Verb):
     """Claim this objective and attach it to a hero; it counts as an attachment while it stays there."""
 
@@ -64,7 +65,7 @@ class Claim(Verb):
         return bool(self.to.find(s, scope)) and s.host[scope.source] < 0
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ClaimedObjective(Selector):
     """Objectives that players have claimed."""
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.enemy_attacks import shadow_cards
 from rulewright.games.lotr.table import DECK, ENCOUNTER_DECK, HAND
-from rulewright.kernel.effects import Effect, Hint, Verb
-from rulewright.kernel.node import node
+from rulewright.kernel.effect import AskingEffect, Hint, Verb
 from rulewright.kernel.places import move, show, shuffle, top_card, top_cards
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask
 from rulewright.kernel.words import Number, Players, Selector, number
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LookAtEncounterDeck(Verb):
     """You look at the top card of the encounter deck."""
 
@@ -30,7 +30,7 @@ class LookAtEncounterDeck(Verb):
         return [Hint("look", 1, -1, scope.you, True)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutOnBottom(Verb):
     """Put a card at the bottom of the encounter deck."""
 
@@ -47,7 +47,7 @@ class PutOnBottom(Verb):
         return [Hint("bury", 1, card, -1, False) for card in self.what.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Search(Verb):
     """You may look at every card of the encounter deck."""
 
@@ -59,8 +59,8 @@ class Search(Verb):
         return False
 
 
-@node
-class SearchTopCards(Ask, Effect):
+@dataclass(frozen=True, eq=False)
+class SearchTopCards(AskingEffect):
     """Search the top cards of your deck for one card, take it into your hand, shuffle the others back."""
 
     amount: int
@@ -94,8 +94,8 @@ class SearchTopCards(Ask, Effect):
         return [Hint("draw", 1, -1, scope.you, True)]
 
 
-@node
-class TakeOneOfTopCards(Ask, Effect):
+@dataclass(frozen=True, eq=False)
+class TakeOneOfTopCards(AskingEffect):
     """Look at the top cards of a player's deck, add one to the owner's hand, put the rest back on top in any order.
 
     `data` is (deck owner, cards still in hand of the looker ...); the first pick is taken, the later ones go on top.
@@ -148,7 +148,7 @@ class TakeOneOfTopCards(Ask, Effect):
         return [Hint("draw", 1, -1, p, True) for p in self.players.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LookAtShadowCard(Verb):
     """You look at the shadow card that was just dealt."""
 

@@ -68,7 +68,7 @@ def open_game(
     """A position before setup begins: heroes in play, all other cards in their decks. Nothing is left to chance yet."""
     rules = rulebook(edition, extra)
     catalogue = rules.catalogue
-    s = State(rules, len(decks), 0)
+    s = State.empty(rules, len(decks), 0)
     for seat, deck in enumerate(decks):
         for hero in deck.heroes:
             piece = create(s, catalogue.by_id(hero), seat, PLAY + seat)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.happenings import SPENDS_RESOURCES
 from rulewright.games.lotr.table import HAND, NEUTRAL, RESOURCES, heroes
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask
+from rulewright.kernel.steps import Ask, offer
 from rulewright.kernel.traits import has_label
 from rulewright.kernel.values import Line, derivation, total, value
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PayFromDifferentHeroes(Ability):
     """The card must be paid for with resources from so many different heroes' pools."""
 
@@ -92,7 +93,7 @@ def refuse_payment(s: State, seat: int, card: int) -> tuple[str, str] | None:
     return None
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Pay(Ask):
     """Pay for a card: pick one resource after another, then pay them all at the same moment.
 
@@ -133,7 +134,7 @@ class Pay(Ask):
         if choices and len(rest) == left:
             self.spend(s, data, tuple(rest))
         else:
-            super().run(s, pc, data)
+            offer(self, s, pc, data, choices)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         card, seat, left, *paid = data

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.attacks import attackers, strike_goes_on
 from rulewright.games.lotr.happenings import STRIKE_OVER, STRIKES
 from rulewright.games.lotr.table import (
@@ -21,7 +23,6 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -75,7 +76,7 @@ def targets(s: State, seat: int) -> list[int]:
     return [enemy for enemy in found if able_attackers(s, seat, enemy)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayerAttacks(Ask):
     """Step 6.8a: the active player may declare an attack, again and again, each enemy once."""
 
@@ -110,7 +111,7 @@ def strike(s: State, enemy: int, seat: int, declared: tuple[int, ...] = ()) -> N
     s.push(PLAYER_ATTACK, 0, (enemy, seat, declared))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayerAttack(Step):
     """Open the scope of a player attack, take it through its steps, close it."""
 
@@ -129,7 +130,7 @@ class PlayerAttack(Step):
             s.scopes.pop()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DeclareAttackers(Ask):
     """Step 6.8b: exhaust any number of characters to declare them as attackers. `data` are those picked so far."""
 
@@ -175,7 +176,7 @@ def declare(s: State, pieces: tuple[int, ...]) -> None:
     happen(s, *(Event(STRIKES, p, s.controller[p], source=scope.source) for p in pieces))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class JoinWithRanged(Ask):
     """Step 6.8.1: each other player may declare Ranged characters as attackers too.
 
@@ -267,7 +268,7 @@ def stand_down(s: State) -> None:
     expire(s, f"attack {s.scope.get('attack')}")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StrikeWindow(Step):
     """An action window of a player attack that still goes on."""
 

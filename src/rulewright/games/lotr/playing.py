@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.paying import affordable, costs_x, pay, payable_events, price, refuse_payment
 from rulewright.games.lotr.table import (
     ALLIES_PLAYED,
@@ -15,13 +17,12 @@ from rulewright.games.lotr.table import (
     kind,
     plays,
 )
-from rulewright.kernel.abilities import Activated, Triggered
+from rulewright.kernel.abilities import Activated, Triggered, activated_key
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event
 from rulewright.kernel.limits import count_use
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments, in_play, move, show, turn
 from rulewright.kernel.rules import Refusal
@@ -87,7 +88,7 @@ def play_card(s: State, seat: int, card: int) -> None:
     s.push(ENTER_PLAY, 0, (card, seat))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnterPlay(Step):
     """The paid card enters play; an attachment first asks for its place."""
 
@@ -104,7 +105,7 @@ class EnterPlay(Step):
 ENTER_PLAY = EnterPlay()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseHost(Ask):
     """What the attachment is attached to. `data` is (card, player)."""
 
@@ -161,7 +162,7 @@ def become_attachment(s: State, card: int) -> None:
     turn(s, card, catalogue.front[s.card[card]] + len(catalogue.cards[s.card[card]].faces))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RestrictedLimit(Ask):
     """A third Restricted attachment: one of the Restricted ones is discarded at once. `data` is (host,)."""
 
@@ -234,7 +235,7 @@ def possible_x(s: State, seat: int, entry: int, event: Event | None) -> list[int
     ]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseX(Ask):
     """How much the player pays for a card that costs X. `data` is (ability, player, event)."""
 
@@ -274,7 +275,7 @@ def start(s: State, seat: int, entry: int, event: Event | None) -> None:
         use(s, seat, entry, event)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayEvent(Step):
     """An event card: announced, paid for, resolved, discarded."""
 
@@ -311,6 +312,13 @@ class PlayEvent(Step):
 PLAY_EVENT = PlayEvent()
 
 
+ACTIONS, ACTIONS_FOR_ANYONE = (
+    (*(activated_key("action", phase, anyone) for phase in PHASES), activated_key("action", "", anyone))
+    for anyone in (False, True)
+)
+"""The keys of actions: by phase, and last those of every phase."""
+
+
 def actions(s: State, seat: int) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
     choices = []
@@ -323,13 +331,16 @@ def actions(s: State, seat: int) -> list[Choice]:
                     choices.append(Choice("play", card))
     controller, zone, hand = s.controller, s.zone, HAND + seat
     exhausted, tapped_for = s.exhausted, s.rules.catalogue.tapped_for
-    payable = payable_events(s, seat)
+    payable: set[int] | None = None
+    counted = False
     looked_at: set[int] = set()
-    for entry in s.listeners.get("action", ()):
+    for entry in usable(s, ACTIONS):
         piece = entry >> 8
         if controller[piece] != seat and controller[piece] >= 0:
             continue
         if zone[piece] == hand:
+            if not counted:
+                payable, counted = payable_events(s, seat), True
             if s.card[piece] in looked_at or (payable is not None and piece not in payable):
                 continue
             looked_at.add(s.card[piece])
@@ -337,9 +348,15 @@ def actions(s: State, seat: int) -> list[Choice]:
             continue
         if refuse_ability(s, seat, entry, None, payable is not None) is None:
             choices.append(s.rules.option(s, entry))
-    free = s.listeners.get("action for anyone", ())
+    free = usable(s, ACTIONS_FOR_ANYONE)
     choices += [s.rules.option(s, entry) for entry in free if refuse_ability(s, seat, entry, None) is None]
     return merge(s, choices) if len(choices) > 1 else choices
+
+
+def usable(s: State, keys: tuple[str, ...]) -> tuple[int, ...]:
+    """The abilities under the key of every phase and that of the present one, in the order of their pieces."""
+    always, now = s.listeners.get(keys[-1], ()), s.listeners.get(keys[s.table[PHASE]], ())
+    return tuple(sorted(always + now)) if always and now else always or now
 
 
 def act(s: State, seat: int, choice: Choice) -> None:

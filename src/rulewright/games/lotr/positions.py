@@ -72,7 +72,7 @@ class Writer:
         self.seats = self.list("seats", written.get("seats"))
         if not 1 <= len(self.seats) <= MAX_SEATS:
             raise wrong("seats", f"1 to {MAX_SEATS} seats")
-        self.s = State(rulebook(edition, extra), len(self.seats), seeded(seed))
+        self.s = State.empty(rulebook(edition, extra), len(self.seats), seeded(seed))
 
     def check(self, where: str, given: Json | Mapping[str, Json], known: set[str]) -> Mapping[str, Json]:
         """A table with these keys and no others."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.ending import win
 from rulewright.games.lotr.happenings import (
     COMMITS,
@@ -28,7 +30,6 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, turn
 from rulewright.kernel.state import Choice, Plain, State
@@ -37,7 +38,7 @@ from rulewright.kernel.using import use
 from rulewright.kernel.values import value
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CommitCharacters(Ask):
     """Step 3.2 for one player: pick characters one by one, then commit them all at the same moment."""
 
@@ -102,7 +103,7 @@ def resolve_quest(s: State) -> None:
     s.push(QUEST_OUTCOME, 0, (difference,))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class QuestOutcome(Step):
     """What the comparison brings."""
 
@@ -146,7 +147,7 @@ def stage_complete(s: State) -> bool:
     return 0 < points <= s.tokens[PROGRESS][quest] and forbidden(s, "defeat-stage", quest) < 0
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Advance(Step):
     """The current stage is defeated: the next one takes its place, or the game is won."""
 
@@ -174,7 +175,7 @@ def begin_stage(s: State) -> None:
     s.push(STAGE, 0, (quest,))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Stage(Step):
     """Follow side A of a quest card, turn it over, follow side B."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from rulewright.games.lotr.enemy_attacks import RESOLVE_ENEMY_ATTACKS, DealShadowCards, discard_shadow_cards
 from rulewright.games.lotr.engagement import EngagementChecks, OptionalEngagement
@@ -43,7 +44,6 @@ from rulewright.games.lotr.table import (
 from rulewright.games.lotr.travel import Travel
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Do, EachSeat, Forever, Step, Steps
@@ -51,7 +51,7 @@ from rulewright.kernel.windows import ActionWindow
 from rulewright.lcg.happenings import DRAWS, READIES
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Framework(Step):
     """A numbered step of the chart."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.playing import attach_silently
 from rulewright.games.lotr.quest import begin_stage, use_specials
 from rulewright.games.lotr.table import (
@@ -18,7 +20,6 @@ from rulewright.games.lotr.table import (
     player_order,
 )
 from rulewright.kernel.events import Event
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, shuffle, top_card
 from rulewright.kernel.state import Choice, Plain, State
@@ -49,7 +50,7 @@ def draw_opening_hands(s: State) -> None:
     happen(s, *(Event(DRAWS, -1, seat, OPENING_HAND) for seat in player_order(s)))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Mulligan(Ask):
     """Step 5: each player may once replace the whole opening hand."""
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, shadow_cards
 from rulewright.games.lotr.happenings import SHADOW_DEALT
 from rulewright.games.lotr.table import COMBAT, ENCOUNTER_DECK, ENCOUNTER_DISCARD, PHASE, SHADOWS, SHADOWS_OFF
-from rulewright.kernel.effects import Hint, Verb
+from rulewright.kernel.effect import Hint, Verb
 from rulewright.kernel.events import Event
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Step
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttackFromShadow(Verb):
     """This card attacks the defending player with a shadow card of its own; after combat it goes on top of the deck.
 
@@ -36,7 +37,7 @@ class AttackFromShadow(Verb):
         return [Hint("attack", 1, scope.source, scope.you, False)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GoBack(Step):
     """Outside the combat phase the card returns after its attack; its own shadow cards are discarded."""
 

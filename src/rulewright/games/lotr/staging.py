@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.happenings import REVEALED_CARD, THREAT_RISES
 from rulewright.games.lotr.quest import use_specials
 from rulewright.games.lotr.table import (
@@ -18,7 +20,6 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, shuffle, top_card
 from rulewright.kernel.state import Plain, State
@@ -68,7 +69,7 @@ def goes_in_circles(s: State, chain: tuple[Plain, ...]) -> bool:
     return bool(back) and len(back) >= len(left) and all(s.card[p] in back for p in left)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Reveal(Step):
     """One encounter card: faceup, keywords, When Revealed, placed, Surge.
 
@@ -151,7 +152,7 @@ class Reveal(Step):
             guard(s, card)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StandGuard(Step):
     """The card is attached to the objective it guards."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.happenings import TRAVELS
 from rulewright.games.lotr.table import STAGING, active_location, first_player, kind
 from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
@@ -22,7 +23,7 @@ def travel_cost(s: State, location: int) -> Special | None:
     return None
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Travel(Ask):
     """Step 4.2: the first player decides whether the players travel, and where to."""
 
@@ -63,7 +64,7 @@ class Travel(Ask):
             s.push(ARRIVE, 0, (choice.a,))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Arrive(Step):
     """The location becomes the active one."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.ending import lose, win
 from rulewright.games.lotr.enemy_attacks import shadow_cards
 from rulewright.games.lotr.happenings import (
@@ -38,20 +40,19 @@ from rulewright.games.lotr.table import (
     kind,
 )
 from rulewright.kernel.chance import roll
-from rulewright.kernel.effects import Effect, Hint, Verb, present, touched
+from rulewright.kernel.effect import AskingEffect, Hint, Verb
+from rulewright.kernel.effects import present, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import carry, in_play, move, shuffle
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask
 from rulewright.kernel.words import Number, Players, Selector, number
 from rulewright.lcg.happenings import DISCARDED, ENTERS_PLAY, HEALED, leave
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlaceProgress(Verb):
     """Place progress on the current quest (the active location takes it first)."""
 
@@ -69,7 +70,7 @@ class PlaceProgress(Verb):
         return [Hint("progress", number(s, scope, self.amount), current_quest(s), scope.you, True)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlaceProgressOn(Verb):
     """Place progress on locations."""
 
@@ -88,7 +89,7 @@ class PlaceProgressOn(Verb):
         return [Hint("progress", amount, p, scope.you, True) for p in present(s, scope, self.what)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RemoveProgress(Verb):
     """Remove progress from the current quest, as much as there is."""
 
@@ -108,7 +109,7 @@ class RemoveProgress(Verb):
         return [Hint("progress", number(s, scope, self.amount), current_quest(s), scope.you, False)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RaiseThreat(Verb):
     """Raise players' threat."""
 
@@ -127,7 +128,7 @@ class RaiseThreat(Verb):
         return [Hint("threat", number(s, scope, self.amount), -1, p, False) for p in self.players.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LowerThreat(Verb):
     """Reduce players' threat."""
 
@@ -149,7 +150,7 @@ class LowerThreat(Verb):
         return [Hint("threat", number(s, scope, self.amount), -1, p, True) for p in self.players.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class GainResources(Verb):
     """Add resources to the pools of heroes, or to other cards that hold them."""
 
@@ -173,7 +174,7 @@ class GainResources(Verb):
         ]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Spend(Verb):
     """Spend resources from a hero's pool."""
 
@@ -192,7 +193,7 @@ class Spend(Verb):
         return [Hint("resources", self.amount, p, s.controller[p], False) for p in self.what.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Engage(Verb):
     """A player engages enemies."""
 
@@ -218,7 +219,7 @@ class Engage(Verb):
         return [Hint("engage", 1, p, seat, False) for p, seat in self.able(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RemoveFromQuest(Verb):
     """Characters are no longer committed to the quest; they do not ready."""
 
@@ -238,7 +239,7 @@ class RemoveFromQuest(Verb):
         return [Hint("quest", 1, p, s.controller[p], False) for p in self.on_quest(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RevealEncounterCards(Verb):
     """Reveal cards from the top of the encounter deck."""
 
@@ -259,7 +260,7 @@ class RevealEncounterCards(Verb):
         return [Hint("reveal", number(s, scope, self.amount), -1, scope.you, False)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AddToStaging(Verb):
     """Put cards into the staging area without revealing them."""
 
@@ -278,7 +279,7 @@ class AddToStaging(Verb):
         return [Hint("stage", 1, p, -1, False) for p in self.what.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class FindOne(Verb):
     """Search the encounter deck (and the discard pile) for a card that fits and bind it to a name; any copy will do."""
 
@@ -299,7 +300,7 @@ class FindOne(Verb):
         return bool(self.candidates(s, scope))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ShuffleEncounterDeck(Verb):
     """Shuffle the encounter deck."""
 
@@ -310,7 +311,7 @@ class ShuffleEncounterDeck(Verb):
         return len(s.zones[ENCOUNTER_DECK]) > 1
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DealShadow(Verb):
     """Deal an enemy further shadow cards."""
 
@@ -332,7 +333,7 @@ class DealShadow(Verb):
         return [Hint("shadow", len(shadow_cards(s, p)) + 1, p, scope.you, True) for p in touched(s, scope, self.what)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttachAs(Verb):
     """This card becomes an attachment with another text and is attached to a card."""
 
@@ -357,7 +358,7 @@ class AttachAs(Verb):
         return [Hint("attach", 1, p, s.controller[p], False) for p in self.hosts(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttachToDeck(Verb):
     """This card becomes an attachment with another text and is attached to the deck of a player."""
 
@@ -378,7 +379,7 @@ class AttachToDeck(Verb):
         return [Hint("attach", 1, -1, seat, False) for seat in self.players.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class BecomeAttachment(Verb):
     """The attached card acts with its other face from now on."""
 
@@ -392,8 +393,8 @@ class BecomeAttachment(Verb):
 BECOME_ATTACHMENT = BecomeAttachment()
 
 
-@node
-class AttackNow(Ask, Effect):
+@dataclass(frozen=True, eq=False)
+class AttackNow(AskingEffect):
     """Declare characters as the attackers of an enemy of choice at once, and resolve the attack."""
 
     what: Selector
@@ -424,7 +425,7 @@ class AttackNow(Ask, Effect):
         return [Hint("attack", 1, p, scope.you, True) for p in self.what.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AbleToAttack(Selector):
     """Characters that have at least one enemy they may attack."""
 
@@ -433,7 +434,7 @@ class AbleToAttack(Selector):
         return any(refuse_target(s, you, piece, enemy) is None for enemy in enemies_in_play(s, you))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ProceedAtRandom(Verb):
     """The next stage is one of several with the same number, picked by chance."""
 
@@ -451,7 +452,7 @@ class ProceedAtRandom(Verb):
         return len(s.zones[QUEST_DECK]) > 1
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class WinGame(Verb):
     """The players win the game."""
 
@@ -462,7 +463,7 @@ class WinGame(Verb):
         return True
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LoseGame(Verb):
     """The players lose the game."""
 
@@ -473,7 +474,7 @@ class LoseGame(Verb):
         return True
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ReturnToStaging(Verb):
     """Return engaged enemies to the staging area; a player's card that only acts as an enemy is discarded."""
 
@@ -497,7 +498,7 @@ class ReturnToStaging(Verb):
         return [Hint("disengage", 1, p, engaged_with(s, p), False) for p in touched(s, scope, self.what)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RemoveFromGame(Verb):
     """Remove cards from the game."""
 
@@ -516,8 +517,8 @@ class RemoveFromGame(Verb):
         return bool(touched(s, scope, self.what))
 
 
-@node
-class HealUpTo(Ask, Effect):
+@dataclass(frozen=True, eq=False)
+class HealUpTo(AskingEffect):
     """Heal as much damage as the player wants, up to a number."""
 
     what: Selector

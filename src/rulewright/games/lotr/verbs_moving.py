@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.playing import attach, hosts
 from rulewright.kernel.amounts import Named, ValueOf
 from rulewright.kernel.conditions import BothTrue, Exists
-from rulewright.kernel.effects import All, Bind, Effect, Hint, If, Until, Verb, touched
+from rulewright.kernel.effect import All, Effect, Hint, Verb
+from rulewright.kernel.effects import Bind, If, Until, touched
 from rulewright.kernel.modifiers import Gets
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import check_now
 from rulewright.kernel.places import carry
 from rulewright.kernel.selectors import HasValue
@@ -15,7 +17,7 @@ from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Selector
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MoveAttachment(Verb):
     """Move an attachment to another card that may have it."""
 
@@ -43,7 +45,7 @@ class MoveAttachment(Verb):
         return [Hint("attach", 1, host, s.controller[host], True) for _, host in self.able(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class SwapPlaces(Verb):
     """Two cards in play swap their places."""
 

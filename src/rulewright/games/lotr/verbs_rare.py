@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.checks import PLAYER_ELIMINATED
 from rulewright.games.lotr.enemy_attacks import attack
 from rulewright.games.lotr.playing import CHOOSE_HOST, refuse_entry
 from rulewright.games.lotr.table import DAMAGE, kind
-from rulewright.kernel.effects import Hint, Verb, touched
+from rulewright.kernel.effect import Hint, Verb
+from rulewright.kernel.effects import touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play
 from rulewright.kernel.players import YOU
@@ -18,7 +20,7 @@ from rulewright.kernel.words import Number, Players, Selector, number
 from rulewright.lcg.happenings import DAMAGED, can_be_damaged
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EnemiesAttack(Verb):
     """Enemies attack a player at once, one after another. An attack on a character is one on its controller."""
 
@@ -45,7 +47,7 @@ class EnemiesAttack(Verb):
         return [Hint("enemy-attack", 1, p, seat, False) for p, seat in self.able(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EliminatePlayers(Verb):
     """Players are eliminated from the game."""
 
@@ -62,7 +64,7 @@ class EliminatePlayers(Verb):
         return [Hint("eliminate", 1, -1, p, False) for p in self.players.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PutAttachmentIntoPlay(Verb):
     """Put an attachment into play without playing it, on a card it may be attached to."""
 
@@ -86,7 +88,7 @@ class PutAttachmentIntoPlay(Verb):
         return [Hint("enter", 1, p, seat, True) for p, seat in self.able(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MoveDamage(Verb):
     """Move damage from one card to another, as much as there is."""
 

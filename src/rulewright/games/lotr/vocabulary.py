@@ -6,6 +6,8 @@ are functions.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.lotr.attacks import attackers, defenders, enemy_attack, player_attack, undefended
 from rulewright.games.lotr.happenings import next_player
 from rulewright.games.lotr.table import (
@@ -24,9 +26,8 @@ from rulewright.games.lotr.table import (
     player_order,
 )
 from rulewright.kernel.abilities import PLAY, Ability, Activated, Limit, Special, Trigger, Triggered
-from rulewright.kernel.effects import All, Effect
+from rulewright.kernel.effect import All, Effect
 from rulewright.kernel.events import EventKind
-from rulewright.kernel.node import node
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import (
     AnyCard,
@@ -74,7 +75,7 @@ EVENT_PIECE = EventPiece()
 EVENT_SOURCE = EventSource()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EngagedEnemy(Selector):
     """Enemies engaged with one of these players (or with any)."""
 
@@ -90,7 +91,7 @@ class EngagedEnemy(Selector):
         return seat >= 0 and (self.players is None or seat in self.players.find(s, scope))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OfSphere(Selector):
     """Cards of a sphere of influence, printed or gained."""
 
@@ -100,7 +101,7 @@ class OfSphere(Selector):
         return has_label(s, piece, "sphere", self.sphere)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OfAnySphere(Selector):
     """Cards that belong to a sphere of influence: all player cards but the neutral ones."""
 
@@ -108,7 +109,7 @@ class OfAnySphere(Selector):
         return s.rules.catalogue.faces[s.face[piece]].labels.get("sphere", NEUTRAL) != NEUTRAL
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PrintedCost(Selector):
     """Cards with this printed cost."""
 
@@ -119,7 +120,7 @@ class PrintedCost(Selector):
         return cost >= 0 and cost == number(s, scope, self.amount)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TopmostAttachment(Pointer):
     """The topmost attachment in a player's discard pile."""
 
@@ -134,7 +135,7 @@ class TopmostAttachment(Pointer):
         return found
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ActiveLocation(Pointer):
     """The active location."""
 
@@ -143,7 +144,7 @@ class ActiveLocation(Pointer):
         return [location] if location >= 0 else []
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttackingEnemy(Pointer):
     """The enemy that attacks."""
 
@@ -152,7 +153,7 @@ class AttackingEnemy(Pointer):
         return [] if attack is None else [attack.source]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DefendingCharacter(Pointer):
     """The defending character."""
 
@@ -160,7 +161,7 @@ class DefendingCharacter(Pointer):
         return defenders(s)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttackingCharacter(Pointer):
     """The attacking characters."""
 
@@ -168,7 +169,7 @@ class AttackingCharacter(Pointer):
         return attackers(s)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AttackedEnemy(Pointer):
     """The enemy that the players attack."""
 
@@ -177,7 +178,7 @@ class AttackedEnemy(Pointer):
         return [] if attack is None else [attack.source]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DefendingPlayer(Players):
     """The player the enemy attacks."""
 
@@ -186,7 +187,7 @@ class DefendingPlayer(Players):
         return () if attack is None else (attack.you,)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class HighestThreat(Players):
     """The player with the highest threat; the first player decides a tie."""
 
@@ -196,7 +197,7 @@ class HighestThreat(Players):
         return tuple(seat for seat in order if s.dials[THREAT][seat] == highest)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class NextPlayer(Players):
     """The next player clockwise; nobody when you play alone."""
 
@@ -205,7 +206,7 @@ class NextPlayer(Players):
         return () if seat == scope.you else (seat,)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EngagedWith(Players):
     """The player an enemy is engaged with."""
 
@@ -215,7 +216,7 @@ class EngagedWith(Players):
         return tuple({seat: None for p in self.what.find(s, scope) if (seat := engaged_with(s, p)) >= 0})
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TookPart(Condition):
     """A character takes part in the attack on the enemy that the event is about."""
 
@@ -228,7 +229,7 @@ class TookPart(Condition):
         return any(p in attack.several("attackers") for p in self.what.find(s, scope))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Attacking(Condition):
     """A character attacks an enemy of this description."""
 
@@ -243,7 +244,7 @@ class Attacking(Condition):
         return any(p in fighting for p in self.what.find(s, scope))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class During(Condition):
     """It is this phase."""
 
@@ -253,7 +254,7 @@ class During(Condition):
         return PHASES[s.table[PHASE]] == self.phase
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DealtBlankShadow(Condition):
     """This enemy has been dealt a shadow card without a shadow effect."""
 
@@ -263,7 +264,7 @@ class DealtBlankShadow(Condition):
         return any(all(getattr(a, "label", "") != "shadow" for a in faces[s.face[p]].abilities) for p in dealt)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DeckOfEvent(Condition):
     """The cards are drawn from the deck that this card is attached to."""
 
@@ -272,7 +273,7 @@ class DeckOfEvent(Condition):
         return scope.event is not None and scope.event.seat == holder
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ExcessDamage(Amount):
     """The damage about to be dealt beyond the remaining hit points of the card."""
 
@@ -284,7 +285,7 @@ class ExcessDamage(Amount):
         return max(0, event.amount - left)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AlliesPlayed(Amount):
     """How many allies the players have played this round."""
 
@@ -292,7 +293,7 @@ class AlliesPlayed(Amount):
         return s.table[ALLIES_PLAYED]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class WithThreat(Players):
     """Each player with at least this threat."""
 
@@ -302,14 +303,14 @@ class WithThreat(Players):
         return tuple(seat for seat in player_order(s) if s.dials[THREAT][seat] >= self.least)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class WinIf(Ability):
     """The players win as soon as something is true."""
 
     condition: Condition
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Undefended(Condition):
     """This attack is undefended."""
 
@@ -317,7 +318,7 @@ class Undefended(Condition):
         return undefended(s)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class StagingEmpty(Condition):
     """There are no cards in the staging area."""
 
@@ -325,7 +326,7 @@ class StagingEmpty(Condition):
         return not s.zones[STAGING]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThreatOf(Amount):
     """The threat of a player."""
 

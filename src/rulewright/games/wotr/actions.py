@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from rulewright.games.wotr.decks import DRAWS, look_at_top
 from rulewright.games.wotr.entering import destinations, wielders
@@ -28,7 +29,6 @@ from rulewright.games.wotr.table import (
 from rulewright.kernel.abilities import Activated
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play
 from rulewright.kernel.rules import Refusal
@@ -184,7 +184,7 @@ def whose_turn(s: State) -> int:
     return scenario(s).order[s.table[TURN]]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class TakeTurns(Ask):
     """One turn after another, from the first player on."""
 

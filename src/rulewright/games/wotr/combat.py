@@ -6,6 +6,8 @@ the start, `left` the attack symbols not yet cancelled.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.wotr.leaving import BATTLEGROUND_COMBAT, PATH_COMBAT, cycle, eliminate
 from rulewright.games.wotr.scenarios import first_player, other_side, scenario, team_seats
 from rulewright.games.wotr.supporting import SUPPORT
@@ -26,7 +28,6 @@ from rulewright.games.wotr.table import (
     label,
 )
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -72,7 +73,7 @@ CORRUPTS = EventKind("corrupts", _corrupt, rule="wotr.corruption-tokens.2", log=
 PURIFIES = EventKind("purifies", _corrupt, rule="wotr.corruption-tokens.4", log="log-purified")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Fight(Step):
     """A combat at a location, from support to scoring. `data` is (location,)."""
 
@@ -106,7 +107,7 @@ def count(s: State) -> None:
 COUNT = Do(count)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Losses(Ask):
     """Step 3: the defenders eliminate cards, one at a time, until all attack is cancelled or no card is left.
 
@@ -234,7 +235,7 @@ AFTERMATH = Do(aftermath)
 FIGHT = Fight()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ChooseCombat(Ask):
     """The first player decides which combat is fought next."""
 

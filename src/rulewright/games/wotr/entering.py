@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 from rulewright.games.wotr.table import ACTIVE, FIELD, MAX_SEATS, RESERVE, items, label
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Catalogue, Face
 from rulewright.kernel.modifiers import Constant
-from rulewright.kernel.node import node
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MayEnter(Constant):
     """Cards may enter locations whose factions would not admit them."""
 
@@ -30,7 +30,7 @@ class MayEnter(Constant):
         return ("play", "hand", "drawn")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CannotEnter(Ability):
     """The card cannot enter these locations (while something is true)."""
 
@@ -103,7 +103,7 @@ def destinations(s: State, piece: int) -> list[int]:
     return [location for location in s.zones[ACTIVE] if admits(s, location, piece)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OnlyWeapon(Ability):
     """The wielder cannot wield another Weapon."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.wotr.decks import has_next_card, look_at_top, next_card
 from rulewright.games.wotr.leaving import FROM_DECK, FROM_HAND, FROM_RESERVE, cycle, eliminate
 from rulewright.games.wotr.table import HAND, RESERVE
-from rulewright.kernel.node import node
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask
 
@@ -48,7 +49,7 @@ class GiveUp(Ask):
         raise NotImplementedError
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CycleFromHand(GiveUp):
     """Cycle cards from hand; a player without a card in hand forsakes in place of it."""
 
@@ -69,7 +70,7 @@ class CycleFromHand(GiveUp):
         cycle(s, [choice.a])
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EliminateFromHand(GiveUp):
     """Eliminate cards from hand, as many as there are."""
 
@@ -85,7 +86,7 @@ class EliminateFromHand(GiveUp):
         eliminate(s, [choice.a], self.how)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Forsake(GiveUp):
     """Eliminate a card from hand, from reserve or from the top of the deck. The top card is not looked at before."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.wotr.decks import renew_if_empty
 from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, items
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, show, shuffle
 from rulewright.kernel.state import State
@@ -27,7 +28,7 @@ OCCASIONS = {
 """Which eliminations a text that saves a card speaks of."""
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Spared(Ability):
     """The card (or the character that wields it) is cycled in place of being eliminated on such an occasion.
 

@@ -77,7 +77,7 @@ def open_game(scenario: Scenario, persons: tuple[int, ...]) -> State:
     """A position before setup begins: every card in its deck."""
     rules = rulebook(scenario.id)
     catalogue = rules.catalogue
-    s = State(rules, len(scenario.holders), 0, persons)
+    s = State.empty(rules, len(scenario.holders), 0, persons)
     cards = tuple(catalogue.cards)
     for seat, holder in enumerate(scenario.holders):
         s.dials[RING][seat] = 1 if holder.ring else 0

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.wotr.entering import admits, destinations, wielders
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.leaving import AFTER_PLAY, eliminate
 from rulewright.games.wotr.table import ARRIVED, FIELD, PLAYED, RESERVE, ROUND, in_reserve, kind
 from rulewright.kernel.abilities import Special
-from rulewright.kernel.node import node
 from rulewright.kernel.places import carry, move, show
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Choice, Plain, State
@@ -82,7 +83,7 @@ def lay_down(s: State, seat: int, piece: int, where: int) -> None:
         s.host[piece] = where
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class LayDown(Ask):
     """Where a played card goes. `data` is (player, card), then the only places allowed, if a text names them."""
 
@@ -179,7 +180,7 @@ def move_to(s: State, seat: int, piece: int, location: int) -> None:
     s.push(APPLY_TEXTS, 0, (seat, piece, "moved"))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Move(Ask):
     """Where a card from reserve is moved. `data` is (player, card)."""
 

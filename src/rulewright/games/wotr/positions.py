@@ -66,7 +66,7 @@ class Writer:
         most = max(self.scenario.people[-1]) + 1
         given = written.get("persons")
         persons = seat_map(self.scenario, written.get("seats", most) if given is None else None, given)
-        self.s = State(rulebook(name, extra), len(self.scenario.holders), seeded(seed), persons)
+        self.s = State.empty(rulebook(name, extra), len(self.scenario.holders), seeded(seed), persons)
 
     def check(self, where: str, given: Json | Mapping[str, Json], known: set[str]) -> Mapping[str, Json]:
         """A table with these keys and no others."""

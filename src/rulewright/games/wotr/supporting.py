@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.wotr.scenarios import other_side
 from rulewright.games.wotr.table import LEADS, LED, at, kind, label
 from rulewright.kernel.modifiers import Constant
-from rulewright.kernel.node import node
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask
 from rulewright.kernel.words import Condition, Selector
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class MaySupport(Constant):
     """Armies of other factions may support a character."""
 
@@ -25,7 +26,7 @@ class MaySupport(Constant):
         return "may support"
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Supports(Condition):
     """This army supports one of these characters in the combat that is fought."""
 
@@ -105,7 +106,7 @@ def matching(pairs: Pairs) -> dict[int, int]:
     return taken
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AssignSupport(Ask):
     """With more characters than armies, the player of the armies says who is supported. `data` is (side,)."""
 

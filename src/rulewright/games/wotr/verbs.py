@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.wotr.combat import CORRUPTS, PURIFIES
 from rulewright.games.wotr.decks import DRAWS, has_next_card, renew, search, take, wherever
 from rulewright.games.wotr.entering import MayEnter
@@ -9,19 +11,17 @@ from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND, FORSAKE, can_forsak
 from rulewright.games.wotr.leaving import BY_EFFECT, cycle, eliminate, remove
 from rulewright.games.wotr.supporting import MaySupport
 from rulewright.games.wotr.table import CORRUPTION, CYCLE, DECK, HAND, RESERVE
-from rulewright.kernel.effects import Effect, Hint, Verb
+from rulewright.kernel.effect import AskingEffect, Effect, Hint, Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import last
-from rulewright.kernel.node import node
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import shuffle
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask
 from rulewright.kernel.words import Number, Players, Selector, number
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Draw(Verb):
     """Players draw cards."""
 
@@ -39,7 +39,7 @@ class Draw(Verb):
         return [Hint("draw", number(s, scope, self.amount), -1, p, True) for p in self.players.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class CycleCards(Verb):
     """Players cycle cards from hand; a player without any forsakes in place of it."""
 
@@ -60,7 +60,7 @@ class CycleCards(Verb):
         return [Hint("cycle", self.amount, -1, p, False) for p in self.players.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Forsake(Verb):
     """Players forsake cards."""
 
@@ -84,7 +84,7 @@ class Forsake(Verb):
         return [Hint("forsake", self.amount, -1, p, False) for p in self.players.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Cycle(Verb):
     """Cycle cards on the table, with their items."""
 
@@ -100,7 +100,7 @@ class Cycle(Verb):
         return [Hint("cycle", 1, p, s.owner[p], False) for p in self.what.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Eliminate(Verb):
     """Eliminate cards on the table, with their items."""
 
@@ -116,7 +116,7 @@ class Eliminate(Verb):
         return [Hint("eliminate", 1, p, s.owner[p], False) for p in self.what.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Remove(Verb):
     """Eliminate the card of this title wherever it is: in play, in hand, in the deck or in the cycle pile."""
 
@@ -130,8 +130,8 @@ class Remove(Verb):
         return bool(wherever(s, scope.you, self.name))
 
 
-@node
-class Take(Ask, Effect):
+@dataclass(frozen=True, eq=False)
+class Take(AskingEffect):
     """A player takes a certain card from deck or cycle pile to hand and shows it.
 
     `optional`: the player may do without; then the question is put even when there is nothing to take, so that
@@ -195,7 +195,7 @@ class Take(Ask, Effect):
         return [Hint("take", 1, p, s.owner[p], True) for p in self.candidates(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class NewDeck(Verb):
     """Players shuffle their cycle pile into their deck."""
 
@@ -209,7 +209,7 @@ class NewDeck(Verb):
         return any(s.zones[CYCLE + seat] for seat in self.players.find(s, scope))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AddTokens(Verb):
     """Put attack or defense tokens on a location or on a card."""
 
@@ -231,7 +231,7 @@ class AddTokens(Verb):
         return [Hint(self.token, number(s, scope, self.amount), p, -1, True) for p in self.what.find(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class AddCorruption(Verb):
     """Add corruption tokens to the Shadow scoring area."""
 
@@ -247,7 +247,7 @@ class AddCorruption(Verb):
         return [Hint("corrupt", number(s, scope, self.amount), -1, -1, True)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class RemoveCorruption(Verb):
     """Remove corruption tokens, as many as there are."""
 
@@ -265,7 +265,7 @@ class RemoveCorruption(Verb):
         return [Hint("purify", number(s, scope, self.amount), -1, -1, True)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Pay(Effect):
     """Pay a price to get something; nothing happens when the price cannot be paid in full."""
 
@@ -284,7 +284,7 @@ class Pay(Effect):
         return self.cost.hints(s, scope) + self.effect.hints(s, scope)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisRound(Verb):
     """Something is allowed until the end of the round."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.wotr.decks import draw, has_next_card
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.leaving import BY_EFFECT, cycle, eliminate
 from rulewright.games.wotr.playing import APPLY_TEXTS, LAY_DOWN, ONCE_A_ROUND, places, played_this_round
 from rulewright.games.wotr.table import DRAWN, HAND, kind
-from rulewright.kernel.effects import Effect, Hint
-from rulewright.kernel.node import node
+from rulewright.kernel.effect import AskingEffect, Effect, Hint
 from rulewright.kernel.places import move
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -16,7 +17,7 @@ from rulewright.kernel.steps import Ask, Do
 from rulewright.kernel.words import Players, Selector
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class DrawAndUse(Effect):
     """Draw cards, but not to hand. Eliminate some, play up to some of a kind, take some to hand, cycle the rest.
 
@@ -64,7 +65,7 @@ class DrawAndUse(Effect):
         return str(scope.source) if self.where == "here" else self.where
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class UseDrawn(Ask):
     """One of the drawn cards is used. `data` is (text, "eliminate" | "play" | "keep")."""
 
@@ -131,8 +132,8 @@ CYCLE_REST = Do(cycle_rest)
 TEXTS_OF_PLAYED = Do(texts_of_played)
 
 
-@node
-class EliminateAnyNumber(Ask, Effect):
+@dataclass(frozen=True, eq=False)
+class EliminateAnyNumber(AskingEffect):
     """Choose any number of cards and eliminate them; how many is bound to a name."""
 
     what: Selector

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.wotr.activation import (
     BATTLEGROUND_DECKS,
     SCORING_AREAS,
@@ -13,15 +15,13 @@ from rulewright.games.wotr.decks import search
 from rulewright.games.wotr.entering import admits
 from rulewright.games.wotr.playing import move_to
 from rulewright.games.wotr.table import in_reserve
-from rulewright.kernel.effects import Effect, Hint
-from rulewright.kernel.node import node
+from rulewright.kernel.effect import AskingEffect, Hint
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask
 from rulewright.kernel.words import Players, Selector
 
 
-class Activating(Ask, Effect):
+class Activating(AskingEffect):
     """The player who activates chooses among what fits."""
 
     kind = "activate"
@@ -53,7 +53,7 @@ class Activating(Ask, Effect):
         return [Hint("activate", 1, p, scope.you, True) for p in self.candidates(s, scope)]
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ActivatePath(Activating):
     """Activate a path with a number so much higher than the active one's; 0: another path of the same number.
 
@@ -73,7 +73,7 @@ class ActivatePath(Activating):
         activate_path(s, self.asked(s, data), choice.a)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ActivateBattleground(Activating):
     """Activate a battleground out of its deck (`new`), or reactivate one out of a scoring area (`again`)."""
 
@@ -100,8 +100,8 @@ class ActivateBattleground(Activating):
         activate_battleground(s, self.asked(s, data), choice.a)
 
 
-@node
-class MoveCard(Ask, Effect):
+@dataclass(frozen=True, eq=False)
+class MoveCard(AskingEffect):
     """Move a card from reserve to one of these locations, even if it was played this round."""
 
     who: Selector

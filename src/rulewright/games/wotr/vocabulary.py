@@ -5,6 +5,7 @@ Selectors and players are constants that read like card text (`ROHAN & ARMY & HE
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import reduce
 
 from rulewright.games.wotr.entering import factions
@@ -18,8 +19,7 @@ from rulewright.games.wotr.table import (
 )
 from rulewright.kernel.abilities import Activated, Limit, Special
 from rulewright.kernel.conditions import Exists, Is
-from rulewright.kernel.effects import All, Effect
-from rulewright.kernel.node import node
+from rulewright.kernel.effect import All, Effect
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Chosen, Kind, This, Titled, Trait, Within
 from rulewright.kernel.state import Scope, State
@@ -36,7 +36,7 @@ PATH = Kind(("path",), "path")
 NAZGUL = Trait("Nazgûl")
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OfFaction(Selector):
     """Cards of a faction."""
 
@@ -46,7 +46,7 @@ class OfFaction(Selector):
         return s.rules.catalogue.faces[s.face[piece]].labels.get("faction") == self.faction
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class OfSide(Selector):
     """Cards of one side: the Free Peoples or the Shadow."""
 
@@ -56,7 +56,7 @@ class OfSide(Selector):
         return s.rules.catalogue.faces[s.face[piece]].labels.get("side") == self.side
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class BattlegroundOf(Selector):
     """Battlegrounds that show a faction among their attackers or defenders."""
 
@@ -68,7 +68,7 @@ class BattlegroundOf(Selector):
         return face.kind == "battleground" and self.faction in factions(face)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Active(Selector):
     """Locations that are active."""
 
@@ -81,7 +81,7 @@ class Active(Selector):
         return s.zone[piece] == ACTIVE
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ActivePath(Pointer):
     """The active path."""
 
@@ -90,7 +90,7 @@ class ActivePath(Pointer):
         return [path] if path >= 0 else []
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class There(Pointer):
     """The location that was activated earlier in the same text."""
 
@@ -98,7 +98,7 @@ class There(Pointer):
         return list(scope.several("there"))
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class Wielder(Pointer):
     """The character that wields this item."""
 
@@ -107,7 +107,7 @@ class Wielder(Pointer):
         return [host] if host >= 0 else []
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class ThisLocation(Pointer):
     """The location where this card fights; of a location, itself."""
 
@@ -118,7 +118,7 @@ class ThisLocation(Pointer):
         return [location] if location >= 0 else []
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class At(Selector):
     """Cards that fight at such a location; items with their wielders."""
 
@@ -129,7 +129,7 @@ class At(Selector):
         return location >= 0 and self.where.matches(s, scope, location)
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class NumberedPath(Selector):
     """Paths of this number."""
 
@@ -141,7 +141,7 @@ class NumberedPath(Selector):
         return face.kind == "path" and face.stats["number"] == self.number
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PlayerOf(Players):
     """The player whose deck has the cards of a faction."""
 
@@ -152,7 +152,7 @@ class PlayerOf(Players):
         return (seat,) if seat >= 0 else ()
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class EachOf(Players):
     """Each player of a team, from the first player on; in the duels one player counts for two."""
 
@@ -168,7 +168,7 @@ class EachOf(Players):
         )
 
 
-@node
+@dataclass(frozen=True, eq=False)
 class PairsOf(Amount):
     """How many full pairs of such cards there are."""
 

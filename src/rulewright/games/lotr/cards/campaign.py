@@ -58,7 +58,7 @@ def burden(card: Card, burden_set: str) -> Card:
     return replace(card, faces=tuple(replace(face, labels={**face.labels, **labels}) for face in card.faces))
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     campaign_card("Passage Through Mirkwood", Setup(MENDOR_JOINS), LOST_WITHOUT_MENDOR, number=129),
     campaign_card(
         "Journey Along the Anduin",

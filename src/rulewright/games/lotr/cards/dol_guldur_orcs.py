@@ -28,6 +28,7 @@ from rulewright.games.lotr.vocabulary import (
     on,
 )
 from rulewright.kernel.amounts import IfElse, Multiplied, TokensOn
+from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects import Choose, If, Until
 from rulewright.kernel.modifiers import Forbid, Gets, Grant
@@ -37,7 +38,7 @@ from rulewright.lcg.verbs import DealDamage, Discard, DiscardAtRandom
 
 SET = "Dol Guldur Orcs"
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     enemy(
         "Dol Guldur Orcs",
         WhenRevealed(Choose(CHARACTER & COMMITTED, by=FIRST_PLAYER), DealDamage(IT, 2)),

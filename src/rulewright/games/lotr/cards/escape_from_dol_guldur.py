@@ -67,7 +67,7 @@ def treasure(name: str, number: int, *abilities: Ability) -> Card:
     )  # fmt: skip
 
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     enemy(
         "Dungeon Jailor",
         Forced(

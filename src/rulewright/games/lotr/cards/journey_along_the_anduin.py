@@ -26,6 +26,7 @@ from rulewright.games.lotr.vocabulary import (
     on,
 )
 from rulewright.kernel.amounts import CountPlayers, IfElse, Multiplied
+from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Exists, Is, Not
 from rulewright.kernel.effects import EachPlayer, If
 from rulewright.kernel.modifiers import Forbid, Permit
@@ -37,7 +38,7 @@ SET = "Journey Along the Anduin"
 HILL_TROLL = Titled("Hill Troll")
 PLAYERS = CountPlayers(EVERYONE)
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     enemy(
         "Misty Mountain Goblins",
         Forced(RemoveProgress(1), after=on(ATTACK_OVER, THIS)),

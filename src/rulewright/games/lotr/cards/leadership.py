@@ -26,6 +26,7 @@ from rulewright.games.lotr.vocabulary import (
     on,
 )
 from rulewright.kernel.amounts import EventAmount
+from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import InPlay, Is
 from rulewright.kernel.effects import At, Choose, ChoosePlayer, If, Until
 from rulewright.kernel.modifiers import Gets, Grant
@@ -34,7 +35,7 @@ from rulewright.kernel.selectors import Chosen, ControlledBy, Titled, Trait
 from rulewright.lcg.happenings import DAMAGED, ENTERS_PLAY, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Draw, Exhaust, MakeReady, PutIntoPlay, ReturnToHand
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     hero(
         "Aragorn",
         Response(MakeReady(THIS), after=on(COMMITS, THIS), cost=Spend(1, THIS)),

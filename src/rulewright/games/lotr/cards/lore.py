@@ -27,6 +27,7 @@ from rulewright.games.lotr.vocabulary import (
     once_per,
 )
 from rulewright.kernel.amounts import Named
+from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Choose, ChoosePlayer, May, OneOf, Until
 from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.players import EVERYONE, YOU, ChosenPlayer
@@ -36,7 +37,7 @@ from rulewright.lcg.verbs import Discard, Draw, Exhaust, Heal, ReturnToHand
 
 DISCARD_A_CARD = Choose(ANY_CARD & IN_YOUR_HAND, "card") >> Discard(Chosen("card"))
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     hero(
         "Denethor",
         Action(LookAtEncounterDeck(), May(PutOnBottom(IT)), cost=Exhaust(THIS)),

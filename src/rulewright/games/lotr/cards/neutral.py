@@ -6,11 +6,12 @@ from rulewright.games.lotr.happenings import ROUND_ENDS
 from rulewright.games.lotr.printing import ally
 from rulewright.games.lotr.verbs import LowerThreat
 from rulewright.games.lotr.vocabulary import ENEMY, IT, THIS, Automatic, Response, on
+from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Choose, OneOf
 from rulewright.lcg.happenings import ENTERS_PLAY
 from rulewright.lcg.verbs import DealDamage, Discard, Draw
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     ally(
         "Gandalf",
         Automatic(Discard(THIS), after=on(ROUND_ENDS)),

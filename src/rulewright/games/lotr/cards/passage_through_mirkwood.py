@@ -32,6 +32,7 @@ from rulewright.games.lotr.vocabulary import (
     WhenRevealed,
     on,
 )
+from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Exists
 from rulewright.kernel.effects import Choose, EachPlayer, If, Until
 from rulewright.kernel.modifiers import Forbid, Gets
@@ -43,7 +44,7 @@ from rulewright.lcg.verbs import Discard, Draw, MakeReady
 SET = "Passage Through Mirkwood"
 SPAWN = Titled("Ungoliant's Spawn")
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     enemy(
         "Forest Spider",
         Forced(Until("round", Gets(THIS, "attack", 1)), after=on(ENGAGES, THIS)),

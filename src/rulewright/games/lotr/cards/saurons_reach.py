@@ -26,6 +26,7 @@ from rulewright.games.lotr.vocabulary import (
     on,
 )
 from rulewright.kernel.amounts import Count, IfElse
+from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import AtLeast, Exists
 from rulewright.kernel.effects import Choose, EachPlayer, If, Then, Until
 from rulewright.kernel.modifiers import Gets
@@ -36,7 +37,7 @@ from rulewright.lcg.verbs import DealDamage, Discard, ReturnToHand, ShuffleIntoD
 
 SET = "Sauron's Reach"
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     enemy(
         "Eastern Crows",
         Forced(ShuffleIntoDeck(THIS), after=on(DESTROYED, THIS)),

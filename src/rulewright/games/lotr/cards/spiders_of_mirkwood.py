@@ -26,6 +26,7 @@ from rulewright.games.lotr.vocabulary import (
     on,
 )
 from rulewright.kernel.amounts import IfElse
+from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Cancel, Choose, ChoosePlayer, EachPlayer, May, Times, Unless, Until
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ChosenPlayer, ControllerOf
@@ -35,7 +36,7 @@ from rulewright.lcg.verbs import DealDamage, Discard, Exhaust
 
 SET = "Spiders of Mirkwood"
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     enemy(
         "King Spider",
         WhenRevealed(EachPlayer(Choose(CHARACTER & YOURS) >> Exhaust(IT), EVERYONE)),

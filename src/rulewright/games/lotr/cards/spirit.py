@@ -42,6 +42,7 @@ from rulewright.games.lotr.vocabulary import (
     once_per,
 )
 from rulewright.kernel.amounts import Named
+from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Cancel, Choose, ChoosePlayer, OneOf, Then, Until
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import EVERYONE, OTHER_PLAYERS, YOU, ChosenPlayer, OwnerOf
@@ -51,7 +52,7 @@ from rulewright.lcg.verbs import Discard, Exhaust, GiveControl, MakeReady, PutIn
 
 DISCARD_A_CARD = Choose(ANY_CARD & IN_YOUR_HAND, "card") >> Discard(Chosen("card"))
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     hero(
         "Éowyn",
         Action(

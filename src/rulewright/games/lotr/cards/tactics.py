@@ -31,6 +31,7 @@ from rulewright.games.lotr.vocabulary import (
     once_per,
 )
 from rulewright.kernel.amounts import IfElse, TokensOn
+from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import InPlay, Is
 from rulewright.kernel.effects import At, Choose, ChoosePlayer, If, Until
 from rulewright.kernel.modifiers import Forbid, Gets, Permit
@@ -39,7 +40,7 @@ from rulewright.kernel.selectors import Chosen, Keyword, Trait
 from rulewright.lcg.happenings import DESTROYED, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Exhaust, ShuffleIntoDeck
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     hero(
         "Gimli",
         Gets(THIS, "attack", TokensOn("damage", THIS)),

@@ -27,6 +27,7 @@ from rulewright.games.lotr.vocabulary import (
     on,
 )
 from rulewright.kernel.amounts import IfElse
+from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import BothTrue, Exists, Is
 from rulewright.kernel.effects import Choose, EachPlayer, Until
 from rulewright.kernel.modifiers import Forbid, Gets, Permit
@@ -36,7 +37,7 @@ from rulewright.lcg.verbs import DealDamage
 
 SET = "Wilderlands"
 
-CARDS = (
+CARDS: tuple[Card, ...] = (
     enemy(
         "Wolf Rider",
         Shadow(AttackFromShadow()),

@@ -1,0 +1,39 @@
+"""Compile the kernel and the rules of the games with mypyc into a copy of the package.
+
+    python benchmarks/compile.py FOLDER
+
+The sources are compiled as they are. Cards stay Python: they are data, read once. So does what reads and writes files.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+SOURCES = Path(__file__).resolve().parent.parent / "src" / "rulewright"
+COMPILED = ("kernel/*.py", "lcg/*.py", "games/*/*.py")
+LEFT = {"__init__.py", "campaign.py", "deckfiles.py", "decks.py", "module.py", "registry.py"}
+
+
+def main(folder: Path) -> None:
+    """Make the copy anew and compile it."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(SOURCES, folder / "rulewright", ignore=shutil.ignore_patterns("__pycache__"))
+    os.chdir(folder)
+    files = [str(f) for pattern in COMPILED for f in sorted(Path("rulewright").glob(pattern)) if f.name not in LEFT]
+    setup(
+        name="rulewright-compiled",
+        packages=[],
+        script_args=["build_ext", "--inplace"],
+        ext_modules=mypycify(["--strict", *files], opt_level="2", debug_level="0"),
+    )
+    shutil.rmtree("build")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve())

@@ -1,0 +1,171 @@
+"""What every effect is, one effect after another, and the choice of a target that later ones refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.steps import Step, ask
+from rulewright.kernel.words import Players
+
+
+class Hint(NamedTuple):
+    """What an effect does, for a bot: a verb, how much, to which piece or seat, and whether that is good for it."""
+
+    verb: str
+    amount: int
+    piece: int
+    seat: int
+    good: bool
+
+
+class Effect(Step):
+    """Something an ability does."""
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Whether it would change the game now."""
+        raise NotImplementedError
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """Whether it can be carried out in full, as a cost must be."""
+        return self.can(s, scope)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        """What it would do, for bots."""
+        return []
+
+    def cancels(self) -> bool:
+        """Whether it cancels what the ability answers."""
+        return False
+
+    def __rshift__(self, other: Effect) -> Effect:
+        first = self.effects if isinstance(self, All) else (self,)
+        second = other.effects if isinstance(other, All) else (other,)
+        return All((*first, *second))
+
+
+class AskingEffect(Effect):
+    """An effect that is a question to one seat."""
+
+    rule: str = ""
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return self.rule
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        ask(self, s, pc, data)
+
+
+class Verb(Effect):
+    """An effect that happens in one go."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        self.apply(s, s.scopes[-1])
+
+    def apply(self, s: State, scope: Scope) -> None:
+        """Change the position, or let events happen."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, eq=False)
+class All(Effect):
+    """One effect after another, each as fully as possible."""
+
+    effects: tuple[Effect, ...]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        effect = self.effects[pc]
+        s.push(effect, 0, (self, pc + 1) if isinstance(effect, Choosing) else ())
+        if pc + 1 < len(self.effects):
+            s.push(self, pc + 1)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return can_follow(s, scope, self, 0)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return payable_from(s, scope, self, 0)
+
+    def cancels(self) -> bool:
+        return any(effect.cancels() for effect in self.effects)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [hint for effect in self.effects for hint in effect.hints(s, scope)]
+
+
+def can_follow(s: State, scope: Scope, after: All, start: int) -> bool:
+    """Whether anything in the sequence from `start` on would change the game, for some legal choice of its targets."""
+    for i in range(start, len(after.effects)):
+        effect = after.effects[i]
+        if isinstance(effect, Choosing):
+            for candidate in effect.each(s, scope):
+                if can_follow(s, bound(scope, effect.name, candidate), after, i + 1):
+                    return True
+            return False
+        if effect.can(s, scope):
+            return True
+    return False
+
+
+def payable_from(s: State, scope: Scope, cost: All, start: int) -> bool:
+    """Whether all of the sequence from `start` on can be paid, for some legal choice of what it is paid with."""
+    for i in range(start, len(cost.effects)):
+        part = cost.effects[i]
+        if isinstance(part, Choosing):
+            for candidate in part.each(s, scope):
+                if payable_from(s, bound(scope, part.name, candidate), cost, i + 1):
+                    return True
+            return False
+        if not part.payable(s, scope):
+            return False
+    return True
+
+
+def bound(scope: Scope, name: str, what: int) -> Scope:
+    """The scope with one more binding."""
+    return Scope(scope.source, scope.you, scope.event, {**scope.names, name: what})
+
+
+class Choosing(AskingEffect):
+    """A choice of a target that later effects of the same ability refer to by name."""
+
+    kind = "target"
+    name: str
+    by: Players
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        """All that may be chosen, before looking at what the choice would do."""
+        raise NotImplementedError
+
+    def each(self, s: State, scope: Scope) -> Iterable[int]:
+        """The same one by one: for a question that the first good one answers."""
+        return self.candidates(s, scope)
+
+    def choice(self, s: State, what: int) -> Choice:
+        """The option that chooses this."""
+        raise NotImplementedError
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seats = self.by.find(s, s.scopes[-1])
+        return seats[0] if seats else s.rules.arbiter(s)
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("target")
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        scope = s.scopes[-1]
+        found = self.candidates(s, scope)
+        if data:
+            after, start = data
+            assert isinstance(after, All) and isinstance(start, int)
+            found = [c for c in found if can_follow(s, bound(scope, self.name, c), after, start)]
+        if not found:
+            scope.names[self.name] = -1
+        return [self.choice(s, c) for c in found]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        s.scopes[-1].names[self.name] = choice.a
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.candidates(s, scope))
