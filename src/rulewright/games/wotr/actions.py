@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rulewright.games.wotr.decks import DRAWS, look_at_top
+from rulewright.games.wotr.drawing import DRAWS, look_at_top
 from rulewright.games.wotr.entering import destinations, wielders
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND, EliminateFromHand
 from rulewright.games.wotr.leaving import BY_EFFECT, WINNOWED, cycle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.wotr.decks import has_next_card, look_at_top, next_card
+from rulewright.games.wotr.drawing import has_next_card, look_at_top, next_card
 from rulewright.games.wotr.leaving import FROM_DECK, FROM_HAND, FROM_RESERVE, cycle, eliminate
 from rulewright.games.wotr.table import HAND, RESERVE
 from rulewright.kernel.state import Choice, Plain, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.wotr.decks import renew_if_empty
+from rulewright.games.wotr.drawing import renew_if_empty
 from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, items
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.wotr.combat import CORRUPTS, PURIFIES
-from rulewright.games.wotr.decks import DRAWS, has_next_card, renew, search, take, wherever
+from rulewright.games.wotr.drawing import DRAWS, has_next_card, renew, search, take, wherever
 from rulewright.games.wotr.entering import MayEnter
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND, FORSAKE, can_forsake
 from rulewright.games.wotr.leaving import BY_EFFECT, cycle, eliminate, remove

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.wotr.decks import draw, has_next_card
+from rulewright.games.wotr.drawing import draw, has_next_card
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.leaving import BY_EFFECT, cycle, eliminate
 from rulewright.games.wotr.playing import APPLY_TEXTS, LAY_DOWN, ONCE_A_ROUND, places, played_this_round

@@ -11,7 +11,7 @@ from rulewright.games.wotr.activation import (
     activate_path,
     paths_to_activate,
 )
-from rulewright.games.wotr.decks import search
+from rulewright.games.wotr.drawing import search
 from rulewright.games.wotr.entering import admits
 from rulewright.games.wotr.playing import move_to
 from rulewright.games.wotr.table import in_reserve
