@@ -119,6 +119,16 @@ def test_more_leaders_than_armies_are_supported_as_their_player_says():
     assert zone(game, "Edoras") == "shadow-scoring"
 
 
+def test_support_is_asked_for_only_where_it_counts():
+    """Boromir leads attacks only: as a defender he needs no army."""
+    game = wotr(
+        active=[place("Minas Tirith", "Soldiers of Gondor", "Boromir", "Denethor", "Grond, Hammer of the Underworld")],
+        at="3.1",
+        stop=True,
+    )
+    assert zones(game, "Minas Tirith", "Boromir", "Denethor") == ["free-scoring", "cycle", "cycle"]
+
+
 def test_frodo_is_never_eliminated_but_his_items_are():
     game = wotr(
         frodo=player(reserve=[card("Frodo Baggins", items=["Mithril Coat"])], hand=["Sting"]),

@@ -9,6 +9,7 @@ from rulewright.games.wotr.table import LEADS, LED, at, kind, label
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask
+from rulewright.kernel.values import value
 from rulewright.kernel.words import Condition, Selector
 
 
@@ -53,12 +54,9 @@ def may_support(s: State, army: int, leader: int) -> bool:
     return False
 
 
-def needs_support(s: State, leader: int, army: int) -> bool:
+def needs_support(s: State, leader: int, army: int, what: str) -> bool:
     """Whether it matters that this army supports this character: leadership symbols, or a text of the army."""
-    stats = s.rules.catalogue.faces[s.face[leader]].stats
-    if stats.get("leadership_attack") or stats.get("leadership_defense"):
-        return True
-    return prefers(s, army, leader)
+    return bool(value(s, leader, what)) or prefers(s, army, leader)
 
 
 def prefers(s: State, army: int, leader: int) -> bool:
@@ -78,11 +76,12 @@ Pairs = dict[int, list[int]]
 def open_pairs(s: State, location: int, side: str) -> Pairs:
     """Who could still be supported by whom."""
     here = at(s, location, side)
+    what = "leadership_defense" if label(s, location, "side") == side else "leadership_attack"
     armies = [p for p in here if kind(s, p) == "army" and not s.tokens[LEADS][p]]
     result: Pairs = {}
     for leader in here:
         if kind(s, leader) == "character" and not s.tokens[LED][leader]:
-            fit = [a for a in armies if may_support(s, a, leader) and needs_support(s, leader, a)]
+            fit = [a for a in armies if may_support(s, a, leader) and needs_support(s, leader, a, what)]
             if fit:
                 result[leader] = sorted(fit, key=lambda a: not prefers(s, a, leader))
     return result
