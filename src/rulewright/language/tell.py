@@ -33,7 +33,9 @@ class Teller(Clauses):
         face, say = self.face, self.speech.say
         opening = []
         if face.attach is not None:
-            opening.append(self.sentence(say("attach-to", **self.selector("what", face.attach))))
+            own = "attach-to-" + face.kind
+            message = own if self.speech.has(own) else "attach-to"
+            opening.append(self.sentence(say(message, **self.selector("what", face.attach))))
         for keyword, number in face.keywords.items():
             opening.append(self.sentence(say("keyword-" + keyword, "line", number=number)))
         lines = [" ".join(opening)] if opening else []

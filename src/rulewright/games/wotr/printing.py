@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from rulewright.games.wotr.table import FREE, FREE_FACTIONS, SHADOW
+from rulewright.games.wotr.vocabulary import CHARACTER, OfFaction, named
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Card, Face
+from rulewright.kernel.selectors import Trait
+from rulewright.kernel.words import Selector
 
 Symbols = tuple[int, int]
 """Attack and defense symbols."""
@@ -22,13 +27,14 @@ def _card(
     copies: int = 1,
     traits: str = "",
     unverified: str = "",
+    attach: Selector | None = None,
     **labels: str,
 ) -> Card:
     side = FREE if faction in FREE_FACTIONS else SHADOW
     words = {"faction": faction, "side": side, **{key.replace("_", "-"): text for key, text in labels.items() if text}}
     if unverified:
         words["unverified"] = unverified
-    face = Face(name, kind, stats, frozenset(traits.split(", ")) - {""}, {}, abilities, labels=words)
+    face = Face(name, kind, stats, frozenset(traits.split(", ")) - {""}, {}, abilities, labels=words, attach=attach)
     return Card(id, (face,), copies, side, faction, number)
 
 
@@ -66,6 +72,16 @@ def character(
     )  # fmt: skip
 
 
+def _wielder(names: tuple[str, ...], factions: str, trait: str) -> Selector:
+    """The characters that an item names, in words."""
+    if names:
+        return named(*names)
+    if trait:
+        return CHARACTER & Trait(trait)
+    kinds: list[Selector] = [OfFaction(faction) for faction in factions.split("|")]
+    return CHARACTER & reduce(lambda left, right: left | right, kinds)
+
+
 def item(
     id: str,
     name: str,
@@ -85,6 +101,7 @@ def item(
     return _card(
         id, name, "item", faction, abilities, stats, number=number, traits=traits, unverified=unverified,
         wielder_names="|".join(wielders), wielder_factions=wielder_faction, wielder_traits=wielder_trait,
+        attach=_wielder(wielders, wielder_faction, wielder_trait),
     )  # fmt: skip
 
 

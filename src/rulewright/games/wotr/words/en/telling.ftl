@@ -46,6 +46,8 @@ act-cycle-after-draw = after that, you cycle 1 card from hand
 act-carryover = your carryover limit is { $amount } higher
 act-see-top = you may look at the top card of your deck at any time
 
+attach-to-item = wielded by { $what_any }
+
 ## Nouns
 
 np-this = { $np }
