@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
-from rulewright.games.lotr.rulebook import all_cards
+import pytest
+
+import rulewright as rw
 from rulewright.kernel.effects import Effect
 from rulewright.kernel.node import Node
 
@@ -20,12 +22,13 @@ def nodes(value: object) -> Iterator[Node]:
             yield from nodes(child)
 
 
-def test_fewer_than_five_in_a_hundred_abilities_use_a_named_procedure():
+@pytest.mark.parametrize("game", [info.id for info in rw.games()])
+def test_fewer_than_five_in_a_hundred_abilities_use_a_named_procedure(game: str):
     """A named procedure: an effect without any parameter that a single card uses."""
     abilities = [
-        (card.name, i, ability)
-        for card in all_cards()
-        for face in (*card.faces, *card.extras)
+        (info.name, i, ability)
+        for info in rw.cards(game)
+        for face in (*info.card.faces, *info.card.extras)
         for i, ability in enumerate(face.abilities)
     ]
     users: dict[type, set[str]] = defaultdict(set)
