@@ -16,6 +16,9 @@ from rulewright.kernel.state import Scope, State
 class Selector(Node):
     """Says which pieces are meant. Only pieces in play are, unless the selector names another place."""
 
+    noun: str = ""
+    """What a text calls such a piece, where the selector settles it."""
+
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         """Whether the piece is one of those meant, wherever it lies."""
         raise NotImplementedError
