@@ -112,9 +112,13 @@ def compiled(_: list[str]) -> int:
 
 def bench(args: list[str]) -> int:
     once("bench", digest(BENCH), install_bench)
+    script = ROOT / "benchmarks" / "bench.py"
     if "--pure" not in args:
         compiled([])
-    return run(PY, ROOT / "benchmarks" / "bench.py", *args, check=False, echo=False)
+        os.environ["PYTHONPATH"] = str(ENV / "compiled")
+        run(PY, script, *args, echo=False)
+        del os.environ["PYTHONPATH"]
+    return run(PY, script, *args, check=False, echo=False)
 
 
 def lock(args: list[str]) -> int:

@@ -1,9 +1,11 @@
 """How fast we play, next to RLCard's Mahjong in the same run.
 
-    python3 dev.py bench [--rounds N] [--write]
+    python3 dev.py bench [--rounds N] [--write] [--pure]
 
 Slices of a few hundredths of a second alternate between us and the peer, and the median of the ratios counts: the
-machine may be noisy, the ratio is not. `--write` keeps the table in docs/speed.md.
+machine may be noisy, the ratio is not. `--write` keeps the table in docs/speed.md. The command runs this script twice:
+on the sources compiled with mypyc, and on the sources as they are (with `--pure` only these). Both play the same games:
+the trace, a digest of random play, is equal.
 """
 
 from __future__ import annotations
@@ -11,35 +13,55 @@ from __future__ import annotations
 import argparse
 import copy
 import cProfile
+import hashlib
 import pstats
 import random
 import statistics
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import rlcard
 
 import rulewright as rw
+from rulewright.kernel import steps
 from rulewright.kernel.packing import pack
 
 DECKS = ["leadership", "tactics", "spirit", "lore"]
 SLICE = 0.04
-FLOORS = {"decisions": (4, 8), "clones": (15, 40)}
+PURE = steps.__file__.endswith(".py")
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "speed.md"
+
+
+class Case(NamedTuple):
+    """What is measured: a scenario of a game with so many seats."""
+
+    game: str
+    scenario: str
+    seats: int
+
+    def new(self, seed: int) -> rw.Game:
+        """A game at its beginning."""
+        return rw.new(self.game, scenario=self.scenario, decks=DECKS[: self.seats], seed=seed)
+
+
+CASES = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 4)]
+GROWTH = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 2, 3, 4)]
 
 
 class Ours:
-    """Random play of one scenario with so many seats."""
+    """Random play of one case."""
 
-    def __init__(self, scenario: str, seats: int) -> None:
-        self.scenario, self.seats = scenario, seats
+    def __init__(self, case: Case) -> None:
+        self.case = case
         self.rng = random.Random(7)
         self.seed = 0
         self.game = self.fresh()
 
     def fresh(self) -> rw.Game:
         self.seed += 1
-        return rw.new("lotr", scenario=self.scenario, decks=DECKS[: self.seats], seed=self.seed)
+        return self.case.new(self.seed)
 
     def decide(self) -> None:
         game = self.game
@@ -98,9 +120,9 @@ def paired(ours: Callable[[], object], peer: Callable[[], object], rounds: int) 
     return statistics.median(mine), statistics.median(theirs), ratio
 
 
-def calls_per_decision(scenario: str, seats: int, decisions: int = 2000) -> float:
-    """Function calls for each decision: free of noise."""
-    ours = Ours(scenario, seats)
+def calls_per_decision(case: Case, decisions: int = 2000) -> float:
+    """Function calls for each decision: free of noise. (Compiled functions are not counted.)"""
+    ours = Ours(case)
     profile = cProfile.Profile()
     profile.enable()
     for _ in range(decisions):
@@ -109,10 +131,10 @@ def calls_per_decision(scenario: str, seats: int, decisions: int = 2000) -> floa
     return pstats.Stats(profile).total_calls / decisions
 
 
-def cost_by_round(scenario: str, seats: int, games: int = 150) -> dict[int, float]:
+def cost_by_round(case: Case, games: int) -> dict[int, float]:
     """Microseconds for a decision, by the round it falls into."""
     spent: dict[int, list[float]] = {}
-    ours = Ours(scenario, seats)
+    ours = Ours(case)
     for _ in range(games):
         game = ours.game = ours.fresh()
         while not game.over:
@@ -123,6 +145,17 @@ def cost_by_round(scenario: str, seats: int, games: int = 150) -> dict[int, floa
     return {number: 1e6 * statistics.fmean(times) for number, times in sorted(spent.items()) if len(times) > 50}
 
 
+def trace(decisions: int = 300) -> str:
+    """A digest of random play of every case: equal for equal rules."""
+    digests = []
+    for case in CASES:
+        ours = Ours(case)
+        for _ in range(decisions):
+            ours.decide()
+        digests.append(ours.game.digest())
+    return hashlib.sha256(" ".join(digests).encode()).hexdigest()[:16]
+
+
 def measure(rounds: int) -> list[str]:
     """The table, line by line."""
     peer = Mahjong()
@@ -130,34 +163,35 @@ def measure(rounds: int) -> list[str]:
         peer.decide()
     snapshot = copy.deepcopy(peer.env.game)
     lines = [
+        f"Sources {'as they are' if PURE else 'compiled'}; trace {trace()}; Mahjong in the same run.",
+        "",
         "| scenario | seats | decisions/s | ratio | clones/s | ratio | views/s | view/decision | calls | bytes |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
-    for scenario in rw.games()[0].scenarios:
-        for seats in (1, 4):
-            ours = Ours(scenario, seats)
-            for _ in range(300):
-                ours.decide()
-            decisions, _, ratio = paired(ours.decide, peer.decide, rounds)
-            middle = ours.middle()
-            clones, _, clone_ratio = paired(middle.clone, lambda: copy.deepcopy(snapshot), rounds)
-            views = statistics.median(rate(lambda game=middle: game.view(0)) for _ in range(max(3, rounds // 3)))
-            lines.append(
-                f"| {scenario} | {seats} | {decisions:,.0f} | {ratio:.1f} | {clones:,.0f} | {clone_ratio:.0f} "
-                f"| {views:,.0f} "
-                f"| {decisions / views:.2f} | {calls_per_decision(scenario, seats):.0f} | {len(pack(middle.state)):,} |"
-            )
-    lines += [
-        "",
-        "Cost of a decision in microseconds, by round:",
-        "",
-        "| scenario | seats | by round |",
-        "|---|---|---|",
-    ]
-    for scenario in rw.games()[0].scenarios:
-        for seats in (1, 2, 3, 4):
-            costs = cost_by_round(scenario, seats, 60)
-            lines.append(f"| {scenario} | {seats} | " + ", ".join(f"{n}: {c:.0f}" for n, c in costs.items()) + " |")
+    for case in CASES:
+        ours = Ours(case)
+        for _ in range(300):
+            ours.decide()
+        decisions, _, ratio = paired(ours.decide, peer.decide, rounds)
+        middle = ours.middle()
+        clones, _, clone_ratio = paired(middle.clone, lambda: copy.deepcopy(snapshot), rounds)
+        views = statistics.median(rate(lambda game=middle: game.view(0)) for _ in range(max(3, rounds // 3)))
+        calls = f"{calls_per_decision(case):.0f}" if PURE else ""
+        lines.append(
+            f"| {case.scenario} | {case.seats} | {decisions:,.0f} | {ratio:.1f} | {clones:,.0f} | {clone_ratio:.0f} "
+            f"| {views:,.0f} | {decisions / views:.2f} | {calls} | {len(pack(middle.state)):,} |"
+        )
+    if PURE:
+        lines += [
+            "",
+            "Cost of a decision in microseconds, by round:",
+            "",
+            "| scenario | seats | by round |",
+            "|---|---|---|",
+        ]
+        for case in GROWTH:
+            costs = ", ".join(f"{number}: {cost:.0f}" for number, cost in cost_by_round(case, 60).items())
+            lines.append(f"| {case.scenario} | {case.seats} | {costs} |")
     return lines
 
 
@@ -165,13 +199,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=31)
     parser.add_argument("--write", action="store_true")
+    parser.add_argument("--pure", action="store_true", help="only the sources as they are")
     options = parser.parse_args()
     lines = measure(options.rounds)
     print("\n".join(lines))
     if options.write:
-        page = Path(__file__).resolve().parent.parent / "docs" / "speed.md"
-        head, _, _ = page.read_text(encoding="utf-8").partition("<!-- figures -->")
-        page.write_text(head + "<!-- figures -->\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
+        mark = "<!-- pure -->" if PURE else "<!-- compiled -->"
+        head, _, rest = PAGE.read_text(encoding="utf-8").partition(mark)
+        _, end, tail = rest.partition("<!-- end -->")
+        PAGE.write_text(head + mark + "\n\n" + "\n".join(lines) + "\n\n" + end + tail, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "rulewright"
-COMPILED = ("kernel/*.py", "lcg/*.py", "games/*/*.py")
+COMPILED = ("kernel/*.py", "lcg/*.py", "games/*/*.py", "language/views.py")
 LEFT = {"__init__.py", "campaign.py", "deckfiles.py", "decks.py", "module.py", "registry.py"}
 
 

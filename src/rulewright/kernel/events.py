@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rulewright.kernel.state import State
@@ -39,13 +39,41 @@ class EventKind:
         return f"<{self.name}>"
 
 
-class Event(NamedTuple):
-    """Something that is about to happen or has happened: to a piece, to a seat, how much, by which piece."""
+class Event:
+    """Something that is about to happen or has happened: to a piece, to a seat, how much, by which piece.
 
-    kind: EventKind
-    piece: int = -1
-    seat: int = -1
-    amount: int = 0
-    source: int = -1
-    other: int = -1
-    how: str = ""
+    Never changed once made. Two events are equal when they say the same.
+    """
+
+    __slots__ = ("amount", "how", "kind", "other", "piece", "seat", "source")
+
+    def __init__(
+        self,
+        kind: EventKind,
+        piece: int = -1,
+        seat: int = -1,
+        amount: int = 0,
+        source: int = -1,
+        other: int = -1,
+        how: str = "",
+    ) -> None:
+        self.kind = kind
+        self.piece = piece
+        self.seat = seat
+        self.amount = amount
+        self.source = source
+        self.other = other
+        self.how = how
+
+    def told(self) -> tuple[EventKind, int, int, int, int, int, str]:
+        """The event as plain data."""
+        return self.kind, self.piece, self.seat, self.amount, self.source, self.other, self.how
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Event) and self.told() == other.told())
+
+    def __hash__(self) -> int:
+        return hash((self.kind.name, self.piece, self.seat, self.amount))
+
+    def __repr__(self) -> str:
+        return f"Event{self.told()}"

@@ -91,8 +91,8 @@ def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
 
 
 def _tell(s: State, event: Event) -> None:
-    kind, piece, seat, amount, source, _, _ = event
-    told: tuple[tuple[str, int, int], ...] = (("number", amount, -1),)
+    kind, piece, seat, source = event.kind, event.piece, event.seat, event.source
+    told: tuple[tuple[str, int, int], ...] = (("number", event.amount, -1),)
     if source >= 0:
         told = (("source", s.face[source], s.known[source]), *told)
     if seat >= 0:

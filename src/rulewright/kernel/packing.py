@@ -54,6 +54,8 @@ def _plain(s: State, value: object) -> object:
         return s.rules.names[value]
     if isinstance(value, EventKind):
         return value.name
+    if isinstance(value, Event):
+        return [_plain(s, item) for item in value.told()]
     if isinstance(value, Scope):
         return _scope(s, value)
     if isinstance(value, tuple | list):
@@ -67,7 +69,7 @@ def _scope(s: State, scope: Scope) -> object:
 
 
 def _event(s: State, event: Event | None) -> object:
-    return None if event is None else _plain(s, tuple(event))
+    return None if event is None else _plain(s, event)
 
 
 def _happening(s: State, h: Happening) -> object:

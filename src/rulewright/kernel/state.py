@@ -17,12 +17,19 @@ Entry = tuple[str, str, tuple[tuple[str, int, int], ...]]
 """A line of the log: message id, rule id, arguments (name, value, who knows it)."""
 
 
-class Choice(NamedTuple):
+class Choice:
     """What an option does: a verb and up to two things it is about (pieces, seats or numbers, as the verb says)."""
 
-    verb: str
-    a: int = -1
-    b: int = -1
+    __slots__ = ("a", "b", "verb")
+
+    def __init__(self, verb: str, a: int = -1, b: int = -1) -> None:
+        self.verb = verb
+        self.a = a
+        self.b = b
+
+    def told(self) -> tuple[str, int, int]:
+        """The choice as plain data."""
+        return self.verb, self.a, self.b
 
 
 class Pending:
@@ -38,7 +45,7 @@ class Pending:
 
     def told(self) -> tuple[Plain, ...]:
         """The question as plain data."""
-        return self.node, self.seat, self.choices, self.data
+        return self.node, self.seat, tuple([choice.told() for choice in self.choices]), self.data
 
 
 NO_NAMES: dict[str, Plain] = {}

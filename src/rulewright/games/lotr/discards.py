@@ -16,8 +16,9 @@ from rulewright.lcg.happenings import DESTROYED, DISCARDED, LEAVES_PLAY
 def ask_for_order(s: State, facts: Sequence[Event]) -> None:
     """Schedule the question to the owner of different cards that one moment has put into a discard pile."""
     arrived: dict[int, list[int]] = {}
-    for kind, piece, _, _, _, _, how in facts:
-        if kind in (LEAVES_PLAY, DISCARDED, DESTROYED) and how != "eliminated":
+    for fact in facts:
+        if fact.kind in (LEAVES_PLAY, DISCARDED, DESTROYED) and fact.how != "eliminated":
+            piece = fact.piece
             owner = s.owner[piece]
             if owner >= 0 and s.zone[piece] == DISCARD + owner and piece not in arrived.setdefault(owner, []):
                 arrived[owner].append(piece)

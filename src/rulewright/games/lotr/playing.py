@@ -344,12 +344,14 @@ def actions(s: State, seat: int) -> list[Choice]:
             if s.card[piece] in looked_at or (payable is not None and piece not in payable):
                 continue
             looked_at.add(s.card[piece])
+            if refuse_ability(s, seat, entry, None, payable is not None) is None:
+                choices.append(s.rules.option(s, entry))
         elif exhausted[piece] and entry & 255 in tapped_for[s.face[piece]]:
             continue
-        if refuse_ability(s, seat, entry, None, payable is not None) is None:
+        elif refusal(s, seat, entry, None) is None:
             choices.append(s.rules.option(s, entry))
     free = usable(s, ACTIONS_FOR_ANYONE)
-    choices += [s.rules.option(s, entry) for entry in free if refuse_ability(s, seat, entry, None) is None]
+    choices += [s.rules.option(s, entry) for entry in free if refusal(s, seat, entry, None) is None]
     return merge(s, choices) if len(choices) > 1 else choices
 
 
