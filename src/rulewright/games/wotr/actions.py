@@ -139,14 +139,14 @@ def actions(s: State, seat: int) -> list[Choice]:
 
 def act(s: State, seat: int, choice: Choice) -> None:
     """Carry out an action."""
-    verb, piece, number = choice
+    verb, piece = choice.verb, choice.a
     if verb == "play":
         play(s, seat, piece)
     elif verb == "move":
         s.push(MOVE, 0, (seat, piece))
     elif verb == "use":
         s.note("log-uses", "wotr.use-an-action.1", ("seat", seat), ("piece", piece))
-        use(s, seat, piece << 8 | number)
+        use(s, seat, piece << 8 | choice.b)
     elif verb == "cycle":
         cycle(s, [piece])
     elif verb == "winnow":
