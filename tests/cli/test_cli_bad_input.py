@@ -141,6 +141,7 @@ def broken(journal: dict) -> dict[str, str]:
         "choice": json.dumps({**journal, "choices": [first, ["commit Aragorn", digest]]}),
         "digest": json.dumps({**journal, "choices": [first, [key, "0" * 64]]}),
         "deck": json.dumps({**journal, "setup": {**journal["setup"], "decks": ["elves"]}}),
+        "position": json.dumps({**journal, "setup": {"position": 3}}),
     }
 
 
@@ -151,6 +152,7 @@ BROKEN = {
     "choice": "Вибір 1 із журналу, «commit Aragorn», неможливий: ",
     "digest": "Позиція після вибору 1 не така, як у журналі.\n",
     "deck": "Колоди «elves» немає; є такі: ",
+    "position": "У журналі бракує того, що має кожен журнал: ",
 }
 
 
@@ -182,3 +184,17 @@ def test_a_journal_of_another_game_or_with_other_seats_is_refused(command, journ
     assert done == (2, "", "There is no game “chess”; there are: lotr, wotr.\n")
     done = command("play", "lotr", "--resume", str(file), "--plain", "--seats", "human,bot:random")
     assert done == (2, "", "2 players are not possible; there must be 1 to 1.\n")
+
+
+def test_a_journal_of_another_scenario_is_refused_and_left_as_it_is(command, tmp_path: Path):
+    file = tmp_path / "duel.json"
+    file.write_text(rw.new("wotr", scenario="duel-2", seed=1).journal(), encoding="utf-8")
+    before = file.read_bytes()
+    done = command("play", "wotr", "trilogy", "--resume", str(file), "--plain")
+    assert done == (2, "", "This is a save of the scenario “duel-2”, not of “trilogy”.\n")
+    assert file.read_bytes() == before
+
+
+def test_a_scenario_with_a_wrong_number_of_people_is_refused(command):
+    done = command("play", "wotr", "duel-3", "--seats", "human,bot:random", "--plain")
+    assert done == (2, "", "Duel-3 cannot be played by 2 people; possible: 3.\n")

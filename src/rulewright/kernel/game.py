@@ -75,6 +75,9 @@ class Teller(Protocol):
     def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
         """All that a seat may know."""
 
+    def player_name(self, s: State, seat: int, lang: str) -> str:
+        """What a player is called."""
+
 
 class Module(Protocol):
     """A game as the package offers it."""

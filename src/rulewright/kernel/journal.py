@@ -55,6 +55,8 @@ def read(text: str, find: Callable[[str], Module]) -> Game:
     setup, seed, steps = data["setup"], data["seed"], data["choices"]
     if not isinstance(setup, dict) or not isinstance(seed, int) or not _steps(steps):
         raise RulewrightError("error-journal-shape")
+    if not isinstance(setup.get("position", {}), dict):
+        raise RulewrightError("error-journal-shape")
     game = Game(find(str(data["game"])), setup, seed)
     for number, (key, wanted) in enumerate(steps):
         if number:

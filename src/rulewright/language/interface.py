@@ -17,7 +17,7 @@ class Interface:
     def __init__(self, game: str) -> None:
         self.game = game
         self._titles: dict[tuple[str, str], Forms] = {}
-        self._players: dict[tuple[str, int], Forms] = {}
+        self._players: dict[tuple[str, int, str], Forms] = {}
 
     def speech(self, lang: str) -> Speech:
         """The messages in a language."""
@@ -31,17 +31,29 @@ class Interface:
             forms = self._titles[lang, name] = self.speech(lang).forms("card-" + slug(name))
         return forms
 
-    def player(self, seat: int, lang: str) -> Forms:
+    def called(self, s: State, seat: int) -> str:
+        """The message that names a player; empty where players have only numbers."""
+        return ""
+
+    def player(self, s: State, seat: int, lang: str) -> Forms:
         """What a player is called, in all forms."""
-        known = self._players.get((lang, seat))
-        if known is not None:
-            return known
+        message = self.called(s, seat)
+        known = self._players.get((lang, seat, message))
+        if known is None:
+            known = self.speech(lang).forms(message) if message else self._numbered(seat, lang)
+            self._players[lang, seat, message] = known
+        return known
+
+    def player_name(self, s: State, seat: int, lang: str) -> str:
+        """What a player is called."""
+        return self.player(s, seat, lang)[""]
+
+    def _numbered(self, seat: int, lang: str) -> Forms:
         words = self.speech(lang)
         forms = {"": words.say("player-name", number=seat + 1), "gender": "masculine"}
         for case in ("gen", "dat", "acc", "ins", "loc"):
             attribute = case if words.has("player-name", case) else ""
             forms[case] = words.say("player-name", attribute, number=seat + 1)
-        self._players[lang, seat] = forms
         return forms
 
     def slots(self, s: State, lang: str, *args: tuple[str, int]) -> Args:
@@ -52,7 +64,7 @@ class Interface:
                 forms = self.card(s, s.face[value], lang) if value >= 0 else self.speech(lang).forms("card-hidden")
                 result |= spread("card" if kind == "piece" else "source", forms)
             elif kind in ("seat", "player"):
-                result |= spread("player", self.player(value, lang))
+                result |= spread("player", self.player(s, value, lang))
             else:
                 result[kind] = value
         return result
@@ -91,7 +103,7 @@ class Interface:
                 forms = self.card(s, value, lang) if known & mask else words.forms("card-hidden")
                 result |= spread("card" if kind == "piece" else "source", forms)
             elif kind == "seat":
-                result |= spread("player", self.player(value, lang))
+                result |= spread("player", self.player(s, value, lang))
             else:
                 result[kind] = value
         return capital(words.say(message, **result))

@@ -142,7 +142,7 @@ class TableApp(App[int]):
         eyes = self.session.eyes
         if self.session.hot_seat and eyes != before and eyes is not None and self.session.decision is not None:
             say = self.session.say
-            self.push_screen(CoverScreen(say("ui-hand-over", player=self.session.player(eyes)), say("ui-press-enter")))
+            self.push_screen(CoverScreen(say("ui-hand-over", player=self.session.person(eyes)), say("ui-press-enter")))
 
     def action_undo(self) -> None:
         """Take back the last choice."""

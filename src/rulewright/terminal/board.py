@@ -117,8 +117,8 @@ class _Builder:
         view, shape = self.view, self.layout
         return Board(
             bar=tuple(self.bar()),
-            totals=tuple(self.session.say(m, number=view["table"][n]) for n, (m, _) in shape.totals.items()),
-            signs=tuple(f"{shape.glyphs[stat]} {view['table'][n]}" for n, (_, stat) in shape.totals.items()),
+            totals=tuple(self.session.say(m, number=self.number(n)) for n, (m, _) in shape.totals.items()),
+            signs=tuple(f"{shape.glyphs[stat]} {self.number(n)}" for n, (_, stat) in shape.totals.items()),
             middle=Area(
                 self.term("zone", shape.shared[0]), self.sections(view["zones"], shape.shared),
                 tuple(self.piles(view["zones"], shape.piles)),
@@ -127,6 +127,13 @@ class _Builder:
             hands=tuple(self.hands()),
             layout=shape,
         )  # fmt: skip
+
+    def number(self, name: str) -> int:
+        """A number of the table: `corruption`, `points.free`."""
+        found = self.view["table"]
+        for part in name.split("."):
+            found = found[part]
+        return int(found)
 
     def term(self, prefix: str, name: str) -> str:
         return capital(term(self.words, prefix, name))
@@ -149,14 +156,15 @@ class _Builder:
         title += [f"{self.term('ui', dial)} {player[dial]}" for dial in self.layout.dials]
         if self.view["table"].get("first_player") == seat and len(self.view["players"]) > 1:
             title.append(self.session.say("ui-first-player"))
-        if player.get("eliminated"):
+        if player.get("eliminated") == 1:
             title.append(self.session.say("ui-eliminated"))
         sections = self.sections(player, self.layout.player)
         return Area(" · ".join(title), sections, tuple(self.piles(player, self.layout.player_piles)))
 
     def hands(self) -> Iterable[Section]:
         players = self.view["players"]
-        for player in sorted(players, key=lambda player: player["seat"] != self.view["seat"]):
+        persons = self.session.persons
+        for player in sorted(players, key=lambda player: persons[player["seat"]] != self.view["seat"]):
             for zone in self.layout.hand:
                 rows = tuple(self.rows(zone, player.get(zone, [])))
                 title = self.term("zone", zone)
@@ -175,7 +183,8 @@ class _Builder:
                 known = [self.name(piece) for piece in content["known"]]
                 yield f"{self.term('zone', zone)}: {content['count']}" + (f" ({', '.join(known)})" if known else "")
             elif content:
-                yield f"{self.term('zone', zone)}: {len(content)} ({self.name(content[-1])})"
+                top = f" ({self.name(content[-1])})" if zone not in self.layout.hand else ""
+                yield f"{self.term('zone', zone)}: {len(content)}{top}"
 
     def rows(self, zone: str, pile: list[dict[str, Any]]) -> Iterable[Row]:
         for piece in pile:
@@ -189,8 +198,21 @@ class _Builder:
         hidden = Counter(place for place, child in children if "card" not in child)
         row = self.row(piece, zone, depth)
         yield replace(row, facts=(*row.facts, *(Fact(place, str(n), words="zone") for place, n in hidden.items())))
+        known = [(place, child) for place, child in children if "card" in child]
+        if row.kind in self.layout.sides:
+            yield from self.two_sides(known, depth + 1)
+            return
+        for place, child in known:
+            yield from self.with_children(child, place, depth + 1)
+
+    def two_sides(self, children: list[tuple[str, dict[str, Any]]], depth: int) -> Iterable[Row]:
+        """The cards of each side under its name."""
+        sides: dict[str, list[tuple[str, dict[str, Any]]]] = {}
         for place, child in children:
-            if "card" in child:
+            sides.setdefault(self.cards[child["card"]].labels["side"], []).append((place, child))
+        for side in sorted(sides):
+            yield Row(-1, "", self.term("side", side), depth=depth)
+            for place, child in sides[side]:
                 yield from self.with_children(child, place, depth + 1)
 
     def name(self, piece: dict[str, Any]) -> str:
@@ -223,6 +245,8 @@ class _Builder:
         for stat, value in piece["values"].items():
             if stat in shape.quiet and (in_play or stat != "cost"):
                 continue
+            if not value and not shape.zeros and not tokens.get(shape.added.get(stat, "")):
+                continue
             text, mood = str(value), ""
             printed = info.stats.get(stat, value) if info is not None else value
             if value != printed:
@@ -230,6 +254,9 @@ class _Builder:
             if (used := tokens.get(shape.left.get(stat, ""), 0)) > 0:
                 text, mood = f"{value - used}/{value}", "worse"
                 shown.add(shape.left[stat])
+            elif (more := tokens.get(shape.added.get(stat, ""), 0)) > 0:
+                text, mood = f"{value}+{more}", "better"
+                shown.add(shape.added[stat])
             elif in_play and stat in shape.reached:
                 text = f"{tokens.get(shape.reached[stat], 0)}/{value}"
                 shown.add(shape.reached[stat])

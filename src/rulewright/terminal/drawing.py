@@ -19,6 +19,11 @@ KINDS = {
     "location": "$success",
     "treachery": "$accent",
     "quest": "bold $warning",
+    "character": "bold $primary",
+    "army": "$foreground",
+    "item": "$secondary",
+    "battleground": "bold $success",
+    "path": "bold $warning",
 }
 MOODS = {"better": "bold $success", "worse": "bold $error"}
 LINES = {"title": "bold $primary", "kind": "$quiet", "stats": "bold", "why": "$success", "rule": "$accent"}

@@ -39,6 +39,12 @@ class Layout:
     """The numbers of a player that the title of their area shows."""
     totals: dict[str, tuple[str, str]] = field(default_factory=dict)
     """Numbers of the table: the message that tells each, and the stat whose sign stands for it."""
+    zeros: bool = True
+    """Whether a 0 on a card is shown."""
+    added: dict[str, str] = field(default_factory=dict)
+    """Stats that tokens add to: shown as how much and how much more."""
+    sides: frozenset[str] = frozenset()
+    """The card types on which cards of two sides lie: those of each side come under its name."""
 
 
 LOTR = Layout(
@@ -71,7 +77,39 @@ LOTR = Layout(
     totals={"willpower": ("ui-total-willpower", "willpower"), "staging_threat": ("ui-total-threat", "threat")},
 )
 
-LAYOUTS = {"lotr": LOTR}
+WOTR = Layout(
+    shared=("active", "played", "free-scoring", "shadow-scoring"),
+    player=("reserve",),
+    hand=("hand", "drawn", "cycle", "eliminated"),
+    piles=("free-battlegrounds", "shadow-battlegrounds"),
+    player_piles=("hand", "deck", "cycle", "eliminated"),
+    silent=frozenset({"arrived", "stripped", "led", "leads"}),
+    glyphs={
+        "number": "№",
+        "battleground_attack": "†",
+        "battleground_defense": "■",
+        "leadership_attack": "‡",
+        "leadership_defense": "□",
+        "path_attack": "►",
+        "path_defense": "◄",
+        "attack": "†",
+        "defense": "■",
+        "points": "☼",
+        "corruption": "●",
+    },
+    dials=("ring",),
+    totals={
+        "points.free": ("ui-total-free", "points"),
+        "points.shadow": ("ui-total-shadow", "points"),
+        "corruption": ("ui-total-corruption", "corruption"),
+        "path": ("ui-total-path", "number"),
+    },
+    zeros=False,
+    added={"defense": "defense"},
+    sides=frozenset({"battleground", "path"}),
+)
+
+LAYOUTS = {"lotr": LOTR, "wotr": WOTR}
 
 
 def layout(view: dict[str, Any]) -> Layout:

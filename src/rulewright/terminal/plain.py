@@ -106,7 +106,7 @@ class PlainTable:
         lang = self.session.lang
         asked = decision.prompt(lang)
         if self.session.seats > 1:
-            asked = f"{self.session.player(decision.seat)}: {asked}"
+            asked = f"{self.session.player(decision.player)}: {asked}"
         self.say("", f"{asked} [{decision.rule}]")
         self.say(*(f"{option.index + 1}. {option.text(lang)}" for option in decision.options))
         self.out.write("> ")
@@ -128,7 +128,7 @@ class PlainTable:
 
     def hand_over(self, seat: int) -> bool:
         """Ask for the keyboard to be handed over; False when there are no more lines."""
-        self.say("\n" * 40, self.session.say("ui-hand-over", player=self.session.player(seat)))
+        self.say("\n" * 40, self.session.say("ui-hand-over", player=self.session.person(seat)))
         self.say(self.session.say("ui-press-enter"))
         if not self.lines.readline():
             return False
@@ -235,7 +235,8 @@ class PlainTable:
             self.say(f"{area.title}.")
             self.area(area)
         for section in table.hands:
-            self.say(f"{section.title}:", *("  " + self.row(row) for row in section.rows if row.card))
+            if section.zone == "hand" or any(row.card for row in section.rows):
+                self.say(f"{section.title}:", *("  " + self.row(row) for row in section.rows if row.card))
 
     def area(self, area: Area) -> None:
         """The sections of an area in words."""

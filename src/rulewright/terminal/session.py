@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.bots import Bot
 from rulewright.kernel.game import Decision, Game, LogEntry, Option, RulewrightError
-from rulewright.language.speech import LANGUAGES, Speech
+from rulewright.language.speech import LANGUAGES, Speech, capital
 from rulewright.terminal import saving
 from rulewright.terminal.saying import words
 
@@ -24,8 +24,8 @@ def question(decision: Decision) -> tuple[object, ...]:
 class Session:
     """The game, who plays which seat, and what the person at the keyboard sees.
 
-    By default one person plays all seats that have no bot and sees their cards openly. With `hot_seat` each of them is
-    another person, who sees only what their seat may know.
+    By default one person plays all seats that have no bot and sees their cards openly. With `hot_seat`, and always where
+    teams play against each other, each of them is another person, who sees only what their seat may know.
     """
 
     def __init__(
@@ -35,11 +35,14 @@ class Session:
         self.lang = lang
         self.bots = bots
         self.path = path
-        self.seats = len(game.view(None, lang)["players"])  # type: ignore[arg-type]
-        if any(seat >= self.seats for seat in bots):
-            raise RulewrightError("error-seats", number=max(bots) + 1, least=1, most=self.seats)
-        self.people = tuple(seat for seat in range(self.seats) if seat not in bots)
-        self.hot_seat = hot_seat and len(self.people) > 1
+        self.persons = game.state.persons
+        """For each player, as the rules call them, the person who sits there: one person may play several."""
+        self.seats = len(self.persons)
+        most = max(self.persons) + 1
+        if any(seat >= most for seat in bots):
+            raise RulewrightError("error-seats", number=max(bots) + 1, least=1, most=most)
+        self.people = tuple(person for person in range(most) if person not in bots)
+        self.hot_seat = (hot_seat or "teams" in game.table()) and len(self.people) > 1
         self.eyes: int | None = self.people[0] if self.people else None
         self._unsaved = 0
         self._told: list[dict[str, str]] = []
@@ -60,7 +63,15 @@ class Session:
 
     def player(self, seat: int) -> str:
         """What a player is called."""
-        return self.say("player-name", number=seat + 1)
+        return capital(self.game.module.teller.player_name(self.game.state, seat, self.lang))
+
+    def person(self, person: int) -> str:
+        """What a person is called: as the players they play."""
+        return ", ".join(self.player(seat) for seat in self.of(person))
+
+    def of(self, person: int | None) -> list[int]:
+        """The players a person plays."""
+        return [seat for seat, who in enumerate(self.persons) if who == person]
 
     # ---- playing
 
@@ -122,10 +133,11 @@ class Session:
         """What the person at the keyboard may know: one seat's view, or with open hands that of all their seats."""
         seen: dict[str, Any] = self.game.view(self.eyes, self.lang)
         if not self.hot_seat:
-            for seat in self.people:
-                if seat != self.eyes:
-                    own: dict[str, Any] = self.game.view(seat, self.lang)
-                    seen["players"][seat] = own["players"][seat]
+            for person in self.people:
+                if person != self.eyes:
+                    own: dict[str, Any] = self.game.view(person, self.lang)
+                    for seat in self.of(person):
+                        seen["players"][seat] = own["players"][seat]
         return seen
 
     def log(self) -> list[LogEntry]:

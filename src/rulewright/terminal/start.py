@@ -76,7 +76,7 @@ def make_session(wanted: Wanted) -> Session:
     lang = language(wanted.lang)
     if wanted.resume is not None:
         path = saving.find(wanted.resume)
-        game = resume(saving.read(path), wanted.game)
+        game = resume(saving.read(path), wanted.game, wanted.scenario)
         bots = seats.bots_by_seat(wanted.seats, game.seed)
         return Session(game, lang, bots, wanted.hot_seat, path)
     game = new_game(wanted)
@@ -101,10 +101,13 @@ def new_game(wanted: Wanted) -> Game:
     )
 
 
-def resume(text: str, wanted: str | None) -> Game:
-    """The game a journal tells of, which must be the game that is asked for, if one is."""
+def resume(text: str, wanted: str | None, scenario: str | None = None) -> Game:
+    """The game a journal tells of, which must be the game and the scenario that are asked for, if any are."""
     game = rw.replay(text)
     if wanted is not None and game.id != wanted:
         module(wanted)
         raise RulewrightError("error-other-game", name=json.loads(text)["game"], wanted=wanted)
+    played = game.setup.get("scenario") or module(game.id).info().scenarios[0]
+    if scenario is not None and scenario != played:
+        raise RulewrightError("error-other-scenario", name=str(played), wanted=scenario)
     return game

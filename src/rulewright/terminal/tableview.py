@@ -76,10 +76,10 @@ class TableView(Vertical):
             listed = self.query_one(f"#player-{seat}", CardList)
             listed.border_title = area.title
             listed.border_subtitle = " · ".join(area.piles)
-            listed.set_class(seat == self.session.eyes, "-asked")
+            listed.set_class(self.session.persons[seat] == self.session.eyes, "-asked")
             listed.show(Shown(area.sections, seen.layout, exhausted))
-        if self.session.seats > 1 and self.session.eyes is not None:
-            asked = self.query_one(f"#player-{self.session.eyes}", CardList)
+        if self.session.seats > 1 and self.session.decision is not None:
+            asked = self.query_one(f"#player-{self.session.decision.player}", CardList)
             self.call_after_refresh(asked.scroll_visible, animate=False)
         hands = tuple(section for section in seen.hands if any(row.card for row in section.rows))
         hand = self.query_one("#hand", CardList)
@@ -98,7 +98,7 @@ class TableView(Vertical):
             return
         box.border_title = session.say("ui-your-choice")
         if session.seats > 1:
-            box.border_title += f": {session.player(decision.seat)}"
+            box.border_title += f": {session.player(decision.player)}"
         prompt = decision.prompt(session.lang)
         told = "".join(f"\n√ {text}" for text in session.told()[-MOST_TOLD:])
         asked.update(Content.assemble((f"{prompt} ", "bold"), (decision.rule, "$quiet"), (told, "$success")))

@@ -22,7 +22,10 @@ class Line(NamedTuple):
     text: str
 
 
-UNPRINTED = ("victory", "quest_points")
+UNPRINTED = (
+    "victory", "quest_points", "points", "defense", "battleground_attack", "battleground_defense", "leadership_attack",
+    "leadership_defense", "path_attack", "path_defense",
+)  # fmt: skip
 """Values that a card without them does not print as 0."""
 
 
@@ -43,6 +46,7 @@ def _kind(speak: Speech, card: CardInfo) -> str:
     parts = [capital(term(speak, "kind", card.kind))]
     if sphere := card.labels.get("sphere"):
         parts.append(term(speak, "ui-sphere", sphere))
+    parts += [term(speak, label, card.labels[label]) for label in ("side", "faction") if label in card.labels]
     kind = " · ".join(parts)
     traits = ". ".join(capital(term(speak, "trait", trait)) for trait in card.traits)
     return f"{kind}. {traits}." if traits else f"{kind}."
@@ -88,7 +92,7 @@ def why_not(session: Session, text: str) -> str:
     key = next((known for known in keys if known.casefold() == key.casefold()), key)
     if (name := english_title(session, key)) is not None:
         on_offer = [known for known in keys if name in known]
-        in_hand = any(piece.zone == "hand" and piece.seat == session.eyes for piece in game.look(name))
+        in_hand = any(piece.zone == "hand" and piece.seat in session.of(session.eyes) for piece in game.look(name))
         key = on_offer[0] if on_offer else f"{'play' if in_hand else 'use'} {name}"
     reason = game.why_not(key, session.lang)
     return reason if reason is not None else session.say("ui-on-offer", text=key)
@@ -138,7 +142,11 @@ def result_lines(session: Session) -> list[Line]:
     result = session.game.result
     if result is None:
         return []
-    if result.winners:
+    teams = session.game.table().get("teams")
+    if isinstance(teams, list) and result.winners:
+        team = teams[session.of(result.winners[0])[0]]
+        lines = [Line("title", session.say(f"ui-won-by-{team}", number=result.score))]
+    elif result.winners:
         lines = [Line("title", session.say("ui-game-won", score=result.score))]
     else:
         lines = [Line("title", session.say("ui-game-lost"))]

@@ -31,6 +31,7 @@ from rulewright.kernel.game import Game, GameInfo, Json, RulewrightError, Setup,
 from rulewright.kernel.state import State
 from rulewright.kernel.using import refusal
 from rulewright.language.interface import Interface
+from rulewright.language.speech import slug
 from rulewright.language.views import view
 
 TITLES = {
@@ -45,6 +46,9 @@ KNOWN = {"scenario", "seats", "persons", *OPTIONS}
 
 class WotrInterface(Interface):
     """Puts this game into words."""
+
+    def called(self, s: State, seat: int) -> str:
+        return "player-" + slug(scenario(s).holders[seat].name)
 
     def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
         """All that a person may know."""
@@ -125,7 +129,7 @@ class Wotr:
         pending = s.pending
         if pending is None:
             return "refuse-game-over", "", -1
-        for verb, form in s.rules.verbs.items():
+        for verb, form in sorted(s.rules.verbs.items(), key=lambda entry: "{a}" in entry[1].key):
             match = re.fullmatch(re.escape(form.key).replace(r"\{a\}", r"(?P<a>.+?)( \#\d+)?"), key)
             if match is None:
                 continue

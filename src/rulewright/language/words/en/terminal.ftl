@@ -48,6 +48,7 @@ error-cannot-read = “{ $name }” cannot be read: { $reason }
 error-unknown-seat = A seat cannot be “{ $name }”; it can be: { $known }
 error-no-textual = The table needs the package “textual”: install rulewright[tui], or play with --plain
 error-other-game = The journal tells of the game “{ $name }”, not of “{ $wanted }”
+error-other-scenario = This is a save of the scenario “{ $name }”, not of “{ $wanted }”
 error-nothing-to-play = Say which game to play, or which file to resume; there are: { $known }
 error-unknown-command = There is no command “{ $name }”; there are: { $known }
 error-unknown-flag = There is no option “{ $name }”

@@ -48,6 +48,7 @@ error-cannot-read = Не удается прочитать «{ $name }»: { $rea
 error-unknown-seat = Место за столом не может быть «{ $name }»; возможные значения: { $known }
 error-no-textual = Столу нужен пакет «textual»: установите rulewright[tui] или играйте с --plain
 error-other-game = Журнал рассказывает об игре «{ $name }», а не «{ $wanted }»
+error-other-scenario = Это сохранение сценария «{ $name }», а не «{ $wanted }»
 error-nothing-to-play = Назовите игру или файл, с которого продолжить; есть такие игры: { $known }
 error-unknown-command = Команды «{ $name }» нет; есть такие: { $known }
 error-unknown-flag = Параметра «{ $name }» нет

@@ -48,6 +48,7 @@ error-cannot-read = Не вдається прочитати «{ $name }»: { $r
 error-unknown-seat = Місце за столом не може бути «{ $name }»; можливі значення: { $known }
 error-no-textual = Столу потрібен пакет «textual»: установіть rulewright[tui] або грайте з --plain
 error-other-game = Журнал розповідає про гру «{ $name }», а не «{ $wanted }»
+error-other-scenario = Це збереження сценарію «{ $name }», а не «{ $wanted }»
 error-nothing-to-play = Назвіть гру або файл, з якого продовжити; є такі ігри: { $known }
 error-unknown-command = Команди «{ $name }» немає; є такі: { $known }
 error-unknown-flag = Параметра «{ $name }» немає

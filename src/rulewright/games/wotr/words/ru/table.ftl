@@ -1,0 +1,26 @@
+### Что лежит на столе этой игры, по-русски.
+
+zone-active = активные локации
+zone-field = карты на локациях
+zone-reserve = резерв
+zone-hand = рука
+zone-deck = колода
+zone-cycle = сброс
+zone-eliminated = стопка уничтоженных карт
+zone-drawn = только что взятые карты
+zone-played = разыгрываемая карта
+zone-free-scoring = зона подсчета очков Свободных народов
+zone-shadow-scoring = зона подсчета очков Тени
+zone-free-battlegrounds = поля битв Свободных народов
+zone-shadow-battlegrounds = поля битв Тени
+zone-set-aside = отложенные карты
+
+ui-ring = Жетоны Кольца
+ui-attack = жетоны нападения
+ui-defense = жетоны защиты
+ui-total-free = Свободные народы: { $number } ПО
+ui-total-shadow = Тень: { $number } ПО
+ui-total-corruption = Порча: { $number }
+ui-total-path = Путь: { $number }
+ui-won-by-free = Свободные народы победили! Кольцо не досталось Тени. Перевес: { $number }
+ui-won-by-shadow = Тень победила. Тьма накрывает Средиземье. Перевес: { $number }

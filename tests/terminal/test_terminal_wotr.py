@@ -1,0 +1,85 @@
+"""The table of War of the Ring: two teams, several people at one terminal."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+import rulewright as rw
+from rulewright import bots
+from rulewright.terminal.board import board
+from rulewright.terminal.plain import PlainTable
+from rulewright.terminal.session import Session
+from tests.support.wotr import card, place, player, wotr
+
+
+def rows(session: Session, zone: str) -> list[str]:
+    """The rows of a section: how deep each card lies, its name, its numbers."""
+    seen = board(session)
+    sections = [*seen.middle.sections, *(s for area in seen.players for s in area.sections), *seen.hands]
+    section = next(section for section in sections if section.zone == zone and section.rows)
+    return [f"{'  ' * row.depth}{row.name} {' '.join(f'{f.name}={f.text}' for f in row.facts)}".rstrip() for row in section.rows]
+
+
+def test_both_sides_of_a_location_stand_under_its_name_with_tokens_and_items():
+    game = wotr(
+        frodo=player(hand=["Sting"]),
+        active=[place("Moria", "High Elves", card("Balrog of Moria"), "Cave-troll", defense=1, attack=2)],
+    )
+    assert rows(Session(game, "en", {}), "active") == [
+        "Moria defense=2+1 points=1 attack=2",
+        "  Free Peoples",
+        "    High Elves battleground_attack=2 battleground_defense=2",
+        "  Shadow",
+        "    Balrog of Moria battleground_attack=2 battleground_defense=2 path_attack=2",
+        "    Cave-troll battleground_attack=1 battleground_defense=1 path_attack=1",
+    ]
+
+
+def test_points_corruption_path_and_scoring_areas_are_on_the_table():
+    game = wotr(corruption=3, path=5, free_scoring=["Edoras"], shadow_scoring=["Weathertop"])
+    session = Session(game, "en", {})
+    assert board(session).totals[2:] == ("Corruption: 3", "Path: 5")
+    assert [section.zone for section in board(session).middle.sections] == ["free-scoring", "shadow-scoring"]
+
+
+def test_a_person_sees_only_their_own_hand_and_piles():
+    game = wotr(
+        frodo=player(hand=["Sting"], cycle=["Gimli"], eliminated=["Éowyn"]),
+        witch_king=player(hand=["The Hunter"], cycle=["The Reaver"], eliminated=["Mordor Orcs"]),
+    )
+    session = Session(game, "en", {})
+    known = [row.name for section in board(session).hands for row in section.rows if row.card]
+    assert known == ["Sting", "Gimli", "Éowyn"]
+    assert [area.piles for area in board(session).players[:2]] == [
+        ("Hand: 1", "Draw deck: 0", "Cycle pile: 1", "Eliminated pile: 1"),
+        ("Hand: 1", "Draw deck: 0", "Cycle pile: 1", "Eliminated pile: 1"),
+    ]
+
+
+def test_one_person_with_two_decks_sees_both_hands_apart():
+    game = wotr(frodo=player(hand=["Sting"]), aragorn=player(hand=["Boromir"]), seats=2)
+    titles = [s.title for s in board(Session(game, "en", {})).hands if s.zone == "hand" and any(r.card for r in s.rows)]
+    assert titles == ["Hand: Frodo (1)", "Hand: Aragorn (1)"]
+
+
+def test_people_of_two_teams_hand_the_keyboard_over_without_being_told_to():
+    session = Session(rw.new("wotr", scenario="duel-2", seed=3), "en", {})
+    assert session.hot_seat
+    out = io.StringIO()
+    PlainTable(session, io.StringIO("cycle\n"), out, io.StringIO()).run()
+    alone = Session(rw.new("wotr", scenario="duel-2", seed=3), "en", {1: bots.make("random", 1)})
+    assert not alone.hot_seat
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_a_person_plays_a_trilogy_against_bots_in_every_language(lang):
+    game = rw.new("wotr", scenario="trilogy", seats=4, seed=11)
+    session = Session(game, lang, {seat: bots.make("random", seat) for seat in (1, 2, 3)})
+    out, errors = io.StringIO(), io.StringIO()
+    assert PlainTable(session, io.StringIO("1\n" * 400), out, errors).run() == 0
+    assert errors.getvalue() == ""
+    assert session.game.over
+    won = {"en": "win", "uk": "перемог", "ru": "победил"}[lang]
+    assert won in out.getvalue().rsplit("\n>", 1)[-1]
