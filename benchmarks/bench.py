@@ -43,11 +43,13 @@ class Case(NamedTuple):
 
     def new(self, seed: int) -> rw.Game:
         """A game at its beginning."""
-        return rw.new(self.game, scenario=self.scenario, decks=DECKS[: self.seats], seed=seed)
+        decks = DECKS[: self.seats] if self.game == "lotr" else None
+        return rw.new(self.game, scenario=self.scenario, decks=decks, seats=self.seats, seed=seed)
 
 
-CASES = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 4)]
-GROWTH = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 2, 3, 4)]
+WAR = [Case("wotr", "trilogy", 4), Case("wotr", "duel-2", 2), Case("wotr", "duel-3", 3), Case("wotr", "fellowship", 2)]
+CASES = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 4)] + WAR
+GROWTH = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 2, 3, 4)] + WAR
 
 
 class Ours:

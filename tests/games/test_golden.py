@@ -11,14 +11,21 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
-from support.random_games import DECKS, SCENARIOS
+from support.random_games import DECKS, SCENARIOS, WAR_TABLES
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def playthrough(scenario: str, seats: int) -> str:
+TABLES = [
+    *(("lotr", scenario, seats) for scenario in SCENARIOS for seats in (1, 2, 3, 4)),
+    *(("wotr", scenario, people) for scenario, people in WAR_TABLES),
+]
+
+
+def playthrough(game_id: str, scenario: str, seats: int) -> str:
     """A game in which every other choice is the first on offer and the others are drawn by lot."""
-    game = rw.new("lotr", scenario=scenario, decks=DECKS[:seats], seed=seats)
+    decks = DECKS[:seats] if game_id == "lotr" else None
+    game = rw.new(game_id, scenario=scenario, decks=decks, seats=seats, seed=seats)
     rng = random.Random(seats)
     steps: list[tuple[int, str]] = []
     while not game.over:
@@ -26,11 +33,12 @@ def playthrough(scenario: str, seats: int) -> str:
         table = game.table()
         pick = rng.randrange(len(decision.options)) if rng.random() < 0.5 else 0
         options = " | ".join(f"*{o.key}*" if i == pick else o.key for i, o in enumerate(decision.options))
-        head = f"{table['round']}/{table['step']} seat {decision.seat} {decision.kind} [{decision.rule}]"
+        when = f"{table['round']}/{table.get('step', table['phase'])}"
+        head = f"{when} seat {decision.seat} {decision.kind} [{decision.rule}]"
         steps.append((len(game.entries()), f"{head}: {options}"))
         game.choose(pick)
     log = [f"    {entry.text} [{entry.rule}]" for entry in game.log()]
-    lines = [f"{scenario}, {seats} seats, decks {', '.join(DECKS[:seats])}, seed {seats}"]
+    lines = [f"{scenario}, {seats} seats{', decks ' + ', '.join(decks) if decks else ''}, seed {seats}"]
     told = 0
     for count, line in steps:
         lines += [*log[told:count], line]
@@ -39,11 +47,10 @@ def playthrough(scenario: str, seats: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_a_golden_game_is_played_as_ever(scenario: str, seats: int, request: pytest.FixtureRequest):
+@pytest.mark.parametrize(("game_id", "scenario", "seats"), TABLES)
+def test_a_golden_game_is_played_as_ever(game_id: str, scenario: str, seats: int, request: pytest.FixtureRequest):
     path = GOLDEN / f"{scenario}-{seats}.txt"
-    played = playthrough(scenario, seats)
+    played = playthrough(game_id, scenario, seats)
     if request.config.getoption("--write-golden"):
         path.write_text(played, encoding="utf-8")
     assert played.splitlines() == path.read_text(encoding="utf-8").splitlines()

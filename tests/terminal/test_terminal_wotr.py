@@ -11,7 +11,7 @@ from rulewright import bots
 from rulewright.terminal.board import board
 from rulewright.terminal.plain import PlainTable
 from rulewright.terminal.session import Session
-from tests.support.wotr import card, place, player, wotr
+from support.wotr import card, place, player, wotr
 
 
 def rows(session: Session, zone: str) -> list[str]:
@@ -19,7 +19,8 @@ def rows(session: Session, zone: str) -> list[str]:
     seen = board(session)
     sections = [*seen.middle.sections, *(s for area in seen.players for s in area.sections), *seen.hands]
     section = next(section for section in sections if section.zone == zone and section.rows)
-    return [f"{'  ' * row.depth}{row.name} {' '.join(f'{f.name}={f.text}' for f in row.facts)}".rstrip() for row in section.rows]
+    facts = [" ".join(f"{fact.name}={fact.text}" for fact in row.facts) for row in section.rows]
+    return [f"{'  ' * row.depth}{row.name} {told}".rstrip() for row, told in zip(section.rows, facts, strict=True)]
 
 
 def test_both_sides_of_a_location_stand_under_its_name_with_tokens_and_items():
