@@ -24,7 +24,7 @@ from rulewright.language.speech import slug, speech
 from rulewright.language.tell import tell_face
 from support.random_games import SAMPLES, Case, positions
 
-SPOKEN = ("en",)
+SPOKEN = ("en", "uk", "ru")
 """The languages that this game has all its words in."""
 ROOT = Path(wotr.__file__).parent
 FAMILIES = (

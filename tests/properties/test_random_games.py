@@ -45,6 +45,7 @@ def check_decision(game: rw.Game) -> None:
     assert lying == list(range(len(s.card)))
     assert all(piece in s.zones[s.zone[piece]] for piece in lying)
     assert all(count >= 0 for column in s.tokens for count in column)
+    assert s.laden == [s.host.count(piece) for piece in lying]
     assert s.scopes
 
 
@@ -68,14 +69,15 @@ def check_clone(game: rw.Game, number: int) -> None:
 
 
 def check_log(game: rw.Game) -> None:
-    """No line names a card to a seat that could not know it when it was written."""
-    faces = game.state.rules.catalogue.faces
+    """No line names a card to a seat that could not know it when it was written. (Saruman is also a player.)"""
+    faces, teller = game.state.rules.catalogue.faces, game.module.teller
+    players = [teller.player_name(game.state, seat, "en") for seat in range(game.state.seats)]
     for entry in game.entries():
         secrets = [(faces[value].name, known) for kind, value, known in entry[2] if kind in ("piece", "source")]
         for seat in (*range(game.state.people), None):
             for name, known in secrets:
-                if not known & bit(seat):
-                    assert name not in game.module.teller.entry(game.state, entry, seat, "en")
+                if not known & bit(seat) and name not in players:
+                    assert name not in teller.entry(game.state, entry, seat, "en")
 
 
 def check_secrecy(game: rw.Game, number: int, seat: int | None) -> None:

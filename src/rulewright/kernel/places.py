@@ -28,6 +28,7 @@ def create(s: State, card: int, owner: int, zone: int) -> int:
     s.owner.append(owner)
     s.controller.append(owner)
     s.host.append(-1)
+    s.laden.append(0)
     s.exhausted.append(0)
     s.known.append(0)
     s.serial.append(0)
@@ -83,7 +84,7 @@ def _forget(s: State, piece: int) -> None:
     for column in s.tokens:
         column[piece] = 0
     s.exhausted[piece] = 0
-    s.host[piece] = -1
+    lay_on(s, piece, -1)
     s.controller[piece] = s.owner[piece]
     s.face[piece] = s.rules.catalogue.front[s.card[piece]]
     for key, effects in [*s.lasting.items()]:
@@ -206,13 +207,23 @@ def in_play(s: State, piece: int) -> bool:
 def attachments(s: State, piece: int) -> list[int]:
     """The pieces attached to a piece, in the order in which they lie on the table."""
     host = s.host
-    count = host.count(piece)
+    count = s.laden[piece]
     if count == 0:
         return []
     if count == 1:
         only = host.index(piece)
         return [only] if in_play(s, only) else []
     return [p for zone in s.rules.play_zones for p in s.zones[zone] if host[p] == piece]
+
+
+def lay_on(s: State, piece: int, host: int) -> None:
+    """Lay a piece on another one, or on none (-1)."""
+    before = s.host[piece]
+    if before >= 0:
+        s.laden[before] -= 1
+    s.host[piece] = host
+    if host >= 0:
+        s.laden[host] += 1
 
 
 def carry(s: State, piece: int, zone: int) -> None:

@@ -146,8 +146,8 @@ class State:
 
     __slots__ = (
         "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "lasting", "listeners", "log", "owner", "patient", "pending", "persons", "recording", "result", "rng", "rules",
-        "scopes", "seats", "serial", "stack", "table", "tokens", "top", "unstable", "uses", "zone", "zones",
+        "laden", "lasting", "listeners", "log", "owner", "patient", "pending", "persons", "recording", "result", "rng",
+        "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top", "unstable", "uses", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -162,6 +162,8 @@ class State:
         self.owner: list[int] = []
         self.controller: list[int] = []
         self.host: list[int] = []
+        self.laden: list[int] = []
+        """How many pieces lie on a piece: have it as their host."""
         self.exhausted: list[int] = []
         self.known: list[int] = []
         self.serial: list[int] = []
@@ -214,6 +216,7 @@ class State:
         new.owner = self.owner
         new.controller = self.controller[:]
         new.host = self.host[:]
+        new.laden = self.laden[:]
         new.exhausted = self.exhausted[:]
         new.known = self.known[:]
         new.serial = self.serial[:]

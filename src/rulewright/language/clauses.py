@@ -68,7 +68,7 @@ class Clauses(Phrases):
         """All effects in one sentence."""
         groups = self.groups(effect)
         clauses = [self.group(group, mood, paying) for group in groups]
-        if len(groups) == 2 and not self.is_subject(actor(groups[1][0])):
+        if len(groups) == 2 and (isinstance(groups[1][0], May) or not self.is_subject(actor(groups[1][0]))):
             return self.speech.say("and-clause", first=self.listed(clauses[0]), last=self.listed(clauses[1]))
         return self.listed([text for part in clauses for text in part if text])
 

@@ -230,9 +230,9 @@ class Phrases:
             result["gender"] = "plural"
         for case in cases(result):
             join = "np-and" if word == "each" else "np-or"
-            text, *others = [core[case] for core in cores]
-            for other in others:
-                text = self.speech.say(join, left=text, right=other)
+            *others, text = [core[case] for core in cores]
+            if others:
+                text = self.speech.say(join, left=", ".join(others), right=text)
             result[case] = f"{text} {after[case]}" if after[case] else text
         return result
 

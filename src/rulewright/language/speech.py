@@ -35,7 +35,7 @@ def capital(text: str) -> str:
 
 
 class Speech:
-    """The messages of one game in one language."""
+    """The messages of one game in one language. What a game says itself goes before what all games say."""
 
     def __init__(self, lang: str, sources: tuple[Traversable, ...]) -> None:
         self.lang = lang
@@ -45,7 +45,7 @@ class Speech:
             if folder.is_dir():
                 for file in sorted(folder.iterdir(), key=lambda f: f.name):
                     if file.name.endswith(".ftl"):
-                        self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                        self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._names: dict[str, Forms] = {}
 
     def has(self, message: str, attribute: str = "") -> bool:

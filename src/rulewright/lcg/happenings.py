@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import attachments, carry, in_play, move, show, top_card
+from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, show, top_card
 from rulewright.kernel.state import State
 
 DAMAGE = 0
@@ -80,7 +80,7 @@ def _heal(s: State, e: Event) -> None:
 
 def _enter(s: State, e: Event) -> None:
     move(s, e.piece, e.other)
-    s.host[e.piece] = -1
+    lay_on(s, e.piece, -1)
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
     s.unstable = True
@@ -113,7 +113,7 @@ def _draw(s: State, e: Event) -> None:
 def _attach(s: State, e: Event) -> None:
     if s.zone[e.piece] != s.zone[e.other]:
         carry(s, e.piece, s.zone[e.other])
-    s.host[e.piece] = e.other
+    lay_on(s, e.piece, e.other)
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
     show(s, e.piece)

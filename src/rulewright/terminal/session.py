@@ -24,8 +24,8 @@ def question(decision: Decision) -> tuple[object, ...]:
 class Session:
     """The game, who plays which seat, and what the person at the keyboard sees.
 
-    By default one person plays all seats that have no bot and sees their cards openly. With `hot_seat`, and always where
-    teams play against each other, each of them is another person, who sees only what their seat may know.
+    By default one person plays all seats that have no bot and sees their cards openly. With `hot_seat`, and always
+    where teams play against each other, each of them is another person, who sees only what their seat may know.
     """
 
     def __init__(

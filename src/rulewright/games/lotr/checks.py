@@ -33,7 +33,7 @@ from rulewright.games.lotr.table import (
 from rulewright.games.lotr.vocabulary import WinIf
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
-from rulewright.kernel.places import carry, in_play, move, turn
+from rulewright.kernel.places import carry, in_play, lay_on, move, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
@@ -158,13 +158,13 @@ def detach(s: State, piece: int) -> tuple[Event, ...]:
     catalogue = s.rules.catalogue
     front = catalogue.front[s.card[piece]]
     if catalogue.faces[front].kind == "objective":
-        s.host[piece] = -1
+        lay_on(s, piece, -1)
         s.controller[piece] = -1
         turn(s, piece, front)
         move(s, piece, STAGING)
         return ()
     if s.owner[piece] < 0 and catalogue.faces[s.face[piece]].kind in ("enemy", "location"):
-        s.host[piece] = -1
+        lay_on(s, piece, -1)
         return ()
     return leave(s, piece, grave(s, piece), "discarded")
 

@@ -25,7 +25,7 @@ class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        return scope.source not in s.host or not guards(s, scope.source)
+        return not s.laden[scope.source] or not guards(s, scope.source)
 
 
 @dataclass(frozen=True, eq=False)

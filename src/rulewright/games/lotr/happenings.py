@@ -20,7 +20,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import expire
-from rulewright.kernel.places import carry, move, top_card
+from rulewright.kernel.places import carry, lay_on, move, top_card
 from rulewright.kernel.state import State
 from rulewright.lcg.happenings import EXHAUSTS, LEAVES_PLAY, leave
 
@@ -89,7 +89,7 @@ def _deal_shadow(s: State, e: Event) -> None:
     card = top_card(s, s.rules.zones.id("encounter-deck"))
     if card >= 0:
         move(s, card, SHADOWS)
-        s.host[card] = e.piece
+        lay_on(s, card, e.piece)
 
 
 def _end_phase(s: State, e: Event) -> None:

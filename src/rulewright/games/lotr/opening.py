@@ -28,7 +28,7 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import roll, seeded
 from rulewright.kernel.game import Json, RulewrightError
-from rulewright.kernel.places import create
+from rulewright.kernel.places import create, lay_on
 from rulewright.kernel.state import State
 
 
@@ -123,7 +123,7 @@ def bring_along(s: State, scenario: Scenario, journey: Journey) -> None:
     for hero, titles in journey.permanents.items():
         for title in titles:
             if hero in heroes:
-                s.host[create(s, named(title), -1, ASIDE)] = heroes[hero]
+                lay_on(s, create(s, named(title), -1, ASIDE), heroes[hero])
     pool = [(title, seat) for seat, earned in enumerate(journey.boons[: s.seats]) for title in earned]
     pool += [(title, i % s.seats) for i, title in enumerate(journey.burdens)]
     for title, seat in pool:

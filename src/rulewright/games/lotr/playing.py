@@ -24,7 +24,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.limits import count_use
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import attachments, in_play, move, show, turn
+from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
@@ -149,7 +149,7 @@ def attach(s: State, card: int, host: int, seat: int) -> None:
 
 def attach_silently(s: State, card: int, host: int) -> None:
     """Put an attachment where it lies, without an event (when a position is set up)."""
-    s.host[card] = host
+    lay_on(s, card, host)
     if kind(s, card) != "treachery" and s.controller[host] >= 0:
         s.controller[card] = s.controller[host]
     if kind(s, card) in ("treachery", "objective"):

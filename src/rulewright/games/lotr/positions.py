@@ -40,7 +40,7 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import seeded
 from rulewright.kernel.game import Json, RulewrightError, Setup
-from rulewright.kernel.places import create, shuffle, turn
+from rulewright.kernel.places import create, lay_on, shuffle, turn
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import find_path
 from rulewright.kernel.values import value
@@ -124,7 +124,7 @@ class Writer:
             holder = owner if owner >= 0 else max(0, s.rules.zones.holder[zone])
             attach_silently(s, self.piece(there, attached, holder if back == "player" else -1, zone), piece)
         for i, shadow in enumerate(self.list(f"{where}.shadow", table.get("shadow"))):
-            s.host[self.piece(f"{where}.shadow.{i}", shadow, -1, SHADOWS)] = piece
+            lay_on(s, self.piece(f"{where}.shadow.{i}", shadow, -1, SHADOWS), piece)
         return piece
 
     def pieces(self, where: str, given: Json, owner: int, zone: int, kinds: tuple[str, ...] = ()) -> None:

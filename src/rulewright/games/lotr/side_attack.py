@@ -10,7 +10,7 @@ from rulewright.games.lotr.table import COMBAT, ENCOUNTER_DECK, ENCOUNTER_DISCAR
 from rulewright.kernel.effect import Hint, Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import move
+from rulewright.kernel.places import lay_on, move
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Step
 
@@ -25,7 +25,7 @@ class AttackFromShadow(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         if not s.table[SHADOWS_OFF]:
             happen(s, Event(SHADOW_DEALT, scope.source, scope.you))
-        s.host[scope.source] = -1
+        lay_on(s, scope.source, -1)
         s.push(ENEMY_ATTACK, 0, (scope.source, scope.you))
         if s.table[PHASE] != COMBAT:
             s.push(GO_BACK, 0, (scope.source,))

@@ -21,7 +21,7 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import in_play, move, shuffle, top_card
+from rulewright.kernel.places import in_play, lay_on, move, shuffle, top_card
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step
 from rulewright.kernel.traits import has_keyword, keyword_count
@@ -160,7 +160,7 @@ class StandGuard(Step):
         objective, card = data
         assert isinstance(objective, int) and isinstance(card, int)
         if in_play(s, card) and in_play(s, objective):
-            s.host[card] = objective
+            lay_on(s, card, objective)
             s.note("log-guards", "lotr.guarded.2", ("piece", card), ("source", objective))
 
 

@@ -179,6 +179,7 @@ class Losses(Ask):
             return
         persons = {s.persons[seat] for seat in self.deciders(s)}
         if not data and len(persons) > 1 and len(self.choices(s, data)) > 1:
+            s.note("log-proposes", "wotr.who-can-see-what.7", ("seat", self.asked(s, data)), ("piece", choice.a))
             s.push(self, 0, (choice.a,))
             return
         self.lose(s, choice.a)

@@ -42,13 +42,19 @@ class Spared(Ability):
 
 
 def spared(s: State, piece: int, carried: list[int], how: str) -> Spared | None:
-    """The text that saves a card from this elimination, on the card itself or on an item it wields."""
+    """The text that saves a card from this elimination, on the card itself or on an item it wields.
+
+    Of two such texts the one that saves the items as well.
+    """
     faces, face = s.rules.catalogue.faces, s.face
+    found: Spared | None = None
     for source in (piece, *carried):
         for ability in faces[face[source]].abilities:
             if isinstance(ability, Spared) and ability.wielder == (source != piece) and how in OCCASIONS[ability.when]:
-                return ability
-    return None
+                if ability.items:
+                    return ability
+                found = ability
+    return found
 
 
 def _eliminate(s: State, e: Event) -> None:
@@ -72,11 +78,11 @@ def _cycle(s: State, e: Event) -> None:
 def lay(s: State, piece: int, pile: int) -> None:
     """Put a card face down on a pile of the player to whose deck it belongs."""
     seat, zone = s.owner[piece], s.zone[piece]
+    move(s, piece, pile + seat)
     if pile == ELIMINATED:
         s.note("log-eliminated", "wotr.procedure-eliminate.1", ("piece", piece))
     else:
         s.note("log-cycled", "wotr.procedure-cycle.1", ("piece", piece))
-    move(s, piece, pile + seat)
     if zone == DECK + seat:
         renew_if_empty(s, seat)
 

@@ -9,7 +9,7 @@ from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.leaving import AFTER_PLAY, eliminate
 from rulewright.games.wotr.table import ARRIVED, FIELD, PLAYED, RESERVE, ROUND, in_reserve, kind
 from rulewright.kernel.abilities import Special
-from rulewright.kernel.places import carry, move, show
+from rulewright.kernel.places import carry, lay_on, move, show
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call
@@ -76,11 +76,11 @@ def lay_down(s: State, seat: int, piece: int, where: int) -> None:
     elif card == "item":
         s.note("log-plays-onto", "wotr.playing-an-item.1", ("seat", seat), ("piece", piece), ("source", where))
         move(s, piece, s.zone[where])
-        s.host[piece] = where
+        lay_on(s, piece, where)
     else:
         s.note("log-plays-to", "wotr.playing-a-card.1", ("seat", seat), ("piece", piece), ("source", where))
         move(s, piece, FIELD)
-        s.host[piece] = where
+        lay_on(s, piece, where)
 
 
 @dataclass(frozen=True, eq=False)
@@ -176,7 +176,7 @@ def move_to(s: State, seat: int, piece: int, location: int) -> None:
     """Move a card from reserve to a location, with its items."""
     s.note("log-moves", "wotr.move-action.1", ("seat", seat), ("piece", piece), ("source", location))
     carry(s, piece, FIELD)
-    s.host[piece] = location
+    lay_on(s, piece, location)
     s.push(APPLY_TEXTS, 0, (seat, piece, "moved"))
 
 

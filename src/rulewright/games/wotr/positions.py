@@ -35,7 +35,7 @@ from rulewright.games.wotr.table import (
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import seeded
 from rulewright.kernel.game import Json, RulewrightError, Setup
-from rulewright.kernel.places import create, shuffle
+from rulewright.kernel.places import create, lay_on, shuffle
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import find_path
 
@@ -115,7 +115,7 @@ class Writer:
         s = self.s
         card = self.card(str(table.get("name", "")))
         piece = create(s, card, owner if owner >= 0 else self.owner(where, card), zone)
-        s.host[piece] = host
+        lay_on(s, piece, host)
         for key, token in (("attack", ATTACK), ("defense", DEFENSE), ("arrived", ARRIVED)):
             s.tokens[token][piece] = self.number(f"{where}.{key}", table.get(key, 0))
         for i, item in enumerate(self.list(f"{where}.items", table.get("items"))):

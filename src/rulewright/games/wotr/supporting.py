@@ -83,8 +83,15 @@ def open_pairs(s: State, location: int, side: str) -> Pairs:
         if kind(s, leader) == "character" and not s.tokens[LED][leader]:
             fit = [a for a in armies if may_support(s, a, leader) and needs_support(s, leader, a, what)]
             if fit:
-                result[leader] = sorted(fit, key=lambda a: not prefers(s, a, leader))
+                result[leader] = sorted(fit, key=lambda a: rank(s, a, leader, here))
     return result
+
+
+def rank(s: State, army: int, leader: int, here: list[int]) -> int:
+    """The order in which armies support a character: those that want to, and last those that want another one here."""
+    if prefers(s, army, leader):
+        return 0
+    return 2 if any(prefers(s, army, other) for other in here) else 1
 
 
 def matching(pairs: Pairs) -> dict[int, int]:

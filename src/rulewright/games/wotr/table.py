@@ -97,7 +97,7 @@ def location_of(s: State, piece: int) -> int:
 def items(s: State, piece: int) -> list[int]:
     """The items a character wields."""
     host = s.host
-    if piece not in host:
+    if not s.laden[piece]:
         return []
     return [p for p in s.zones[s.zone[piece]] if host[p] == piece]
 

@@ -19,7 +19,6 @@ from rulewright.games.wotr.vocabulary import (
     STRIDER_OR_ARAGORN,
     THERE,
     THIS,
-    WIELDER,
     At,
     BattlegroundOf,
     NumberedPath,
@@ -106,7 +105,7 @@ CARDS = (
     ),
     item(
         "anduril", "Andúril",
-        ReserveAction(ActivateBattleground(BattlegroundOf("dunedain")), MoveCard(WIELDER, THERE)),
+        ReserveAction(ActivateBattleground(BattlegroundOf("dunedain")), MoveCard(STRIDER_OR_ARAGORN, THERE)),
         faction="dunedain", number=13, battleground=(1, 1), path=1, traits="Weapon", wielders=("Strider", "Aragorn"),
     ),
     item(

@@ -20,7 +20,6 @@ from rulewright.games.wotr.vocabulary import (
     ROHAN,
     THERE,
     THIS,
-    WIELDER,
     At,
     ReserveAction,
     WhenPlayed,
@@ -60,7 +59,7 @@ CARDS = (
     ),
     item(
         "shadowfax", "Shadowfax",
-        ReserveAction(ActivateBattleground(BATTLEGROUND), MoveCard(WIELDER, THERE)),
+        ReserveAction(ActivateBattleground(BATTLEGROUND), MoveCard(GANDALF, THERE)),
         faction="rohan", number=49, battleground=(1, 1), traits="Mount",
         wielders=("Gandalf the Grey", "Gandalf the White"),
     ),

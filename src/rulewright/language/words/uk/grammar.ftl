@@ -6,7 +6,7 @@ triggered-given = { $trigger }, якщо { $given }, { $effect }
 pay-to-do = { $cost }, щоб { $effect }
 pay-and-then = { $cost }. Якщо ви це зробили, { $effect }
 only-if = Використовуйте, лише якщо { $given }
-only-by = цим користується { $who }
+only-by = скористатися цим може лише { $who }
 and-then = { $vowel ->
     [yes] { $first } й { $last }
    *[no] { $first } і { $last }

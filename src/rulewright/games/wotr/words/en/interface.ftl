@@ -63,6 +63,7 @@ log-reactivates = { $source } is reactivated from a scoring area
 log-combat = Combat at { $source }
 log-attack = { $number } attack at { $source }
 log-location-cancels = { $source } cancels { $number }
+log-proposes = { $player } wants to lose { $card }
 log-objects = { $player } does not agree: the attackers decide
 log-free-win = the Free Peoples win { $source }
 log-shadow-wins = the Shadow wins { $source }

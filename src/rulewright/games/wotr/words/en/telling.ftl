@@ -27,22 +27,28 @@ ability-spared = { $when ->
     [path-combat] if { who-spared } would be eliminated in path combat
     [top-of-deck] if { who-spared } is forsaken as the top card of the deck
    *[forsaken-from-reserve] if { who-spared } is forsaken from reserve
-  }, it is cycled instead{ $items ->
-    [yes] { "" }
-   *[no] { " " }(its items are eliminated)
+  }, { $wielder ->
+    [yes] the wielder and all its items are cycled instead
+   *[no] { $items ->
+        [yes] { $when ->
+            [top-of-deck] it is cycled instead
+           *[other] it is cycled with its items instead
+          }
+       *[no] it is cycled instead (but not its items)
+      }
   }
 ability-only-weapon = the wielder cannot wield another Weapon
 ability-cannot-enter = this card cannot enter { $where_any }{ $given_kind ->
     [none] { "" }
    *[other] { " " }while { $given }
   }
-is-may-enter = { $who_each } may be played or moved to { $where_any }
+is-may-enter = { $who_each } may be played or moved to any { $where }
 is-may-support = { $army_any } may support { $who }
 act-draw = you draw { $amount ->
     [1] 1 more card
    *[other] { $amount } more cards
   } in each Draw phase
-act-cycle-after-draw = after that, you cycle 1 card from hand
+act-cycle-after-draw = after drawing in each Draw phase, you cycle 1 card from hand
 act-carryover = your carryover limit is { $amount } higher
 act-see-top = you may look at the top card of your deck at any time
 
@@ -75,7 +81,7 @@ noun-host = wielder
 np-wielder = the wielder
 np-there = that location
 np-active-path = the active path
-np-this-location = the location where it is
+np-this-location = its location
 stat-battleground-attack = battleground attack
 stat-battleground-defense = battleground defense
 stat-leadership-attack = leadership attack

@@ -1,0 +1,169 @@
+### What this game says at the table, in Russian, beyond what every game says.
+
+## Options
+
+option-to = на { $card_acc }
+option-to-reserve = в резерв
+option-wield = владелец — { $card }
+option-move = переместить { $card_acc }
+option-cycle = сбросить { $card_acc }
+option-eliminate = уничтожить { $card_acc }
+option-forsake = пожертвовать { $card_ins }
+option-forsake-top = пожертвовать верхней картой своей колоды
+option-winnow = почистить руку: уничтожить 2 карты с руки и взять 1
+option-ring = использовать жетон Кольца
+option-fight = провести бой: { $card }
+option-support = поддержать { $card_acc }
+option-lose = потерять { $card_acc }
+option-agree = согласиться
+option-object = возразить
+option-activate = активировать { $card_acc }
+option-take = отобрать { $card_acc }
+option-take-none = ничего не отбирать
+option-keep = взять { $card_acc } в руку
+option-play-none = не играть ни одной из них
+
+## Questions
+
+ask-cycle = Какую карту сбрасываете?
+ask-eliminate = Какую карту уничтожаете?
+ask-forsake = Какой картой жертвуете?
+ask-place = { $card }: куда сыграть?
+ask-move = { $card }: куда переместить?
+ask-loss = { $card }: какую карту теряют защитники? Осталось отменить символов нападения: { $number }
+ask-agree = Ваш партнер по команде хочет потерять { $card_acc }. Вы согласны?
+ask-combat = Какой бой провести следующим?
+ask-support = Кого поддержит войско?
+ask-activate-path = { $card }: какой путь активируете?
+ask-activate-battleground = { $card }: какое поле битвы активируете?
+ask-take = { $card }: какую карту отбираете?
+ask-eliminate-drawn = { $card }: какую из взятых карт уничтожаете?
+ask-play-drawn = { $card }: какую из взятых карт играете?
+ask-keep-drawn = { $card }: какую из взятых карт берете в руку?
+ask-eliminate-any = { $card }: какую карту уничтожаете?
+
+## The log
+
+log-new-deck = { $player } создает новую колоду
+log-takes = { $player } отбирает { $card_acc }
+log-cycled-instead = { $card }: сброс вместо уничтожения
+log-eliminated = { $card } { $card_gender ->
+    [plural] уходят
+   *[other] уходит
+ } в стопку уничтоженных карт
+log-cycled = { $card } { $card_gender ->
+    [plural] отправляются
+   *[other] отправляется
+ } в сброс
+log-plays = { $player } играет событие «{ $card }»
+log-plays-to-reserve = { $player } играет в резерв { $card_acc }
+log-plays-to = { $player } играет { $card_acc } на { $source_acc }
+log-plays-onto = { $player } играет { $card_acc }; владелец — { $source }
+log-moves = { $player } перемещает { $card_acc } на { $source_acc }
+log-uses = { $player } использует действие карты «{ $card }»
+log-winnows = { $player } чистит руку
+log-uses-ring = { $player } использует жетон Кольца
+log-passes = { $player } пасует
+log-activates = { $player } активирует { $card_acc }
+log-reactivates = { $source }: реактивация из зоны подсчета очков
+log-combat = Бой: { $source }
+log-attack = { $source }: символов нападения — { $number }
+log-location-cancels = { $source }: сама локация отменяет { $number ->
+    [one] { $number } символ
+    [few] { $number } символа
+   *[many] { $number } символов
+ }
+log-proposes = { $player } хочет потерять { $card_acc }
+log-objects = { $player } не соглашается: решают нападающие
+log-free-win = { $source }: побеждают Свободные народы
+log-shadow-wins = { $source }: побеждает Тень
+log-nobody-wins = { $source }: не побеждает никто
+log-corruption = Жетоны порчи: +{ $number }
+log-purified = Жетоны порчи: { $number }
+victory-points = { $number ->
+    [one] { $number } победное очко
+    [few] { $number } победных очка
+   *[many] { $number } победных очков
+ }
+log-free-points = Свободные народы: { victory-points }
+log-shadow-points = Тень: { victory-points }
+lead = { $number ->
+    [0] при равном счете
+    [one] с перевесом в { $number } очко
+    [few] с перевесом в { $number } очка
+   *[many] с перевесом в { $number } очков
+ }
+log-free-victory = Свободные народы побеждают { lead }
+log-shadow-victory = Тень побеждает { lead }
+log-phase-begins = { $number ->
+    [1] { phase-locations }
+    [2] { phase-actions }
+    [3] { phase-combats }
+    [4] { phase-victory-check }
+   *[5] { phase-draw }
+ }
+log-round-begins = Начинается раунд { $number }
+log-first-player = Первый игрок теперь — { $player }
+gets-tokens = { $source } { $source_gender ->
+    [plural] получают
+   *[other] получает
+ } { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетона
+   *[many] { $number } жетонов
+ }
+log-attack-tokens = { gets-tokens } нападения
+log-defense-tokens = { gets-tokens } защиты
+
+## Refusals
+
+refuse-twice = в этом раунде вы уже играли { $card_acc }
+refuse-no-wielder = в игре нет персонажа, который может владеть { $card_ins }
+refuse-not-in-reserve = в вашем резерве нет { $card_gen }
+refuse-just-arrived = { $card } { $card_gender ->
+    [feminine] сыграна
+    [neuter] сыграно
+    [plural] сыграны
+   *[masculine] сыгран
+ } в резерв в этом раунде
+refuse-no-destination = { $card_acc } нельзя переместить ни на одну из активных локаций
+refuse-pass = карт в вашей руке больше, чем ваш предел ноши, и не меньше, чем у кого-то из противников
+refuse-winnow = чтобы почистить руку, нужны 2 карты в руке
+refuse-ring = у вас нет жетона Кольца, который можно использовать сейчас
+refuse-not-in-hand = в вашей руке нет { $card_gen }
+refuse-not-here = { $card } не { $card_gender ->
+    [plural] действуют
+   *[other] действует
+ } там, где сейчас лежит эта карта
+refuse-no-action = на карте «{ $card }» нет текста, на который можно потратить действие
+
+## Phases, zones, players
+
+phase-setup = Подготовка
+phase-locations = Фаза «Локации»
+phase-actions = Фаза «Действия»
+phase-combats = Фаза «Бои»
+phase-victory-check = Определение победителя
+phase-draw = Фаза «Взятие карт»
+
+## Errors
+
+error-people = Сценарий «{ $name }» не рассчитан на такое число людей: { $number }; возможные значения: { $known }
+error-seat-map = Распределение колод должно назвать для каждой колоды номер человека, считая с 0: { $known }
+error-seat-map-mixes = Человек { $number } не может играть и колодой { $one }, и колодой { $other }: они враждуют
+error-seat-map-shape = { $number ->
+    [one] { $number } человек
+    [few] { $number } человека
+   *[many] { $number } человек
+ } — так поделить колоды сценария «{ $name }» нельзя
+error-people-for-map = Людей в распределении колод: { $seats }, а не { $number }
+
+## What this game says otherwise than all games do
+
+option-play = сыграть { $card_acc }
+option-use = использовать действие карты: { $card }
+log-draws = { $player } берет { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
+ }

@@ -1,0 +1,153 @@
+### What this game says at the table, in Ukrainian, beyond what every game says.
+
+## Options
+
+option-to = на локацію { $card }
+option-to-reserve = у резерв
+option-wield = покласти на { $card_acc }
+option-move = перемістити { $card_acc }
+option-cycle = скинути { $card_acc }
+option-eliminate = знищити { $card_acc }
+option-forsake = пожертвувати { $card_acc }
+option-forsake-top = пожертвувати верхню карту своєї колоди
+option-winnow = почистити руку: знищити 2 карти з руки та взяти 1
+option-ring = використати жетон Персня
+option-fight = провести бій на локації { $card }
+option-support = підтримати { $card_acc }
+option-lose = втратити { $card_acc }
+option-agree = погодитися
+option-object = не погодитися
+option-activate = активувати { $card_acc }
+option-take = відібрати { $card_acc }
+option-take-none = нічого не відбирати
+option-keep = узяти в руку { $card_acc }
+option-play-none = не грати жодної з них
+
+## Questions
+
+ask-cycle = Яку карту скидаєте?
+ask-eliminate = Яку карту знищуєте?
+ask-forsake = Яку карту жертвуєте?
+ask-place = { $card }: куди граєте цю карту?
+ask-move = { $card }: куди переміщуєте цю карту?
+ask-loss = { $card }: яку карту втрачаєте? Ще не скасовано символів нападу: { $number }
+ask-agree = Ваш партнер по команді хоче втратити { $card_acc }. Погоджуєтеся?
+ask-combat = Який бій провести наступним?
+ask-support = Кого підтримує військо?
+ask-activate-path = { $card }: який шлях активуєте?
+ask-activate-battleground = { $card }: яке поле битви активуєте?
+ask-take = { $card }: яку карту відбираєте?
+ask-eliminate-drawn = { $card }: яку з узятих карт знищуєте?
+ask-play-drawn = { $card }: яку з узятих карт граєте?
+ask-keep-drawn = { $card }: яку з узятих карт берете в руку?
+ask-eliminate-any = { $card }: яку карту знищуєте?
+
+## The log
+
+log-new-deck = { $player } створює нову колоду
+log-takes = { $player } відбирає { $card_acc }
+log-cycled-instead = { $card_acc } не знищено, а скинуто
+log-eliminated = { $card_acc } знищено
+log-cycled = { $card_acc } скинуто
+log-plays = { $player } грає { $card_acc }
+log-plays-to-reserve = { $player } грає в резерв { $card_acc }
+log-plays-to = { $player } грає { $card_acc } на локацію { $source }
+log-plays-onto = { $player } грає { $card_acc } на { $source_acc }
+log-moves = { $player } переміщує { $card_acc } на локацію { $source }
+log-uses = { $player } використовує дію { $card_gen }
+log-winnows = { $player } чистить руку
+log-uses-ring = { $player } використовує жетон Персня
+log-passes = { $player } пасує
+log-activates = { $player } активує { $card_acc }
+log-reactivates = { $source_acc } реактивовано із зони підрахунку очок
+log-combat = Бій на локації { $source }
+log-attack = { $source }: { $number ->
+    [one] { $number } символ
+    [few] { $number } символи
+   *[many] { $number } символів
+ } нападу
+log-location-cancels = { $source }: локація { $number ->
+    [0] не скасовує символів
+    [one] скасовує { $number } символ
+    [few] скасовує { $number } символи
+   *[many] скасовує { $number } символів
+ } нападу
+log-proposes = { $player } хоче втратити { $card_acc }
+log-objects = { $player } не погоджується: вирішують нападники
+log-free-win = Вільні Народи перемагають на локації { $source }
+log-shadow-wins = Тінь перемагає на локації { $source }
+log-nobody-wins = на локації { $source } не перемагає ніхто
+log-corruption = жетони споганення: +{ $number }
+log-purified = жетони споганення: { $number }
+log-free-points = Вільні Народи: { $number ->
+    [one] { $number } переможне очко
+    [few] { $number } переможні очки
+   *[many] { $number } переможних очок
+ }
+log-shadow-points = Тінь: { $number ->
+    [one] { $number } переможне очко
+    [few] { $number } переможні очки
+   *[many] { $number } переможних очок
+ }
+log-free-victory = Вільні Народи перемагають у грі; перевага: { $number }
+log-shadow-victory = Тінь перемагає у грі; перевага: { $number }
+log-phase-begins = { $number ->
+    [1] Фаза «Локації»
+    [2] Фаза «Дії»
+    [3] Фаза «Бої»
+    [4] Визначення переможця
+   *[5] Фаза «Узяття карт»
+ }
+log-round-begins = Починається раунд { $number }
+log-first-player = Перший гравець тепер — { $player }
+log-attack-tokens = { $source } { $source_gender ->
+    [plural] отримують
+   *[other] отримує
+ } { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетони
+   *[many] { $number } жетонів
+ } нападу
+log-defense-tokens = { $source } { $source_gender ->
+    [plural] отримують
+   *[other] отримує
+ } { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетони
+   *[many] { $number } жетонів
+ } оборони
+
+## Refusals
+
+refuse-twice = у цьому раунді ви вже грали { $card_acc }
+refuse-no-wielder = у грі немає персонажа, який може володіти { $card_ins }
+refuse-not-in-reserve = у вашому резерві немає { $card_gen }
+refuse-just-arrived = { $card_acc } зіграно в резерв саме в цьому раунді
+refuse-no-destination = { $card_acc } не можна перемістити на жодну активну локацію
+refuse-pass = у вашій руці більше карт, ніж дозволяє ліміт вантажу, і не в кожного ворожого гравця їх ще більше
+refuse-winnow = щоб почистити руку, треба мати в ній 2 карти
+refuse-ring = у вас немає жетона Персня, який можна зараз використати
+refuse-not-in-hand = у вашій руці немає { $card_gen }
+refuse-not-here = { $card }: там, де лежить ця карта, нею не скористатися
+refuse-no-action = { $card }: у тексті цієї карти немає дії
+
+## Phases, zones, players
+
+phase-setup = Приготування
+phase-locations = Локації
+phase-actions = Дії
+phase-combats = Бої
+phase-victory-check = Визначення переможця
+phase-draw = Узяття карт
+
+## Errors
+
+error-people = Для «{ $name }» не підходить така кількість людей: { $number }; можлива кількість: { $known }
+error-seat-map = Розподіл місць має для кожної колоди назвати людину, рахуючи від 0: { $known }
+error-seat-map-mixes = Людина { $number } не може тримати водночас { $one } і { $other }: це вороги
+error-seat-map-shape = Людей { $number }, і так розподілити між ними колоди «{ $name }» не можна
+error-people-for-map = Розподіл місць розраховано на іншу кількість людей: { $seats }, а не { $number }
+
+## Що ця гра каже інакше, ніж усі ігри
+
+option-use = скористатися дією карти: { $card }
