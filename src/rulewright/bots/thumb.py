@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from rulewright.bots.lotr_thumb import advise as advise_lotr
+from rulewright.bots.wotr_thumb import advise as advise_wotr
 from rulewright.kernel.game import Decision, Game, RulewrightError
 
 Adviser = Callable[[Game, Decision], Sequence[float]]
 """How good each option is for the seat that is asked, in the order of the options."""
 
-ADVISERS: dict[str, Adviser] = {"lotr": advise_lotr}
+ADVISERS: dict[str, Adviser] = {"lotr": advise_lotr, "wotr": advise_wotr}
 
 
 class ThumbBot:

@@ -211,8 +211,9 @@ def attachments(s: State, piece: int) -> list[int]:
     if count == 0:
         return []
     if count == 1:
-        only = host.index(piece)
-        return [only] if in_play(s, only) else []
+        for p in s.zones[s.zone[piece]]:
+            if host[p] == piece:
+                return [p] if in_play(s, p) else []
     return [p for zone in s.rules.play_zones for p in s.zones[zone] if host[p] == piece]
 
 

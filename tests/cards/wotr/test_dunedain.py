@@ -71,6 +71,14 @@ def test_dead_men_attack_with_aragorn_who_leads_them():
     assert zones(game, "Umbar", "Corsairs of Umbar") == ["free-scoring", "eliminated"]
 
 
+def test_dead_men_defend_under_aragorn():
+    """Pelargir 1, the Dead Men 2, Aragorn 1 + 1 against 2 of the Mûmakil."""
+    game = wotr(active=[place("Pelargir", "Dead Men of Dunharrow", "Aragorn", "Haradrim Mûmakil")], at="3.1", stop=True)
+    assert game.state.scope.names == {"attack": 2, "defense": 5, "left": 1}
+    game.play("lose Dead Men of Dunharrow")
+    assert zones(game, "Pelargir", "Dead Men of Dunharrow", "Aragorn") == ["free-scoring", "eliminated", "cycle"]
+
+
 def test_dead_men_are_worth_nothing_under_another_leader():
     game = wotr(active=[place("Umbar", "Dead Men of Dunharrow", "Boromir")], at="3.1", stop=True)
     assert (attack(game), zone(game, "Umbar")) == (["1 attack at Umbar"], "shadow-scoring")

@@ -124,11 +124,11 @@ def test_frodo_who_is_forsaken_is_cycled_and_shown(where, key):
 
 
 @pytest.mark.rule("wotr.card-text.5")
-def test_frodo_who_is_winnowed_is_cycled():
+def test_frodo_who_is_winnowed_is_cycled_and_nothing_is_drawn_for_him():
     game = wotr(frodo=player(hand=["Frodo Baggins", "Gimli"], deck=["Éomer", "Quickbeam"]))
     game.play("winnow", "eliminate Frodo Baggins")
     assert zones(game, "Frodo Baggins", "Gimli") == ["cycle", "eliminated"]
-    assert names(game, "hand", FRODO) == ["Éomer"]
+    assert names(game, "hand", FRODO) == []
 
 
 @pytest.mark.rule("wotr.card-text.5", "wotr.card-text.6")

@@ -163,6 +163,9 @@ def test_a_card_played_to_reserve_lies_open_before_its_player():
     assert [names(game, "reserve", seat) for seat in EVERYONE] == reserves
     for person in (*EVERYONE, None):
         assert [known(game.view(person)["players"][seat]["reserve"]) for seat in EVERYONE] == reserves
+    waiting = wotr(frodo=player(reserve=["Village Militia"]))
+    for person in (*EVERYONE, None):
+        assert known(waiting.view(person)["players"][FRODO]["reserve"]) == ["Village Militia"]
 
 
 @pytest.mark.rule("wotr.play-area.10")

@@ -149,6 +149,27 @@ def test_the_actions_end_only_when_all_have_passed_one_after_another(scenario):
     assert game.table()["phase"] == "combats"
 
 
+@by_scenario(("player-aid-trilogy.3",), ("player-aid-duel.5",), ("player-aid-duel.6",))
+def test_a_pass_before_the_last_action_does_not_count(scenario):
+    """Reading 5: in the duel for three Gandalf and the Witch-king have not passed since Gandalf's action."""
+    turns, left = {
+        TRILOGY: (["pass", "act", "pass", "pass", "act", "pass"], [2, 3, 0]),
+        DUEL_TWO: (["pass", "act", "act", "pass"], [0]),
+        DUEL_THREE: (["pass", "pass", "act", "pass"], [0, 1]),
+    }[scenario]
+    held = {holder: player(hand=NINE[holder][:2]) for holder in HOLDERS[scenario]}
+    game = wotr(scenario=scenario, active=["Egladil", "Moria"], **held)
+    for turn in turns:
+        if turn == "act":
+            cycle_one(game)
+        else:
+            game.choose("pass")
+    for seat in left:
+        assert (game.decision.kind, asked(game)) == ("action", seat)
+        game.choose("pass")
+    assert game.decision.kind == "combat"
+
+
 @pytest.mark.rule("wotr.player-aid-duel.6")
 def test_after_an_action_of_gandalf_three_passes_end_the_actions_of_the_duel_for_three():
     """Reading 5: Gandalf's own pass at his second place is one of them."""

@@ -9,7 +9,6 @@ from support.wotr import (
     FRODO,
     SARUMAN,
     WITCH_KING,
-    all_pass,
     asked,
     card,
     names,
@@ -244,19 +243,18 @@ def test_without_a_battleground_in_a_scoring_area_nothing_can_be_reactivated():
 def test_reactivation_does_not_change_who_attacks_and_who_defends():
     """Umbar was won by the Free Peoples; reactivated it is still the Southrons' to defend, without its 2 defense."""
     game = wotr(
-        saruman=player(reserve=["The Black Serpent", card("Haradrim Mûmakil", arrived=0)]),
-        aragorn=player(reserve=["Soldiers of Gondor"]),
+        saruman=player(reserve=["The Black Serpent", "Haradrim Mûmakil", "Haradrim Regulars"], ring=0),
+        aragorn=player(reserve=["Soldiers of Gondor"], ring=0),
+        frodo=player(ring=0),
+        witch_king=player(ring=0),
         free_scoring=["Umbar"],
         first=SARUMAN,
         round=2,
     )
-    game.play("use The Black Serpent", "pass", "pass", "move Soldiers of Gondor", "move Haradrim Mûmakil")
-    all_pass(game)
-    assert zones(game, "Haradrim Mûmakil", "Soldiers of Gondor", "Umbar") == [
-        "eliminated",
-        "eliminated",
-        "shadow-scoring",
-    ]
+    game.play("use The Black Serpent", "move Soldiers of Gondor", "move Haradrim Mûmakil", "move Haradrim Regulars")
+    assert (game.table()["phase"], asked(game)) == ("combats", SARUMAN)
+    assert game.state.scope.names == {"attack": 1, "defense": 2, "left": 1}
+    assert offers(game) == ["lose Haradrim Mûmakil", "lose Haradrim Regulars"]
 
 
 def black_captain(**more):

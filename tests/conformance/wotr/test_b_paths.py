@@ -69,7 +69,7 @@ def test_the_combat_on_the_replaced_path_is_fought_at_once_and_before_the_new_te
 
 @pytest.mark.rule("wotr.activating-paths.6")
 def test_the_result_of_that_combat_counts_before_the_new_text_is_applied():
-    """Reading aloud the log: combat, its result, then the new path, then what it lets a player draw."""
+    """The log tells it in order: the combat, its result, the new path, and then what that lets a player draw."""
     game = weathertop(paths=["Imladris"])
     game.play("use Strider", "lose Strider")
     messages = [name for name, _, _ in game.entries()]

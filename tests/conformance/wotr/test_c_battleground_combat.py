@@ -153,7 +153,7 @@ def test_all_attackers_are_eliminated_even_when_they_win():
 
 @pytest.mark.rule("wotr.battleground-combat.13")
 def test_when_the_defenders_do_not_agree_the_attackers_decide():
-    """At Rivendell the Elves of one player and the Ent of another defend against 3 attack."""
+    """At Rivendell the Elves of one player and the Wizard of another defend; 1 of 3 attack is left."""
     game = wotr(
         active=[place("Rivendell", "High Elves", "Gandalf the Grey", "Balrog of Moria", "Cave-troll")],
         at="3.1",

@@ -161,6 +161,18 @@ def test_minas_tirith_gives_no_cards_to_a_player_who_does_not_forsake():
     assert names(other, "hand", ARAGORN) == ["Legolas", "Elrond", "Boromir"]
 
 
+@pytest.mark.rule("wotr.procedure-eliminate.8")
+def test_a_card_that_is_cycled_instead_buys_nothing():
+    """Frodo is cycled in place of being eliminated, so nothing was eliminated: the book's words, to the letter."""
+    game = wotr(frodo=player(hand=["Frodo Baggins", "Sting"], deck=["Gimli", "Legolas"]))
+    other = wotr(frodo=player(hand=["Sam Gamgee", "Sting"], deck=["Gimli"]))
+    game.play("winnow", "eliminate Frodo Baggins")
+    assert zones(game, "Frodo Baggins", "Sting") == ["cycle", "eliminated"]
+    assert names(game, "hand", FRODO) == []
+    other.play("winnow", "eliminate Sam Gamgee")
+    assert names(other, "hand", FRODO) == ["Gimli"]
+
+
 # ---- forsaking
 
 

@@ -22,7 +22,7 @@ from support.wotr import (
     zones,
 )
 
-CLOAKED = card("Sam Gamgee", items=["Sting"])
+SAM_WITH_STING = card("Sam Gamgee", items=["Sting"])
 
 
 def fight(*active, **more):
@@ -87,7 +87,7 @@ def test_without_any_card_the_defender_takes_the_location():
 
 @pytest.mark.rule("wotr.path-combat.1", "wotr.path-combat.2")
 def test_on_a_path_the_free_peoples_defend_and_the_shadow_attacks():
-    """Gimli has attack symbols and the Balrog defense symbols on battlegrounds: on a path they are worth nothing."""
+    """Gimli and the Cave-troll have attack and defense on battlegrounds; on a path only one kind each counts."""
     game = fight(place("Caradhras", "Gimli", "Legolas", "Cave-troll"))
     assert game.state.scope.names == {"attack": 1, "defense": 2, "left": 1}
     assert (game.decision.seat, offers(game)) == (0, ["lose Gimli", "lose Legolas"])
@@ -153,7 +153,7 @@ def test_gandalf_is_eliminated_although_he_cancels_only_one_symbol_of_his_three(
 @pytest.mark.rule("wotr.path-combat.10")
 def test_an_item_cancels_only_together_with_its_wielder():
     """Sam with Sting has 2 symbols; 1 is to be cancelled, and Sting alone is not offered."""
-    game = fight(place("Weathertop", CLOAKED, "Pippin Took", "The Hunter"))
+    game = fight(place("Weathertop", SAM_WITH_STING, "Pippin Took", "The Hunter"))
     assert game.state.scope.names == {"attack": 1, "defense": 3, "left": 1}
     assert offers(game) == ["lose Sam Gamgee", "lose Pippin Took"]
     game.play("lose Sam Gamgee")

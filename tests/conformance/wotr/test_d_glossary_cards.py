@@ -185,11 +185,15 @@ def test_an_item_costs_a_card_from_hand_too():
 
 @pytest.mark.rule("wotr.glossary.22")
 def test_cards_in_reserve_lie_face_up_beside_the_locations():
-    game = wotr(frodo=player(hand=["Gimli", "Sting"]), witch_king=player(hand=["Olog-hai"]), active=["Moria"])
+    game = wotr(
+        frodo=player(hand=["Gimli", "Sting"], reserve=["Quickbeam"]),
+        witch_king=player(hand=["Olog-hai"]),
+        active=["Moria"],
+    )
     game.play("play Gimli", "to reserve", "take none")
     assert (zone(game, "Gimli"), only(game, "Gimli").attached_to) == ("reserve", None)
     for person in (FRODO, SARUMAN, None):
-        assert [piece["name"] for piece in game.view(person)["players"][FRODO]["reserve"]] == ["Gimli"]
+        assert [piece["name"] for piece in game.view(person)["players"][FRODO]["reserve"]] == ["Quickbeam", "Gimli"]
 
 
 @pytest.mark.rule("wotr.glossary.23")

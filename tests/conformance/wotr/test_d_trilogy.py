@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import rulewright as rw
-from support.wotr import ARAGORN, FRODO, SARUMAN, WITCH_KING, asked, names, offers, player, points, wotr
+from support.wotr import ARAGORN, FRODO, SARUMAN, WITCH_KING, asked, card, names, offers, player, points, wotr
 
 FACTION = {info.name: info.labels["faction"] for info in rw.cards("wotr") if "faction" in info.labels}
 NO_RINGS = {name: player(ring=0) for name in ("frodo", "witch_king", "aragorn", "saruman")}
@@ -166,7 +166,9 @@ def test_a_person_with_two_decks_acts_for_one_of_them_at_a_time():
     game = wotr(
         seats=2,
         frodo=player(hand=["Gimli", "Sting"], reserve=["Quickbeam"]),
-        aragorn=player(hand=["Boromir", "Arwen"], reserve=["Legolas"]),
+        aragorn=player(
+            hand=["Boromir", "Arwen"], reserve=[card("Elrond", items=["Vilya, Ring of Air"])], deck=["Strider"]
+        ),
         witch_king=player(hand=["Mordor Orcs", "Olog-hai"]),
         active=["Moria", "Egladil"],
         round=2,
@@ -179,8 +181,8 @@ def test_a_person_with_two_decks_acts_for_one_of_them_at_a_time():
     assert names(game, "cycle", FRODO) == ["Sting"]
     assert (asked(game), game.decision.seat) == (ARAGORN, 0)
     assert offers(game) == [
-        "play Boromir", "play Arwen", "move Legolas", "cycle Boromir", "cycle Arwen", "winnow", "use the Ring token",
-        "pass",
+        "play Boromir", "play Arwen", "move Elrond", "use Vilya, Ring of Air", "cycle Boromir", "cycle Arwen", "winnow",
+        "use the Ring token", "pass",
     ]  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rulewright.games.wotr.drawing import DRAWS, look_at_top
 from rulewright.games.wotr.entering import destinations, wielders
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND, EliminateFromHand
-from rulewright.games.wotr.leaving import BY_EFFECT, WINNOWED, cycle
+from rulewright.games.wotr.leaving import BY_EFFECT, WINNOWED, cycle, gain
 from rulewright.games.wotr.playing import MOVE, ONCE_A_ROUND, play, played_this_round, refuse_move
 from rulewright.games.wotr.scenarios import other_side, scenario, team, team_seats
 from rulewright.games.wotr.table import (
@@ -152,7 +152,7 @@ def act(s: State, seat: int, choice: Choice) -> None:
     elif verb == "winnow":
         s.note("log-winnows", "wotr.winnow.1", ("seat", seat))
         s.push(WINNOW, 0, (seat, 2, -1))
-        s.push(DRAW_CARDS, 0, (seat, 1))
+        gain(s, DRAW_CARDS, (seat, 1))
     else:
         use_ring(s, seat)
 

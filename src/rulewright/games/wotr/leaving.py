@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.wotr.drawing import renew_if_empty
-from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, items
+from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, SPARED, items
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, show, shuffle
-from rulewright.kernel.state import State
+from rulewright.kernel.state import Plain, State
+from rulewright.kernel.steps import Call, Step
 
 PATH_COMBAT, BATTLEGROUND_COMBAT = "path combat", "battleground combat"
 FROM_HAND, FROM_RESERVE, FROM_DECK = "forsaken from hand", "forsaken from reserve", "forsaken from deck"
@@ -63,6 +64,7 @@ def _eliminate(s: State, e: Event) -> None:
     text = spared(s, piece, carried, e.how)
     if text is not None:
         show(s, piece)
+        s.table[SPARED] += 1
         s.note("log-cycled-instead", "wotr.procedure-eliminate.5", ("piece", piece))
     for item in carried:
         lay(s, item, CYCLE if text is not None and text.items else ELIMINATED)
@@ -80,15 +82,30 @@ def lay(s: State, piece: int, pile: int) -> None:
     seat, zone = s.owner[piece], s.zone[piece]
     move(s, piece, pile + seat)
     if pile == ELIMINATED:
-        s.note("log-eliminated", "wotr.procedure-eliminate.1", ("piece", piece))
+        s.note("log-eliminated", "wotr.procedure-eliminate.1", ("seat", seat), ("piece", piece))
     else:
-        s.note("log-cycled", "wotr.procedure-cycle.1", ("piece", piece))
+        s.note("log-cycled", "wotr.procedure-cycle.1", ("seat", seat), ("piece", piece))
     if zone == DECK + seat:
         renew_if_empty(s, seat)
 
 
 ELIMINATES = EventKind("eliminated", _eliminate, rule="wotr.procedure-eliminate.1")
 CYCLES = EventKind("cycled", _cycle, rule="wotr.procedure-cycle.1")
+
+
+def _gain(s: State, data: tuple[Plain, ...]) -> None:
+    step, details, before = data
+    assert isinstance(step, Step) and isinstance(details, tuple)
+    if s.table[SPARED] == before:
+        s.push(step, 0, details)
+
+
+GAIN = Call(_gain)
+
+
+def gain(s: State, step: Step, details: tuple[Plain, ...] = ()) -> None:
+    """Schedule what is gained by eliminating cards now: only if they really are eliminated, none cycled instead."""
+    s.push(GAIN, 0, (step, details, s.table[SPARED]))
 
 
 def eliminate(s: State, pieces: list[int], how: str, source: int = -1) -> None:

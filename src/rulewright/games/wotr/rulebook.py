@@ -22,6 +22,7 @@ from rulewright.games.wotr.cards import (
 )
 from rulewright.games.wotr.combat import AFTERMATH, COUNT, FIGHT, LOSSES
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND, FORSAKE
+from rulewright.games.wotr.leaving import GAIN
 from rulewright.games.wotr.playing import APPLY_TEXTS, EVENT_OVER, LAY_DOWN, MOVE
 from rulewright.games.wotr.scenarios import first_player, turn_order
 from rulewright.games.wotr.setup import GAME
@@ -167,7 +168,7 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         verbs=WOTR_VERBS,
         roots=(
             acting.DRAW_CARDS, acting.RING_ELIMINATES, acting.WINNOW, AFTERMATH, APPLY_TEXTS, COUNT, CYCLE_FROM_HAND,
-            CYCLE_REST, EVENT_OVER, FIGHT, FORSAKE, LAY_DOWN, LAY_PATH, LOSSES, MOVE, SUPPORT,
+            CYCLE_REST, EVENT_OVER, FIGHT, FORSAKE, GAIN, LAY_DOWN, LAY_PATH, LOSSES, MOVE, SUPPORT,
             TEXTS_OF_PLAYED, USE_DRAWN, effects.ENTER, lasting.RUN_DELAYED, occurrences.INSTEAD, occurrences.OCCUR,
             occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE, using.WITH_SCOPE,
         ),

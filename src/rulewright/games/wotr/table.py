@@ -41,10 +41,10 @@ DIALS = ("ring", "ring-used")
 RING, RING_USED = range(len(DIALS))
 """RING: an unused Ring token. RING_USED: it was flipped this round."""
 
-TABLE = ("round", "phase", "first", "turn", "passed", "path", "corruption")
-ROUND, PHASE, FIRST, TURN, PASSED, PATH, CORRUPTION = range(len(TABLE))
+TABLE = ("round", "phase", "first", "turn", "passed", "path", "corruption", "spared")
+ROUND, PHASE, FIRST, TURN, PASSED, PATH, CORRUPTION, SPARED = range(len(TABLE))
 """FIRST, TURN: places of the turn order. PASSED: the seats that have passed since the last action, as bits.
-PATH: the number of the last path activated."""
+PATH: the number of the last path activated. SPARED: how often a card was cycled in place of being eliminated."""
 
 PHASES = ("setup", "locations", "actions", "combats", "victory-check", "draw")
 SETUP, LOCATIONS, ACTIONS, COMBATS, VICTORY_CHECK, DRAW = range(len(PHASES))

@@ -8,7 +8,7 @@ from rulewright.games.wotr.combat import CORRUPTS, PURIFIES
 from rulewright.games.wotr.drawing import DRAWS, has_next_card, renew, search, take, wherever
 from rulewright.games.wotr.entering import MayEnter
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND, FORSAKE, can_forsake
-from rulewright.games.wotr.leaving import BY_EFFECT, cycle, eliminate, remove
+from rulewright.games.wotr.leaving import BY_EFFECT, cycle, eliminate, gain, remove
 from rulewright.games.wotr.supporting import MaySupport
 from rulewright.games.wotr.table import CORRUPTION, CYCLE, DECK, HAND, RESERVE
 from rulewright.kernel.effect import AskingEffect, Effect, Hint, Verb
@@ -275,7 +275,7 @@ class Pay(Effect):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if self.cost.payable(s, s.scopes[-1]):
             s.push(self.cost)
-            s.push(self.effect)
+            gain(s, self.effect)
 
     def can(self, s: State, scope: Scope) -> bool:
         return self.cost.payable(s, scope)

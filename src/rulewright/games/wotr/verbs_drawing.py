@@ -22,6 +22,7 @@ class DrawAndUse(Effect):
     """Draw cards, but not to hand. Eliminate some, play up to some of a kind, take some to hand, cycle the rest.
 
     The rest pays for the cards played, one for each; what it falls short is cycled from hand, else forsaken.
+    When fewer cards can be drawn, as many fewer are taken to hand: what is given up goes first.
     `where` limits where the cards may be played: to "reserve", or "here", at this location.
     """
 
@@ -36,7 +37,8 @@ class DrawAndUse(Effect):
         scope = s.scopes[-1]
         scope.names["played"] = ()
         count = len(draw(s, scope.you, self.draw, DRAWN + scope.you))
-        for verb, times in (("eliminate", self.eliminate), ("play", self.play), ("keep", self.keep)):
+        kept = max(0, self.keep + count - self.draw)
+        for verb, times in (("eliminate", self.eliminate), ("play", self.play), ("keep", kept)):
             for _ in range(min(times, count)):
                 s.push(USE_DRAWN, 0, (self, verb))
         s.push(CYCLE_REST)

@@ -54,7 +54,7 @@ CARDS = (
     ),
     path(
         "fords-of-bruinen", "Fords of Bruinen",
-        WhenActivated(EachPlayer(Forsake(1), FREE_PLAYERS), EachPlayer(Draw(3), FREE_PLAYERS)),
+        WhenActivated(EachPlayer(Forsake(1) >> Draw(3), FREE_PLAYERS)),
         stage=3, number=7, defense=0, points=1,
     ),
     path(

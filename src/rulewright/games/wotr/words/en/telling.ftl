@@ -235,26 +235,34 @@ do-activate-battleground = { activate-verb } { $what_any }
 even-new = , even if played this round
 do-move-card = move { $who } from reserve to { $to_any }{ even-new }
     .third = moves { $who } from reserve to { $to_any }{ even-new }
-draw-and-use-parts = { $eliminate ->
+played-where = { $where ->
+    [reserve] { " " }to reserve
+    [here] { " " }here
+   *[other] { "" }
+  }
+drawn-to-play = { $play ->
+    [1] 1 { $what }
+   *[other] { $play } { $what_many }
+  } of them{ played-where }
+do-draw-and-use = draw { $draw } cards{ $eliminate ->
     [0] { "" }
-   *[other] , { $eliminate } of them is eliminated
+   *[other] , eliminate { $eliminate } of them
   }{ $play ->
     [0] { "" }
-    [1] , 1 { $what } of them may be played{ $where ->
-        [reserve] { " " }to reserve
-        [here] { " " }here
-       *[other] { "" }
-      }
-   *[other] , up to { $play } { $what_many } of them may be played{ $where ->
-        [reserve] { " " }to reserve
-        [here] { " " }here
-       *[other] { "" }
-      }
+   *[other] , play at most { drawn-to-play }
   }{ $keep ->
     [0] { "" }
-   *[other] , { $keep } is taken to hand
-  }, the rest is cycled
-do-draw-and-use = draw { $draw } cards{ draw-and-use-parts }
-    .third = draws { $draw } cards{ draw-and-use-parts }
+   *[other] , take { $keep } to hand
+  } and cycle the rest
+    .third = draws { $draw } cards{ $eliminate ->
+        [0] { "" }
+       *[other] , eliminates { $eliminate } of them
+      }{ $play ->
+        [0] { "" }
+       *[other] , may play { drawn-to-play }
+      }{ $keep ->
+        [0] { "" }
+       *[other] , takes { $keep } to hand
+      } and cycles the rest
 do-eliminate-any-number = eliminate X { $what_many }
     .third = eliminates X { $what_many }

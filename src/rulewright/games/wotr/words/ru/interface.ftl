@@ -47,11 +47,11 @@ ask-eliminate-any = { $card }: какую карту уничтожаете?
 log-new-deck = { $player } создает новую колоду
 log-takes = { $player } отбирает { $card_acc }
 log-cycled-instead = { $card }: сброс вместо уничтожения
-log-eliminated = { $card } { $card_gender ->
+log-eliminated = { $player }: { $card } { $card_gender ->
     [plural] уходят
    *[other] уходит
  } в стопку уничтоженных карт
-log-cycled = { $card } { $card_gender ->
+log-cycled = { $player }: { $card } { $card_gender ->
     [plural] отправляются
    *[other] отправляется
  } в сброс
