@@ -53,7 +53,6 @@ def test_the_goblins_attack_rivendell_and_defend_moria():
     assert [entry.text for entry in game.log()][1] == "3 attack at Rivendell"
     assert zone(game, "Rivendell") == "shadow-scoring"
     game = wotr(active=[place("Moria", *goblins, attack=4)], at="3.1", stop=True)
-    game.play("lose Goblins of the Misty Mountains")
     assert zones(game, *goblins[:1], "Moria") == ["eliminated", "eliminated", "shadow-scoring"]
 
 

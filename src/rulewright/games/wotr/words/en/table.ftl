@@ -24,3 +24,10 @@ ui-total-corruption = Corruption: { $number }
 ui-total-path = Path: { $number }
 ui-won-by-free = The Free Peoples win! The Ring is out of the Shadow’s reach. Lead: { $number }
 ui-won-by-shadow = The Shadow wins. Darkness falls over Middle-earth. Lead: { $number }
+
+kind-army = army
+kind-character = character
+kind-item = item
+kind-event = event
+kind-battleground = battleground
+kind-path = path

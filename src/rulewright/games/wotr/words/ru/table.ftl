@@ -24,3 +24,10 @@ ui-total-corruption = Порча: { $number }
 ui-total-path = Путь: { $number }
 ui-won-by-free = Свободные народы победили! Кольцо не досталось Тени. Перевес: { $number }
 ui-won-by-shadow = Тень победила. Тьма накрывает Средиземье. Перевес: { $number }
+
+kind-army = войско
+kind-character = персонаж
+kind-item = предмет
+kind-event = событие
+kind-battleground = поле битвы
+kind-path = путь

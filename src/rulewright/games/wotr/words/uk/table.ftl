@@ -24,3 +24,10 @@ ui-total-corruption = Споганення: { $number }
 ui-total-path = Шлях: { $number }
 ui-won-by-free = Вільні Народи перемогли! Тінь не здобула Персня. Перевага: { $number }
 ui-won-by-shadow = Тінь перемогла. Темрява огортає Середзем’я. Перевага: { $number }
+
+kind-army = військо
+kind-character = персонаж
+kind-item = предмет
+kind-event = подія
+kind-battleground = поле битви
+kind-path = шлях
