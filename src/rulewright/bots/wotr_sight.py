@@ -37,7 +37,7 @@ from rulewright.kernel.modifiers import Permit
 from rulewright.kernel.places import carry, lay_on, move
 from rulewright.kernel.state import Choice, State
 
-CARD = 0.5
+CARD = 0.4
 """A card more in a hand, in victory points."""
 IN_HAND, AT_HAND = 0.25, 0.55
 """A symbol on a card in hand, and on a card in reserve, where it is paid for."""

@@ -19,7 +19,7 @@ from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.state import Choice, Scope
 from rulewright.kernel.values import value
 
-TOKEN = 0.9
+TOKEN = 0.7
 """What a Ring token is worth that counts in the final scoring."""
 EFFORT = 0.01
 """What an action has to bring at least."""
