@@ -14,6 +14,8 @@ from rulewright.games.wotr.supporting import matching, open_pairs
 from rulewright.games.wotr.table import (
     ACTIVE,
     ASIDE,
+    CYCLE,
+    DECK,
     FIELD,
     FREE,
     FREE_SCORE,
@@ -30,6 +32,7 @@ from rulewright.games.wotr.table import (
     items,
     kind,
     label,
+    location_of,
 )
 from rulewright.kernel.cards import Face
 from rulewright.kernel.game import Decision, Game
@@ -44,6 +47,8 @@ IN_HAND, AT_HAND = 0.25, 0.55
 DOUBT = ((-2, 0.1), (-1, 0.2), (0, 0.4), (1, 0.2), (2, 0.1))
 """What may still come to the attack at a location, and how likely, while the enemy has cards in hand."""
 CERTAIN = ((0, 1.0),)
+LOST = 0.1
+"""A symbol on a card that attacks: it is eliminated after the combat, while defenders may come back."""
 
 
 class Sight:
@@ -106,6 +111,12 @@ class Sight:
 
     # ---- what would be if
 
+    def gain(self, s: State, piece: int) -> float:
+        """The gain if the table became this one, where a card has been put somewhere."""
+        location = location_of(s, piece)
+        attacks = location >= 0 and label(s, piece, "side") != defender(s, location)
+        return self.outlook(s) - self.now - LOST * attacks * self.strength(piece)
+
     def put(self, piece: int, where: int) -> State:
         """The table with a card at a location, with a wielder, or in reserve (-1)."""
         s = self.state.clone()
@@ -139,6 +150,10 @@ class Sight:
 
     # ---- how much cards are worth
 
+    def drawn(self, seat: int, amount: int) -> float:
+        """What it is worth to draw cards; no more than there are."""
+        return CARD * min(amount, len(self.state.zones[DECK + seat]) + len(self.state.zones[CYCLE + seat]))
+
     def face(self, piece: int) -> Face:
         """What is printed on a card."""
         return self.state.rules.catalogue.faces[self.state.face[piece]]
@@ -151,8 +166,8 @@ class Sight:
         if face.kind == "event":
             return 1.0
         stats = face.stats
-        battle = max(stats["battleground_attack"], stats["battleground_defense"])
-        battle += 0.7 * max(stats.get("leadership_attack", 0), stats.get("leadership_defense", 0))
+        leadership = max(stats.get("leadership_attack", 0), stats.get("leadership_defense", 0))
+        battle = max(stats["battleground_attack"], stats["battleground_defense"]) + 0.7 * leadership
         way = max(stats.get("path_attack", 0), stats.get("path_defense", 0))
         if face.kind == "item":
             return max(battle, way, 0.5) * (1.0 if wielders(self.state, piece) else 0.5)

@@ -80,7 +80,7 @@ def measure(t: Sight, hint: Hint) -> float:
         return t.without(piece)
     sign = t.sign(team(s, seat))
     if verb == "draw":
-        return sign * CARD * amount
+        return sign * t.drawn(seat, amount)
     if verb == "take":
         return CARD + t.held(piece) if s.persons[seat] == s.persons[t.seat] else 0.0
     return -sign * amount * {"cycle": CYCLED, "forsake": FORSAKEN}.get(verb, 0.0)
@@ -109,4 +109,4 @@ def activated(t: Sight, location: int) -> float:
 def moved(t: Sight, piece: int, location: int) -> float:
     """The gain if a card is moved out of reserve to a location."""
     s = t.put(piece, location)
-    return t.outlook(s) - t.now - t.stored(piece) + texts(t, s, piece, "moved")
+    return t.gain(s, piece) - t.stored(piece) + texts(t, s, piece, "moved")

@@ -49,7 +49,7 @@ def act(t: Sight, choice: Choice) -> float:
     if verb == "cycle":
         return -spare(t, piece)
     if verb == "winnow":
-        return CARD - sum(sorted(spare(t, p) for p in t.hand)[:2])
+        return t.drawn(t.seat, 1) - sum(sorted(spare(t, p) for p in t.hand)[:2])
     return ring(t)
 
 
@@ -65,7 +65,7 @@ def play(t: Sight, piece: int) -> float:
 def laid(t: Sight, piece: int, choice: Choice) -> float:
     """The gain if a card is laid down there."""
     s = t.put(piece, choice.a)
-    gain = t.outlook(s) - t.now + texts(t, s, piece, "played")
+    gain = t.gain(s, piece) + texts(t, s, piece, "played")
     host = choice.a if choice.verb == "wield" else piece
     return gain + AT_HAND * t.strength(piece) if in_reserve(s, host) else gain
 
@@ -89,7 +89,9 @@ def use(t: Sight, piece: int, number: int) -> float:
 
 def ring(t: Sight) -> float:
     """Two cards for a token that counts a point at the end; or three for two cards, every round."""
-    return 2 * CARD - TOKEN if scenario(t.state).holders[t.seat].ring == "game" else CARD
+    if scenario(t.state).holders[t.seat].ring == "game":
+        return t.drawn(t.seat, 2) - TOKEN
+    return t.drawn(t.seat, 3) - 2 * CARD
 
 
 # ---- where to, and what with

@@ -146,6 +146,14 @@ def test_a_dunedain_player_without_cards_is_not_asked(name):
     assert activated(name, aragorn=player()).decision is None
 
 
+@pytest.mark.rule("wotr.card-text.23", "wotr.procedure-eliminate.8")
+@pytest.mark.parametrize("name", ["Dol Amroth", "Pelargir", "Minas Tirith"])
+def test_nothing_is_drawn_for_aragorn_who_is_cycled_and_not_eliminated(name):
+    game = activated(name, aragorn=player(deck=["Aragorn", *DECKS["aragorn"]]))
+    game.play("yes")
+    assert (hands(game)[ARAGORN], zone(game, "Aragorn")) == ([], "cycle")
+
+
 def test_at_minas_tirith_nothing_is_drawn_when_the_last_card_was_forsaken():
     game = activated("Minas Tirith", aragorn=player(hand=["Aragorn"]))
     game.play("yes")

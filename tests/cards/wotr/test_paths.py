@@ -239,6 +239,13 @@ def test_the_doors_of_durin_give_nothing_for_nothing():
     assert (penniless.decision, only(penniless, "The Doors of Durin").tokens) == (None, {})
 
 
+@pytest.mark.rule("wotr.card-text.12", "wotr.procedure-eliminate.8")
+def test_the_doors_of_durin_stay_shut_for_saruman_who_is_cycled_and_not_eliminated():
+    game = activated("The Doors of Durin", saruman=player(deck=["Saruman", "Gollum"]))
+    game.play("yes")
+    assert (only(game, "The Doors of Durin").tokens, zone(game, "Saruman")) == ({}, "cycle")
+
+
 def test_a_token_at_the_doors_of_durin_attacks_with_the_troll():
     game = wotr(active=[place("The Doors of Durin", "Hill-troll", attack=1)], at="3.1", stop=True)
     assert (zone(game, "The Doors of Durin"), game.table()["corruption"]) == ("shadow-scoring", 1)

@@ -174,6 +174,22 @@ def test_a_lead_of_10_gained_in_the_action_phase_waits_for_the_victory_check():
     assert (points(game), game.result, game.table()["phase"]) == ((0, 10), None, "actions")
 
 
+@pytest.mark.rule("wotr.victory-check.3")
+@pytest.mark.parametrize(
+    ("corruption", "path", "result"),
+    [
+        (4, 9, ((FRODO, ARAGORN), 1, "wotr.victory-check.3")),
+        (6, 9, ((WITCH_KING, SARUMAN), 1, "wotr.victory-check.3")),
+        (4, 8, None),
+    ],
+)
+def test_after_the_last_path_the_higher_score_wins_by_however_little(corruption, path, result):
+    scored = ["Minas Tirith", "Lórien"]
+    game = wotr(**NO_RINGS, free_scoring=scored, corruption=corruption, path=path, at="4.1", stop=True)
+    assert points(game) == (5, corruption)
+    assert game.result == result
+
+
 @pytest.mark.rule("wotr.victory-check.4")
 def test_a_tie_after_the_last_path_is_won_by_the_shadow():
     game = wotr(**NO_RINGS, free_scoring=["Minas Tirith", "Lórien"], corruption=5, path=9, at="4.1")
