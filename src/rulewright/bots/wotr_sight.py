@@ -47,7 +47,7 @@ IN_HAND, AT_HAND = 0.25, 0.55
 DOUBT = ((-2, 0.1), (-1, 0.2), (0, 0.4), (1, 0.2), (2, 0.1))
 """What may still come to the attack at a location, and how likely, while the enemy has cards in hand."""
 CERTAIN = ((0, 1.0),)
-LOST = 0.1
+LOST = 0.15
 """A symbol on a card that attacks: it is eliminated after the combat, while defenders may come back."""
 
 

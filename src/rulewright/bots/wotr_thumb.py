@@ -28,7 +28,7 @@ EFFORT = 0.01
 def advise(game: Game, decision: Decision) -> list[float]:
     """How good each option is for the player that is asked."""
     t = Sight(game, decision)
-    rule = KINDS[decision.kind]
+    rule = KINDS.get(decision.kind, first)
     return [rule(t, choice) for choice in t.choices]
 
 
@@ -195,8 +195,8 @@ def support(t: Sight, choice: Choice) -> float:
     return float(value(t.state, choice.a, what))
 
 
-def combat(t: Sight, choice: Choice) -> float:
-    """The order of combats does not matter."""
+def first(t: Sight, choice: Choice) -> float:
+    """The first option: it does not matter, as in which order combats are fought."""
     return 0.0
 
 
@@ -214,5 +214,4 @@ KINDS: dict[str, Callable[[Sight, Choice], float]] = {
     "target": target,
     "loss": lose,
     "support": support,
-    "combat": combat,
 }

@@ -39,6 +39,8 @@ def tell_card(card: CardInfo, lang: str) -> list[Line]:
     if numbers:
         lines.append(Line("stats", capital(" · ".join(numbers))))
     lines += [Line("text", text) for text in card.text(lang).splitlines()]
+    if what := card.labels.get("unverified"):
+        lines.append(Line("why", speak.say("ui-unverified", what=term(speak, "unverified", what))))
     return lines
 
 

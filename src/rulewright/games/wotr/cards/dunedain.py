@@ -115,12 +115,12 @@ CARDS = (
     event(
         "paths-of-the-dead", "Paths of the Dead",
         WhenPlayed(Pay(Forsake(2), Draw(IfElse(Is(STRIDER_OR_ARAGORN, IN_YOUR_RESERVE), 5, 4)))),
-        faction="dunedain", number=15, unverified="place",
+        faction="dunedain", number=15, unverified="text",
     ),
     event(
         "the-red-arrow", "The Red Arrow",
         WhenPlayed(ThisRound(MayEnter(ROHAN, BattlegroundOf("dunedain")))),
-        faction="dunedain", number=16,
+        faction="dunedain", number=16, unverified="text",
     ),
     event(
         "the-three-hunters", "The Three Hunters",

@@ -87,12 +87,12 @@ CARDS = (
     item(
         "nenya", "Nenya, Ring of Adamant",
         ReserveAction(Choose(Active()), AddTokens("defense", IT), cost=Cycle(THIS)),
-        faction="elf", number=28, battleground=(1, 1), path=1, wielders=("Galadriel",),
+        faction="elf", number=28, unverified="text", battleground=(1, 1), path=1, wielders=("Galadriel",),
     ),
     item(
         "phial-of-galadriel", "Phial of Galadriel",
         Gets(THIS_LOCATION, "defense", 2, given=Is(THIS, At(PATH))),
-        faction="elf", number=29, wielders=("Frodo Baggins", "Sam Gamgee"),
+        faction="elf", number=29, unverified="text", wielders=("Frodo Baggins", "Sam Gamgee"),
     ),
     item(
         "vilya", "Vilya, Ring of Air",

@@ -41,7 +41,7 @@ CARDS = (
         "fatty-bolger", "Fatty Bolger",
         ReserveAction(Draw(3), cost=Eliminate(THIS)),
         Spared("forsaken-from-reserve"),
-        faction="hobbit", number=34, path=1, paths="1-2",
+        faction="hobbit", number=34, unverified="paths", path=1, paths="1-2",
     ),
     character(
         "frodo-baggins", "Frodo Baggins",
@@ -80,6 +80,7 @@ CARDS = (
         "sting", "Sting",
         Gets(THIS, "path_defense", 1, given=BothTrue(Is(THIS, At(PATH)), Exists(MONSTROUS & CHARACTER & HERE))),
         faction="hobbit", number=41, path=1, traits="Weapon", wielders=("Frodo Baggins", "Sam Gamgee"),
+        unverified="symbols",
     ),
     event(
         "there-is-another-way", "There Is Another Way",

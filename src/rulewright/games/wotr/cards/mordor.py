@@ -133,7 +133,7 @@ CARDS = (
     item(
         "black-breath", "Black Breath",
         LocationAction(AddCorruption(1), cost=Cycle(WIELDER)),
-        faction="mordor", number=113, wielder_trait="Nazgûl",
+        faction="mordor", number=113, unverified="symbols", wielder_trait="Nazgûl",
     ),
     item(
         "black-riders-mount", "Black Rider's Mount",
@@ -143,17 +143,17 @@ CARDS = (
     item(
         "fell-beast", "Fell Beast",
         WhenPlayed(May(MoveCard(WIELDER, ACTIVE_BATTLEGROUND))),
-        faction="mordor", number=115, battleground=(1, 1), traits="Mount", wielder_trait="Nazgûl",
+        faction="mordor", number=115, unverified="symbols", battleground=(1, 1), traits="Mount", wielder_trait="Nazgûl",
     ),
     item(
         "morgul-blade", "Morgul Blade",
         PathAction(AddCorruption(1), cost=Eliminate(THIS)),
-        faction="mordor", number=116, traits="Weapon", wielder_trait="Nazgûl",
+        faction="mordor", number=116, unverified="symbols", traits="Weapon", wielder_trait="Nazgûl",
     ),
     item(
         "nazguls-mantle", "Nazgûl's Mantle",
         Spared("combat", wielder=True),
-        faction="mordor", number=117, wielder_trait="Nazgûl",
+        faction="mordor", number=117, unverified="symbols", wielder_trait="Nazgûl",
     ),
     event(
         "the-black-captain", "The Black Captain",

@@ -80,7 +80,7 @@ CARDS = (
     path(
         "the-doors-of-durin", "The Doors of Durin",
         WhenActivated(EachPlayer(May(Pay(Forsake(1), AddTokens("attack", THIS))), MONSTROUS_PLAYER)),
-        stage=4, number=12, defense=1, points=2, unverified="defense",
+        stage=4, number=12, defense=1, points=2, unverified="symbols",
     ),
     path(
         "dimrill-dale", "Dimrill Dale",

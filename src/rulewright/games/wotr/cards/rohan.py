@@ -48,14 +48,14 @@ CARDS = (
         "eowyn", "Éowyn",
         WhenPlayed(May(Choose(NAZGUL & CHARACTER & HERE) >> Eliminate(IT)), to="battleground"),
         WhenPlayed(Take(named("Merry Brandybuck", "Pippin Took"), ("cycle",), optional=True), to="reserve"),
-        faction="rohan", number=47, leadership=(1, 1), unverified="leadership",
+        faction="rohan", number=47, leadership=(1, 1), unverified="symbols",
     ),
     character(
         "theoden", "Théoden",
         Gets(THIS, "battleground_attack", 1, given=Exists(GANDALF)),
         Gets(THIS, "battleground_defense", 1, given=Exists(GANDALF)),
         WhenPlayed(DrawAndUse(5, play=1, what=ROHAN & ARMY)),
-        faction="rohan", number=48,
+        faction="rohan", number=48, unverified="text",
     ),
     item(
         "shadowfax", "Shadowfax",

@@ -72,7 +72,7 @@ CARDS = (
         "treebeard", "Treebeard",
         Gets(THIS, "battleground_attack", 1, given=at("Orthanc")),
         WhenEnters(Choose(ISENGARD & ARMY & HERE, by=ISENGARD_PLAYER), Eliminate(IT), where="battleground"),
-        faction="wizard", number=56, battleground=(1, 1), path=1, paths="5-6", traits="Ent",
+        faction="wizard", number=56, unverified="text", battleground=(1, 1), path=1, paths="5-6", traits="Ent",
     ),
     item(
         "ent-draught", "Ent-draught",
@@ -80,7 +80,7 @@ CARDS = (
             Take(HOBBIT & CHARACTER, ("cycle",), optional=True, most=2, by=HOBBIT_PLAYER),
             cost=Eliminate(THIS),
         ),
-        faction="wizard", number=57, path=1, wielder_trait="Ent",
+        faction="wizard", number=57, unverified="symbols", path=1, wielder_trait="Ent",
     ),
     item(
         "gandalfs-staff", "Gandalf's Staff",

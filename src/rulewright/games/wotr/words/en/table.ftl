@@ -31,3 +31,8 @@ kind-item = item
 kind-event = event
 kind-battleground = battleground
 kind-path = path
+
+ui-unverified = Not checked against a printed card: { $what }
+unverified-text = text
+unverified-symbols = symbols
+unverified-paths = paths

@@ -31,3 +31,8 @@ kind-item = предмет
 kind-event = событие
 kind-battleground = поле битвы
 kind-path = путь
+
+ui-unverified = Не сверено с напечатанной картой: { $what }
+unverified-text = текст
+unverified-symbols = символы
+unverified-paths = пути

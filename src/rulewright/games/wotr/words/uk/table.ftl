@@ -31,3 +31,8 @@ kind-item = предмет
 kind-event = подія
 kind-battleground = поле битви
 kind-path = шлях
+
+ui-unverified = Не звірено з надрукованою картою: { $what }
+unverified-text = текст
+unverified-symbols = символи
+unverified-paths = шляхи

@@ -1,0 +1,43 @@
+"""Facts of which the sources are unsure say so."""
+
+from __future__ import annotations
+
+import rulewright as rw
+from rulewright.terminal.telling import tell_card
+
+UNSURE = {
+    "text": [
+        "Nenya, Ring of Adamant",
+        "Paths of the Dead",
+        "Phial of Galadriel",
+        "Shelob",
+        "The Red Arrow",
+        "Théoden",
+        "Treebeard",
+    ],
+    "symbols": [
+        "Black Breath",
+        "Ent-draught",
+        "Fell Beast",
+        "Morgul Blade",
+        "Nazgûl's Mantle",
+        "Sting",
+        "The Doors of Durin",
+        "Éowyn",
+    ],
+    "paths": ["Fatty Bolger"],
+}
+
+
+def test_every_fact_of_less_than_high_confidence_is_marked():
+    marked: dict[str, list[str]] = {}
+    for card in rw.cards("wotr"):
+        if what := card.labels.get("unverified"):
+            marked.setdefault(what, []).append(card.name)
+    assert {what: sorted(names) for what, names in marked.items()} == UNSURE
+
+
+def test_a_marked_card_tells_the_reader():
+    sting = next(card for card in rw.cards("wotr") if card.name == "Sting")
+    assert tell_card(sting, "en")[-1].text == "Not checked against a printed card: symbols"
+    assert tell_card(sting, "uk")[-1].text == "Не звірено з надрукованою картою: символи"
