@@ -22,33 +22,24 @@ def answers(game: rw.Game, count: int) -> list[str]:
     return given
 
 
-def match(scenario: str, side: str, seed: int) -> tuple[bool, int]:
-    """Whether it wins with one side against answers at random, and by how many points."""
+def wins(scenario: str, side: str, seed: int) -> bool:
+    """Whether it wins with one side against answers at random."""
     game = rw.new("wotr", scenario=scenario, seats=2, seed=seed)
     thumb, chance = bots.make("thumb"), bots.make("random", seed)
     table = game.table()
     mine = table["persons"][table["teams"].index(side)]
     while not game.over:
         game.choose((thumb if game.decision.seat == mine else chance).choose(game))
-    return mine in game.result.winners, game.result.score
+    return mine in game.result.winners
 
 
 # ---- whole games
 
 
-@pytest.mark.parametrize(
-    ("scenario", "side", "results"),
-    [
-        ("trilogy", "free", []),
-        ("trilogy", "shadow", []),
-        ("duel-2", "free", []),
-        ("duel-2", "shadow", []),
-        ("fellowship", "free", []),
-        ("fellowship", "shadow", []),
-    ],
-)
-def test_it_beats_answers_at_random_from_both_sides(scenario, side, results):
-    assert [match(scenario, side, seed) for seed in range(3)] == results
+@pytest.mark.parametrize("side", ["free", "shadow"])
+@pytest.mark.parametrize("scenario", ["trilogy", "duel-2", "fellowship"])
+def test_it_beats_answers_at_random_from_both_sides(scenario, side):
+    assert [wins(scenario, side, seed) for seed in range(4)] == [True] * 4
 
 
 def test_it_plays_the_same_game_again_whatever_its_seed():
@@ -132,7 +123,7 @@ def test_it_fights_for_a_won_path_at_once_and_goes_on():
         witch_king=player(hand=["The Reaver"], ring=0),
         active=[place("Egladil", "Gandalf the Grey")],
     )
-    assert answers(game, 2) == ["use Gandalf the Grey", "activate Amon Hen"]
+    assert answers(game, 2) == ["use Gandalf the Grey", "activate Dead Marshes"]
     assert points(game) == (1, 0)
 
 
