@@ -29,7 +29,7 @@ def main(folder: Path) -> None:
     setup(
         name="rulewright-compiled",
         packages=[],
-        script_args=["build_ext", "--inplace"],
+        script_args=["--quiet", "build_ext", "--inplace"],
         ext_modules=mypycify(["--strict", *files], opt_level="2", debug_level="0"),
     )
     shutil.rmtree("build")

@@ -69,6 +69,19 @@ def test_what_its_person_cannot_know_does_not_change_its_marks(scenario, people)
         number += 1
 
 
+@pytest.mark.parametrize(("hand", "deck"), [("Saruman", "Wolf-riders"), ("Wolf-riders", "Saruman")])
+def test_where_an_enemy_card_is_hidden_does_not_change_its_marks(hand, deck):
+    game = wotr(
+        frodo=player(reserve=[card("Gandalf the Grey", items=["Shadowfax"])], ring=0),
+        saruman=player(hand=[hand], deck=[deck]),
+        active=["Egladil"],
+        battlegrounds=["Edoras", "Orthanc"],
+    )
+    game.choose("use Shadowfax")
+    assert game.decision.keys == ("activate Edoras", "activate Orthanc")
+    assert advise(game, game.decision) == [pytest.approx(0.8), pytest.approx(-2.0)]
+
+
 # ---- actions
 
 

@@ -52,16 +52,11 @@ def follow(t: Sight, s: State, after: All, start: int, scope: Scope) -> float:
 
 def hinted(t: Sight, hints: list[Hint]) -> float:
     """What the hints of an effect add up to; of the cards to take and the locations to activate, the best."""
-    best = {verb: max(measure(t, h) for h in hints if h.verb == verb) for verb in ONE_OF if named(hints, verb)}
-    return sum(best.values()) + sum(measure(t, h) for h in hints if h.verb not in ONE_OF)
+    best = [max((measure(t, h) for h in hints if h.verb == verb), default=0.0) for verb in ONE_OF]
+    return sum(best) + sum(measure(t, h) for h in hints if h.verb not in ONE_OF)
 
 
 ONE_OF = ("take", "activate")
-
-
-def named(hints: list[Hint], verb: str) -> bool:
-    """Whether a verb is among the hints."""
-    return any(h.verb == verb for h in hints)
 
 
 def measure(t: Sight, hint: Hint) -> float:
