@@ -49,13 +49,12 @@ def excess(t: Sight, enemy: int, damage: int) -> float:
 
 
 class Fight(NamedTuple):
-    """An enemy to fight this round: its attack, defense and life, what its end is worth, and how sure it is to come."""
+    """An enemy to fight this round: its attack, defense and life, and what its end is worth."""
 
     attack: int
     defense: int
     life: int
     prize: float
-    sure: float = 1.0
 
 
 def fight_with(t: Sight, enemy: int) -> Fight:
@@ -85,13 +84,13 @@ def outlook(t: Sight, able: list[int], fights: list[Fight]) -> float:
         price, guard = min(((defence(t, p, fight.attack), p) for p in free), default=(undefended, -1))
         if price < undefended:
             free.remove(guard)
-        total -= min(price, undefended) * fight.sure
+        total -= min(price, undefended)
     force = sum(t.value(p, "attack") for p in free)
     for fight in sorted(fights, key=lambda f: (f.defense + f.life) / f.prize):
         damage = min(force - fight.defense, fight.life)
         if damage > 0:
             force -= fight.defense + fight.life
-            total += fight.prize * fight.sure * (1.0 if damage == fight.life else WOUND * damage / fight.life)
+            total += fight.prize * (1.0 if damage == fight.life else WOUND * damage / fight.life)
     return total
 
 

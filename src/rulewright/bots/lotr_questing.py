@@ -11,8 +11,8 @@ PER_CARD = 1.6
 
 LATER = 0.5
 """The part of their willpower that the players who commit later will bring."""
-NEWCOMER = Fight(4, 1, 3, 8.0, 0.25)
-"""An enemy that may be revealed and engage at once."""
+NEWCOMER, COMES = Fight(4, 1, 3, 8.0), 0.25
+"""An enemy that may be revealed and engage at once, and how probable that is."""
 PROGRESS, IDLE = 1.2, 0.2
 """What a point of progress is worth, and what when it brings nobody further."""
 STAGED, GUARDS = 1.5, 5.0
@@ -41,12 +41,17 @@ def expected(t: Sight) -> float:
 
 
 def coming(t: Sight) -> list[Fight]:
-    """The fights this player has to expect this round: those engaged, those about to engage, and perhaps another."""
+    """The fights this player has to expect this round: with those engaged and those about to engage."""
     turn = t.seats.index(t.seat)
     near = [e for e in t.staged("enemy") if t.value(e, "engagement_cost") <= t.threat]
     near.sort(key=lambda e: -t.value(e, "engagement_cost"))
     share = [] if t.name(t.quest()) == "Anduin Passage" else near[turn :: len(t.seats)]
-    return [*(fight_with(t, e) for e in (*t.engaged, *share)), NEWCOMER]
+    return [fight_with(t, e) for e in (*t.engaged, *share)]
+
+
+def prospect(t: Sight, able: list[int], fights: list[Fight]) -> float:
+    """How well these characters would come through these fights and perhaps one more."""
+    return (1 - COMES) * outlook(t, able, fights) + COMES * outlook(t, able, [*fights, NEWCOMER])
 
 
 def gain(t: Sight, power: float) -> float:
@@ -72,7 +77,7 @@ def commit(t: Sight) -> list[float]:
     mine = sum(t.value(p, "willpower") for p in t.picked if p in t.mine)
     power = t.willpower() + mine + later - expected(t)
     fights = coming(t)
-    now = gain(t, power) + outlook(t, able, fights)
+    now = gain(t, power) + prospect(t, able, fights)
     marks = []
     for choice in t.choices:
         willing = t.value(choice.a, "willpower") if choice.verb == "commit" else 0
@@ -80,7 +85,7 @@ def commit(t: Sight) -> list[float]:
             marks.append(0.0 if choice.verb != "commit" else -1.0)
             continue
         rest = able if stays_ready(t, choice.a) else [p for p in able if p != choice.a]
-        marks.append(gain(t, power + willing) + outlook(t, rest, fights) - now)
+        marks.append(gain(t, power + willing) + prospect(t, rest, fights) - now)
     return marks
 
 
