@@ -50,8 +50,15 @@ def dangerous(t: Sight) -> float:
     return max((t.value(e, "attack") for e in t.engaged if not t.has_attacked(e)), default=0)
 
 
+def worst(t: Sight) -> float:
+    """The strongest attack that waits for any player."""
+    engaged = [e for seat in t.seats for e in t.engaged_with(seat) if t.name(e) != "Nazgûl of Dol Guldur"]
+    waiting = [e for e in engaged if not t.has_attacked(e) and not t.attached(e)]
+    return max((t.value(e, "attack") for e in waiting), default=0)
+
+
 def feint(t: Sight, piece: int) -> float:
-    return 20.0 if t.rule == SHADOWS_DEALT and dangerous(t) >= 3 else -1.0
+    return 20.0 if t.rule == SHADOWS_DEALT and (dangerous(t) >= 3 or worst(t) >= 5) else -1.0
 
 
 def thicket(t: Sight, piece: int) -> float:
@@ -60,13 +67,22 @@ def thicket(t: Sight, piece: int) -> float:
 
 
 def snare(t: Sight, piece: int) -> float:
-    return 50.0 if any(t.value(e, "attack") >= 3 and not t.attached(e) for e in t.engaged) else -1.0
+    return 50.0 if worst(t) >= 3 else -1.0
 
 
 def sneak_attack(t: Sight, piece: int) -> float:
     if not any(t.name(card) == "Gandalf" for card in t.hand()) or t.in_play("Gandalf"):
         return -1.0
     return 30.0 if t.rule == BEFORE_COMMITTING else -1.0
+
+
+def beorn(t: Sight, piece: int) -> float:
+    """He gives his all and leaves: when that destroys somebody strong."""
+    if t.rule != STRUCK or piece not in t.attacking():
+        return -1.0
+    force = sum(t.value(p, "attack") for p in t.attacking())
+    strong = [to_kill(t, e) for seat in t.seats for e in t.engaged_with(seat) if to_kill(t, e) >= 7]
+    return 15.0 if any(force < needed <= force + 5 for needed in strong) else -1.0
 
 
 def greeting(t: Sight, piece: int) -> float:
@@ -169,18 +185,20 @@ def beravor(t: Sight, piece: int) -> float:
 
 
 def claim(t: Sight, piece: int) -> float:
-    """Objectives are a burden: the map first, the others only when the stage is nearly done."""
-    if t.threat > 46:
+    """Objectives are a burden: the map first, the others only when the stage is won with them."""
+    if t.threat > 46 or t.name(t.quest()) == "Out of the Dungeons":
         return -1.0
     if t.name(piece) == "Gandalf's Map":
         return 80.0
     first = t.name(t.quest()) == "The Necromancer's Tower"
     claimed = any(t.in_play(title) for title in ("Gandalf's Map", "Dungeon Torch", "Shadow Key"))
-    return 80.0 if t.left(t.quest()) <= NEARLY and not (first and claimed) else -1.0
+    return 80.0 if finishing(t) and not (first and claimed) else -1.0
 
 
-NEARLY = 5
-"""The progress that is left when a stage is nearly done."""
+def finishing(t: Sight) -> bool:
+    """Whether the stage has, or is about to get, all the progress it needs."""
+    left = t.left(t.quest()) + (t.left(t.active()) if t.active() >= 0 else 0)
+    return t.left(t.quest()) <= 0 or (t.rule == STAGED and t.margin() >= left)
 
 
 def mendors_support(t: Sight, piece: int) -> float:
@@ -204,6 +222,7 @@ def never(t: Sight, piece: int) -> float:
 
 RULES: dict[str, Rule] = {
     "Gandalf": gandalf,
+    "Beorn": beorn,
     "Feint": feint,
     "Thicket of Spears": thicket,
     "Forest Snare": snare,
@@ -220,6 +239,7 @@ RULES: dict[str, Rule] = {
     "Radagast's Cunning": hide_threat("enemy"),
     "Secret Paths": hide_threat("location"),
     "Éowyn": add_willpower,
+    "Protector of Lórien": add_willpower,
     "Faramir": faramir,
     "Unexpected Courage": courage,
     "Grim Resolve": grim_resolve,

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from rulewright.bots.lotr_fighting import best_defender, survives, to_kill
+from rulewright.bots.lotr_fighting import Fight, fight_with, fighters, outlook
 from rulewright.bots.lotr_sight import Sight
 from rulewright.games.lotr.table import characters
 
 PER_CARD = 1.6
 """The threat an encounter card brings when it is revealed, on average."""
 
-LATER = 0.4
+LATER = 0.5
 """The part of their willpower that the players who commit later will bring."""
-KILLS = 2
-"""For how many enemies attackers stay behind."""
-SPARE_STRIKERS, SPARE_GUARDS = 3, 4
-"""How far the quest may fail before attackers, and then defenders, are sent along after all."""
-
-HASTE = {"The Necromancer's Tower": 12, "Through the Caverns": 12}
-"""Stages where time works against the players: nobody stays to attack, and the quest must succeed by so much."""
+NEWCOMER, COMES = Fight(4, 1, 3, 8.0), 0.25
+"""An enemy that may be revealed and engage at once, and how probable that is."""
+PROGRESS, IDLE = 1.2, 0.2
+"""What a point of progress is worth, and what when it brings nobody further."""
+STAGED, GUARDS = 1.5, 5.0
+"""What it is worth to be rid of a point of threat in the staging area, and of a guard of an objective."""
+THREAT = 1.0
+"""What a point of threat costs one player, as long as it is low."""
+SPREAD = 2.0
+"""How far the threat that is revealed strays from what was expected, for one player."""
 
 TOLLS = {
     "Mountains of Mirkwood": 3.0,
     "Great Forest Web": 1.5,
     "Necromancer's Pass": 1.5,
-    "Tower Gate": 3.0,
+    "Tower Gate": 6.0,
     "Enchanted Stream": 2.0,
     "Gladden Fields": 1.0,
 }
@@ -37,77 +40,58 @@ def expected(t: Sight) -> float:
     return t.staging_threat() + PER_CARD * cards
 
 
-def haste(t: Sight) -> int:
-    """By how much more than usual the quest should succeed."""
-    return HASTE.get(t.name(t.quest()), 0)
-
-
-def coming(t: Sight) -> list[int]:
-    """The enemies this player will have to fight this round: those engaged and those about to engage."""
+def coming(t: Sight) -> list[Fight]:
+    """The fights this player has to expect this round: with those engaged and those about to engage."""
+    turn = t.seats.index(t.seat)
     near = [e for e in t.staged("enemy") if t.value(e, "engagement_cost") <= t.threat]
-    if t.name(t.quest()) == "Anduin Passage":
-        near = []
-    share = near[: -(-len(near) // len(t.seats))]
-    return sorted([*t.engaged, *share], key=lambda e: -t.value(e, "attack"))
+    near.sort(key=lambda e: -t.value(e, "engagement_cost"))
+    share = [] if t.name(t.quest()) == "Anduin Passage" else near[turn :: len(t.seats)]
+    return [fight_with(t, e) for e in (*t.engaged, *share)]
 
 
-def reserve(t: Sight, able: list[int]) -> tuple[list[int], list[int]]:
-    """Who stays behind to defend, and who to attack, the last of each the first to be spared."""
-    fights = coming(t)
-    free = list(able)
-    guards: list[int] = []
-    for enemy in fights:
-        if "Forest Snare" in t.attached(enemy):
-            continue
-        guard = best_defender(t, enemy, free)
-        if guard >= 0:
-            guards.append(guard)
-            free.remove(guard)
-    strikers: list[int] = []
-    free.sort(key=lambda p: t.value(p, "willpower") - 1.2 * t.value(p, "attack"))
-    for enemy in sorted(fights, key=lambda e: to_kill(t, e))[: 0 if haste(t) else KILLS]:
-        missing = to_kill(t, enemy)
-        for piece in [p for p in free if t.value(p, "attack") > t.value(p, "willpower") // 2]:
-            if missing <= 0:
-                break
-            strikers.append(piece)
-            free.remove(piece)
-            missing -= t.value(piece, "attack")
-    return guards, strikers
+def prospect(t: Sight, able: list[int], fights: list[Fight]) -> float:
+    """How well these characters would come through these fights and perhaps one more."""
+    return (1 - COMES) * outlook(t, able, fights) + COMES * outlook(t, able, [*fights, NEWCOMER])
+
+
+def gain(t: Sight, power: float) -> float:
+    """What it is worth to quest with this much more willpower than the threat to expect; negative for failure."""
+    progress = PROGRESS if t.progress_helps() else IDLE
+    danger = sum(threat_price(t.threat_of(seat)) for seat in t.seats)
+    spread = SPREAD * len(t.seats) ** 0.5
+    outcomes = (power - spread, power, power + spread)
+    return sum(progress * x if x > 0 else danger * x for x in outcomes) / len(outcomes)
+
+
+def threat_price(threat: int) -> float:
+    """How bad a point of threat is."""
+    return THREAT if threat < 35 else 1.5 * THREAT if threat < 42 else 3 * THREAT
 
 
 def commit(t: Sight) -> list[float]:
-    """Commit all who are not needed to fight; of those, the last ones kept go too when the quest would fail."""
-    able = [p for p in t.mine if t.ready(p) and not t.committed(p)]
-    guards, strikers = reserve(t, able)
-    go = [p for p in able if p not in guards and p not in strikers and t.value(p, "willpower") and keen(t, p)]
+    """Commit, one by one, whoever helps the quest more than they are missed in the fights; then no more."""
+    able = [p for p in fighters(t) if p not in t.picked or stays_ready(t, p)]
     turn = t.seats.index(t.seat)
     others = [p for seat in t.seats[turn + 1 :] for p in characters(t.state, seat) if t.ready(p)]
     later = LATER * sum(t.value(p, "willpower") for p in others)
-    need = expected(t) - later + haste(t)
-    if not t.progress_helps():
-        go = only_needed(t, go, need - t.willpower())
-    power = t.willpower() + sum(t.value(p, "willpower") for p in go)
-    for kept, bearable in ((strikers, min(SPARE_STRIKERS, 46 - t.threat)), (guards, min(SPARE_GUARDS, 48 - t.threat))):
-        while kept and power + bearable < need:
-            piece = max(kept, key=lambda p: t.value(p, "willpower"))
-            kept.remove(piece)
-            if not t.value(piece, "willpower"):
-                break
-            go.append(piece)
-            power += t.value(piece, "willpower")
-    return [(1.0 if c.a in go and c.a not in t.picked else -1.0) if c.verb == "commit" else 0.0 for c in t.choices]
+    mine = sum(t.value(p, "willpower") for p in t.picked if p in t.mine)
+    power = t.willpower() + mine + later - expected(t)
+    fights = coming(t)
+    now = gain(t, power) + prospect(t, able, fights)
+    marks = []
+    for choice in t.choices:
+        willing = t.value(choice.a, "willpower") if choice.verb == "commit" else 0
+        if not willing or not keen(t, choice.a):
+            marks.append(0.0 if choice.verb != "commit" else -1.0)
+            continue
+        rest = able if stays_ready(t, choice.a) else [p for p in able if p != choice.a]
+        marks.append(gain(t, power + willing) + prospect(t, rest, fights) - now)
+    return marks
 
 
-def only_needed(t: Sight, go: list[int], need: float) -> list[int]:
-    """The fewest of these that have the willpower needed: those who fight worst first."""
-    enough: list[int] = []
-    for piece in sorted(go, key=lambda p: t.value(p, "attack") + t.value(p, "defense") - 2 * t.value(p, "willpower")):
-        if need <= 0:
-            break
-        enough.append(piece)
-        need -= t.value(piece, "willpower")
-    return enough
+def stays_ready(t: Sight, piece: int) -> bool:
+    """Whether a character can be readied after questing."""
+    return "Unexpected Courage" in t.attached(piece) or (t.name(piece) == "Aragorn" and t.resources(piece) > 0)
 
 
 def keen(t: Sight, piece: int) -> bool:
@@ -133,24 +117,19 @@ def travel(t: Sight) -> list[float]:
 
 
 def engage(t: Sight) -> list[float]:
-    """Take an enemy on only when a defender and enough attackers are ready for it."""
-    ready = [p for p in t.mine if t.ready(p)]
-    for enemy in t.engaged:
-        guard = best_defender(t, enemy, ready)
-        if guard >= 0:
-            ready.remove(guard)
+    """Take an enemy on when the staging area is better without it and those who are ready can deal with it."""
+    ready = fighters(t)
+    fights = [fight_with(t, e) for e in t.engaged]
+    now = outlook(t, ready, fights)
     marks = []
     for choice in t.choices:
         if choice.verb != "engage":
             marks.append(0.0)
             continue
         enemy = choice.a
-        guard = best_defender(t, enemy, ready)
-        force = sum(t.value(p, "attack") for p in ready if p != guard)
-        handled = guard >= 0 and (survives(t, guard, enemy) or t.type(guard) == "ally")
-        kills = force >= to_kill(t, enemy)
-        hurts = force > t.value(enemy, "defense") + 1 and not t.engaged
-        if t.name(enemy) == "Hummerhorns":
-            handled = handled and any(t.life(hero) > 5 for hero in t.heroes())
-        marks.append(5 + t.value(enemy, "threat") + 3 * (t.host(enemy) >= 0) if handled and (kills or hurts) else -1.0)
+        change = outlook(t, ready, [*fights, fight_with(t, enemy)]) - now
+        rid = STAGED * t.value(enemy, "threat") + GUARDS * (t.host(enemy) >= 0)
+        if t.name(enemy) == "Hummerhorns" and all(t.life(hero) <= 5 for hero in t.heroes()):
+            rid = -99
+        marks.append(change + rid)
     return marks

@@ -28,7 +28,8 @@ def to_defend_with(t: Sight, p: int) -> float:
 
 
 def to_act_twice(t: Sight, p: int) -> float:
-    return 10 * t.mine_is(p) + t.value(p, "willpower") + t.value(p, "attack") + t.value(p, "defense")
+    fights = 0 if "Gandalf's Map" in t.attached(p) else max(t.value(p, "attack"), t.value(p, "defense"))
+    return 10 * t.mine_is(p) + t.value(p, "willpower") + 2 * fights - 4 * ("Unexpected Courage" in t.attached(p))
 
 
 def to_pay_with(t: Sight, p: int) -> float:
