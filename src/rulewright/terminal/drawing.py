@@ -28,6 +28,8 @@ KINDS = {
 MOODS = {"better": "bold $success", "worse": "bold $error"}
 LINES = {"title": "bold $primary", "kind": "$quiet", "stats": "bold", "why": "$success", "rule": "$accent"}
 LEAST_NAME = 10
+INDENT = "│ "
+"""What stands before a card on a card on a card: lists strip blanks from the beginning of a row."""
 
 
 class Columns:
@@ -61,7 +63,7 @@ class Columns:
 
     def name(self, row: Row) -> str:
         """The name of a card, under the card that it lies on."""
-        return f"{'  ' * (row.depth - 1)}└ {row.name}" if row.depth else row.name
+        return f"{INDENT * (row.depth - 1)}└ {row.name}" if row.depth else row.name
 
     def words(self, row: Row) -> str:
         """What the card is doing, in words."""
