@@ -30,6 +30,7 @@ from rulewright.kernel.abilities import Activated, Triggered
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import Game, GameInfo, Json, RulewrightError, Setup, Teller
 from rulewright.kernel.state import State
+from rulewright.kernel.written import check_options
 from rulewright.language.interface import Interface
 from rulewright.language.views import view
 
@@ -46,6 +47,7 @@ OPTIONS = {
 }
 """difficulty: easy takes cards out of the encounter deck and gives each hero a resource. shadows: the beginners' game
 of the classic book has none. patient: be asked even where there is only one answer."""
+KNOWN = ("scenario", "decks", "seats", "first", "campaign")
 
 
 MOST_OPENED = 32
@@ -81,13 +83,7 @@ class Lotr:
             written = setup["position"]
             assert isinstance(written, dict)
             return write_position(written, seed)
-        known = {"scenario", "decks", "seats", "first", "campaign", *OPTIONS}
-        for name in setup:
-            if name not in known:
-                raise RulewrightError("error-unknown-option", name=name, known=", ".join(sorted(known)))
-        for name, values in OPTIONS.items():
-            if str(setup.get(name, values[0])) not in values:
-                raise RulewrightError("error-option-value", name=name, value=str(setup[name]), known=", ".join(values))
+        check_options(setup, KNOWN, OPTIONS)
         key = json.dumps(setup, sort_keys=True)
         if key not in self._opened:
             self._opened[key] = self.open(setup)

@@ -44,6 +44,7 @@ from rulewright.kernel.places import create, lay_on, shuffle, turn
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import find_path
 from rulewright.kernel.values import value
+from rulewright.kernel.written import listed, mapping, number, wrong
 
 TOP = {
     "scenario", "edition", "at", "round", "first", "shadows", "quest", "quest_deck", "active", "staging",
@@ -53,49 +54,21 @@ SEAT = {"heroes", "allies", "hand", "deck", "discard", "engaged", "threat"}
 PIECE = {"name", "damage", "progress", "resources", "exhausted", "committed", "attachments", "shadow"}
 
 
-def wrong(where: str, reason: str) -> RulewrightError:
-    """What is wrong with the written position, and where."""
-    return RulewrightError("error-position", where=where, reason=reason)
-
-
 class Writer:
     """Builds a position from its written form."""
 
     def __init__(self, written: Mapping[str, Json], seed: int, extra: tuple[Card, ...] = ()) -> None:
         self.written = written
-        self.check("position", written, TOP)
+        mapping("position", written, TOP)
         edition = str(written.get("edition", "revised"))
         scenario = str(written.get("scenario", "passage-through-mirkwood"))
         if scenario not in SCENARIOS:
             raise RulewrightError("error-unknown-scenario", name=scenario, known=", ".join(SCENARIOS))
         self.scenario = SCENARIOS[scenario]
-        self.seats = self.list("seats", written.get("seats"))
+        self.seats = listed("seats", written.get("seats"))
         if not 1 <= len(self.seats) <= MAX_SEATS:
             raise wrong("seats", f"1 to {MAX_SEATS} seats")
         self.s = State.empty(rulebook(edition, extra), len(self.seats), seeded(seed))
-
-    def check(self, where: str, given: Json | Mapping[str, Json], known: set[str]) -> Mapping[str, Json]:
-        """A table with these keys and no others."""
-        if not isinstance(given, Mapping):
-            raise wrong(where, "a table is needed")
-        for key in given:
-            if key not in known:
-                raise wrong(f"{where}.{key}", "known: " + ", ".join(sorted(known)))
-        return given
-
-    def list(self, where: str, given: Json) -> list[Json]:
-        """A list, empty when nothing is given."""
-        if given is None:
-            return []
-        if not isinstance(given, list):
-            raise wrong(where, "a list is needed")
-        return given
-
-    def number(self, where: str, given: Json) -> int:
-        """A number."""
-        if not isinstance(given, int):
-            raise wrong(where, "a number is needed")
-        return int(given)
 
     def card(self, where: str, name: str, kinds: tuple[str, ...] = ()) -> int:
         """The index of a card by title or id."""
@@ -110,31 +83,31 @@ class Writer:
 
     def piece(self, where: str, given: Json, owner: int, zone: int, kinds: tuple[str, ...] = ()) -> int:
         """A piece with its tokens and attachments."""
-        table: Mapping[str, Json] = {"name": given} if isinstance(given, str) else self.check(where, given, PIECE)
+        table: Mapping[str, Json] = {"name": given} if isinstance(given, str) else mapping(where, given, PIECE)
         s = self.s
         piece = create(s, self.card(where, str(table.get("name", "")), kinds), owner, zone)
         for key, token in (("damage", DAMAGE), ("progress", PROGRESS), ("resources", RESOURCES)):
-            s.tokens[token][piece] = self.number(f"{where}.{key}", table.get(key, 0))
+            s.tokens[token][piece] = number(f"{where}.{key}", table.get(key, 0))
         s.tokens[COMMITTED][piece] = 1 if table.get("committed") else 0
         s.exhausted[piece] = 1 if table.get("exhausted") else 0
-        for i, attached in enumerate(self.list(f"{where}.attachments", table.get("attachments"))):
+        for i, attached in enumerate(listed(f"{where}.attachments", table.get("attachments"))):
             there = f"{where}.attachments.{i}"
-            name = attached if isinstance(attached, str) else str(self.check(there, attached, PIECE).get("name", ""))
+            name = attached if isinstance(attached, str) else str(mapping(there, attached, PIECE).get("name", ""))
             back = s.rules.catalogue.cards[self.card(there, name)].back
             holder = owner if owner >= 0 else max(0, s.rules.zones.holder[zone])
             attach_silently(s, self.piece(there, attached, holder if back == "player" else -1, zone), piece)
-        for i, shadow in enumerate(self.list(f"{where}.shadow", table.get("shadow"))):
+        for i, shadow in enumerate(listed(f"{where}.shadow", table.get("shadow"))):
             lay_on(s, self.piece(f"{where}.shadow.{i}", shadow, -1, SHADOWS), piece)
         return piece
 
     def pieces(self, where: str, given: Json, owner: int, zone: int, kinds: tuple[str, ...] = ()) -> None:
         """A list of pieces."""
-        for i, item in enumerate(self.list(where, given)):
+        for i, item in enumerate(listed(where, given)):
             self.piece(f"{where}.{i}", item, owner, zone, kinds)
 
     def deck(self, where: str, given: Json, owner: int, zone: int) -> None:
         """A deck in a given order, the top card first."""
-        cards = self.list(where, given)
+        cards = listed(where, given)
         for i, item in reversed(list(enumerate(cards))):
             self.piece(f"{where}.{i}", item, owner, zone)
         self.s.top[zone] = len(cards)
@@ -142,7 +115,7 @@ class Writer:
     def seat(self, seat: int, given: Json) -> None:
         """What lies before one player."""
         where = f"seats.{seat}"
-        table = self.check(where, given, SEAT)
+        table = mapping(where, given, SEAT)
         self.pieces(f"{where}.heroes", table.get("heroes"), seat, PLAY + seat, ("hero",))
         self.pieces(f"{where}.allies", table.get("allies"), seat, PLAY + seat, ("ally",))
         self.pieces(f"{where}.hand", table.get("hand"), seat, HAND + seat)
@@ -150,13 +123,13 @@ class Writer:
         self.pieces(f"{where}.discard", table.get("discard"), seat, DISCARD + seat)
         self.pieces(f"{where}.engaged", table.get("engaged"), -1, ENGAGED + seat)
         cost = sum(value(self.s, hero, "threat_cost") for hero in heroes(self.s, seat))
-        self.s.dials[THREAT][seat] = self.number(f"{where}.threat", table.get("threat", cost))
+        self.s.dials[THREAT][seat] = number(f"{where}.threat", table.get("threat", cost))
 
     def quest(self) -> None:
         """The current stage, and the stages that follow it."""
         s = self.s
         given = self.written.get("quest", {})
-        table = {"name": given} if isinstance(given, str) else self.check("quest", given, {"name", "progress"})
+        table = {"name": given} if isinstance(given, str) else mapping("quest", given, {"name", "progress"})
         catalogue = s.rules.catalogue
         stages = [i for i, card in enumerate(catalogue.cards) if card.number in self.scenario.quest_cards]
         name = str(table.get("name") or catalogue.cards[stages[0]].faces[1].name)
@@ -165,7 +138,7 @@ class Writer:
             raise RulewrightError("error-unknown-card", name=name)
         piece = create(s, current, -1, QUEST)
         turn(s, piece, s.face[piece] + 1)
-        s.tokens[PROGRESS][piece] = self.number("quest.progress", table.get("progress", 0))
+        s.tokens[PROGRESS][piece] = number("quest.progress", table.get("progress", 0))
         stage = catalogue.cards[current].faces[1].stats["stage"]
         for i in stages:
             if catalogue.cards[i].faces[1].stats["stage"] > stage:
@@ -198,8 +171,8 @@ class Writer:
         if "campaign" in written:
             self.piece("campaign", written["campaign"], -1, CAMPAIGN, ("campaign",))
         self.encounter_deck()
-        s.table[ROUND] = self.number("round", written.get("round", 1))
-        s.table[FIRST] = self.number("first", written.get("first", 0))
+        s.table[ROUND] = number("round", written.get("round", 1))
+        s.table[FIRST] = number("first", written.get("first", 0))
         s.table[SHADOWS_OFF] = 0 if written.get("shadows", True) else 1
         s.patient = (1 << s.seats) - 1 if written.get("patient") else 0
         self.start_at(str(written.get("at", "1.1")))

@@ -27,6 +27,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.abilities import PLAY, Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.effect import All, Effect
+from rulewright.kernel.effects import Choose
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import (
@@ -47,6 +48,7 @@ from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_label
 from rulewright.kernel.values import value
 from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
+from rulewright.lcg.verbs import Discard
 
 THIS = This()
 HOST = Host()
@@ -68,6 +70,8 @@ DAMAGED_CARD = Marked("damage")
 YOURS = ControlledBy(YOU)
 IN_YOUR_HAND = Within("hand", YOU)
 IT = Chosen("it")
+DISCARD_A_CARD = Choose(ANY_CARD & IN_YOUR_HAND, "card") >> Discard(Chosen("card"))
+"""The cost: discard 1 card from hand."""
 IN_STAGING = Within("staging")
 IN_ENCOUNTER_DECK = Within("encounter-deck")
 ENGAGED_WITH_YOU = Within("engaged", YOU)

@@ -30,6 +30,7 @@ from rulewright.kernel.chance import seeded
 from rulewright.kernel.game import Game, GameInfo, Json, RulewrightError, Setup, Teller
 from rulewright.kernel.state import State
 from rulewright.kernel.using import refusal
+from rulewright.kernel.written import check_options
 from rulewright.language.interface import Interface
 from rulewright.language.speech import slug
 from rulewright.language.views import view
@@ -41,7 +42,7 @@ TITLES = {
 }
 OPTIONS: dict[str, tuple[str, ...]] = {"patient": ("no", "yes")}
 """patient: be asked even where there is only one answer."""
-KNOWN = {"scenario", "seats", "persons", *OPTIONS}
+KNOWN = ("scenario", "seats", "persons")
 
 
 class WotrInterface(Interface):
@@ -77,12 +78,7 @@ class Wotr:
             written = setup["position"]
             assert isinstance(written, dict)
             return write_position(written, seed)
-        for name in setup:
-            if name not in KNOWN:
-                raise RulewrightError("error-unknown-option", name=name, known=", ".join(sorted(KNOWN)))
-        for name, values in OPTIONS.items():
-            if str(setup.get(name, values[0])) not in values:
-                raise RulewrightError("error-option-value", name=name, value=str(setup[name]), known=", ".join(values))
+        check_options(setup, KNOWN, OPTIONS)
         key = json.dumps(setup, sort_keys=True)
         if key not in self._opened:
             self._opened[key] = self.open(setup)

@@ -38,6 +38,7 @@ from rulewright.kernel.game import Json, RulewrightError, Setup
 from rulewright.kernel.places import create, lay_on, shuffle
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import find_path
+from rulewright.kernel.written import listed, mapping, number, wrong
 
 STEPS = ("0", "1", "1.1", "1.2", "2", "2.1", "3", "3.1", "4", "4.1", "5", "5.1", "5.2")
 TOP = {
@@ -49,16 +50,11 @@ PIECE = {"name", "items", "attack", "defense", "arrived"}
 LOCATION = {"name", "attack", "defense", "stripped", "cards"}
 
 
-def wrong(where: str, reason: str) -> RulewrightError:
-    """What is wrong with the written position, and where."""
-    return RulewrightError("error-position", where=where, reason=reason)
-
-
 class Writer:
     """Builds a position from its written form."""
 
     def __init__(self, written: Mapping[str, Json], seed: int, extra: tuple[Card, ...] = ()) -> None:
-        self.written = self.check("position", written, TOP)
+        self.written = mapping("position", written, TOP)
         name = str(written.get("scenario", "trilogy"))
         if name not in SCENARIOS:
             raise RulewrightError("error-unknown-scenario", name=name, known=", ".join(SCENARIOS))
@@ -67,29 +63,6 @@ class Writer:
         given = written.get("persons")
         persons = seat_map(self.scenario, written.get("seats", most) if given is None else None, given)
         self.s = State.empty(rulebook(name, extra), len(self.scenario.holders), seeded(seed), persons)
-
-    def check(self, where: str, given: Json | Mapping[str, Json], known: set[str]) -> Mapping[str, Json]:
-        """A table with these keys and no others."""
-        if not isinstance(given, Mapping):
-            raise wrong(where, "a table is needed")
-        for key in given:
-            if key not in known:
-                raise wrong(f"{where}.{key}", "known: " + ", ".join(sorted(known)))
-        return given
-
-    def list(self, where: str, given: Json) -> list[Json]:
-        """A list, empty when nothing is given."""
-        if given is None:
-            return []
-        if not isinstance(given, list):
-            raise wrong(where, "a list is needed")
-        return given
-
-    def number(self, where: str, given: Json) -> int:
-        """A number."""
-        if not isinstance(given, int):
-            raise wrong(where, "a number is needed")
-        return int(given)
 
     def card(self, name: str) -> int:
         """The index of a card by title or id."""
@@ -111,29 +84,29 @@ class Writer:
 
     def piece(self, where: str, given: Json, zone: int, host: int = -1, owner: int = -1) -> int:
         """A faction card with its tokens and items; it belongs to the deck of its faction."""
-        table: Mapping[str, Json] = {"name": given} if isinstance(given, str) else self.check(where, given, PIECE)
+        table: Mapping[str, Json] = {"name": given} if isinstance(given, str) else mapping(where, given, PIECE)
         s = self.s
         card = self.card(str(table.get("name", "")))
         piece = create(s, card, owner if owner >= 0 else self.owner(where, card), zone)
         lay_on(s, piece, host)
         for key, token in (("attack", ATTACK), ("defense", DEFENSE), ("arrived", ARRIVED)):
-            s.tokens[token][piece] = self.number(f"{where}.{key}", table.get(key, 0))
-        for i, item in enumerate(self.list(f"{where}.items", table.get("items"))):
+            s.tokens[token][piece] = number(f"{where}.{key}", table.get(key, 0))
+        for i, item in enumerate(listed(f"{where}.items", table.get("items"))):
             self.piece(f"{where}.items.{i}", item, zone, piece)
         return piece
 
     def pieces(self, where: str, given: Json, zone: int, host: int = -1, owner: int = -1) -> None:
         """A list of faction cards."""
-        for i, item in enumerate(self.list(where, given)):
+        for i, item in enumerate(listed(where, given)):
             self.piece(f"{where}.{i}", item, zone, host, owner)
 
     def location(self, where: str, given: Json, zone: int) -> int:
         """A location with its tokens and the cards that fight there."""
-        table: Mapping[str, Json] = {"name": given} if isinstance(given, str) else self.check(where, given, LOCATION)
+        table: Mapping[str, Json] = {"name": given} if isinstance(given, str) else mapping(where, given, LOCATION)
         s = self.s
         piece = create(s, self.card(str(table.get("name", ""))), -1, zone)
         for key, token in (("attack", ATTACK), ("defense", DEFENSE)):
-            s.tokens[token][piece] = self.number(f"{where}.{key}", table.get(key, 0))
+            s.tokens[token][piece] = number(f"{where}.{key}", table.get(key, 0))
         s.tokens[STRIPPED][piece] = 1 if table.get("stripped") else 0
         self.pieces(f"{where}.cards", table.get("cards"), FIELD, piece)
         return piece
@@ -141,27 +114,27 @@ class Writer:
     def player(self, seat: int, given: Json) -> None:
         """What lies before one player. A deck is written top card first; what is left out is empty."""
         where = f"players.{self.scenario.holders[seat].name}"
-        table = self.check(where, given, PLAYER)
+        table = mapping(where, given, PLAYER)
         for key, zone in (("hand", HAND), ("cycle", CYCLE), ("eliminated", ELIMINATED), ("reserve", RESERVE)):
             self.pieces(f"{where}.{key}", table.get(key), zone + seat, owner=seat)
-        deck = self.list(f"{where}.deck", table.get("deck"))
+        deck = listed(f"{where}.deck", table.get("deck"))
         for i, item in reversed(list(enumerate(deck))):
             self.piece(f"{where}.deck.{i}", item, DECK + seat, owner=seat)
         self.s.top[DECK + seat] = len(deck)
         ring = 1 if self.scenario.holders[seat].ring else 0
-        self.s.dials[RING][seat] = self.number(f"{where}.ring", table.get("ring", ring))
+        self.s.dials[RING][seat] = number(f"{where}.ring", table.get("ring", ring))
 
     def locations(self) -> None:
         """Active and scored locations as written; the others lie in their decks, or aside if their time is over."""
         s, written = self.s, self.written
-        for i, given in enumerate(self.list("active", written.get("active"))):
+        for i, given in enumerate(listed("active", written.get("active"))):
             self.location(f"active.{i}", given, ACTIVE)
         for key, zone in (("free_scoring", FREE_SCORE), ("shadow_scoring", SHADOW_SCORE), ("aside", ASIDE)):
-            for i, given in enumerate(self.list(key, written.get(key))):
+            for i, given in enumerate(listed(key, written.get(key))):
                 self.location(f"{key}.{i}", given, zone)
         path = active_path(s)
         reached = 0 if path < 0 else s.rules.catalogue.faces[s.face[path]].stats["number"]
-        s.table[PATH] = self.number("path", written.get("path", reached))
+        s.table[PATH] = number("path", written.get("path", reached))
         placed = set(s.card)
         for card in used_locations(self.scenario, tuple(s.rules.catalogue.cards)):
             index = s.rules.catalogue.by_id(card.id)
@@ -174,26 +147,26 @@ class Writer:
     def listed(self, card: Card) -> bool:
         """Whether a location lies in its deck: all do, unless the position names those that do."""
         names = self.written.get("paths" if card.set == "path" else "battlegrounds")
-        return names is None or card.name in self.list("battlegrounds", names)
+        return names is None or card.name in listed("battlegrounds", names)
 
     def write(self) -> State:
         """The position, ready to run from the step it stands at."""
         s, written = self.s, self.written
         given = written.get("players")
-        players = self.check("players", {} if given is None else given, {h.name for h in self.scenario.holders})
+        players = mapping("players", {} if given is None else given, {h.name for h in self.scenario.holders})
         for seat, holder in enumerate(self.scenario.holders):
             self.player(seat, players.get(holder.name, {}))
         self.locations()
         for zone in s.rules.zones.of_group("deck"):
             if not s.top[zone]:
                 shuffle(s, zone)
-        s.table[ROUND] = self.number("round", written.get("round", 1))
-        s.table[FIRST] = self.number("first", written.get("first", 0))
-        s.table[CORRUPTION] = self.number("corruption", written.get("corruption", 0))
+        s.table[ROUND] = number("round", written.get("round", 1))
+        s.table[FIRST] = number("first", written.get("first", 0))
+        s.table[CORRUPTION] = number("corruption", written.get("corruption", 0))
         s.patient = (1 << s.seats) - 1 if written.get("patient") else 0
         self.start_at(str(written.get("at", "2")))
         if "turn" in written:
-            s.table[TURN] = self.number("turn", written["turn"])
+            s.table[TURN] = number("turn", written["turn"])
         return s
 
     def start_at(self, at: str) -> None:

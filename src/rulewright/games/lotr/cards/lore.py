@@ -8,15 +8,14 @@ from rulewright.games.lotr.printing import ally, attachment, event, hero
 from rulewright.games.lotr.table import LORE
 from rulewright.games.lotr.verbs import HealUpTo, Spend
 from rulewright.games.lotr.vocabulary import (
-    ANY_CARD,
     ATTACHMENT,
     CHARACTER,
+    DISCARD_A_CARD,
     ENEMY,
     ENGAGED_ENEMY,
     HERO,
     HOST,
     IN_STAGING,
-    IN_YOUR_HAND,
     IT,
     LOCATION,
     THIS,
@@ -31,11 +30,9 @@ from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Choose, ChoosePlayer, May, OneOf, Until
 from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.players import EVERYONE, YOU, ChosenPlayer
-from rulewright.kernel.selectors import Chosen, ControlledBy, Trait
+from rulewright.kernel.selectors import ControlledBy, Trait
 from rulewright.lcg.happenings import ENTERS_PLAY, PLAYED
 from rulewright.lcg.verbs import Discard, Draw, Exhaust, Heal, ReturnToHand
-
-DISCARD_A_CARD = Choose(ANY_CARD & IN_YOUR_HAND, "card") >> Discard(Chosen("card"))
 
 CARDS: tuple[Card, ...] = (
     hero(

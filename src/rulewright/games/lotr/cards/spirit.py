@@ -16,8 +16,8 @@ from rulewright.games.lotr.verbs import (
 from rulewright.games.lotr.vocabulary import (
     ACTIVE_LOCATION,
     ALLY,
-    ANY_CARD,
     CHARACTER,
+    DISCARD_A_CARD,
     ENCOUNTER_CARD,
     ENEMY,
     ENGAGED_ENEMY,
@@ -25,7 +25,6 @@ from rulewright.games.lotr.vocabulary import (
     HERO,
     HOST,
     IN_STAGING,
-    IN_YOUR_HAND,
     IT,
     LOCATION,
     READY,
@@ -49,8 +48,6 @@ from rulewright.kernel.players import EVERYONE, OTHER_PLAYERS, YOU, ChosenPlayer
 from rulewright.kernel.selectors import Chosen, Within
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.verbs import Discard, Exhaust, GiveControl, MakeReady, PutIntoPlay, ReturnToHand, ShuffleIntoDeck
-
-DISCARD_A_CARD = Choose(ANY_CARD & IN_YOUR_HAND, "card") >> Discard(Chosen("card"))
 
 CARDS: tuple[Card, ...] = (
     hero(

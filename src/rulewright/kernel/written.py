@@ -1,0 +1,52 @@
+"""What people write down: the tables, lists and numbers of a position, the options of a setup.
+
+Every check says in one sentence what is wrong, and where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rulewright.kernel.game import Json, RulewrightError, Setup
+
+
+def wrong(where: str, reason: str) -> RulewrightError:
+    """The error that names what is wrong in a position and where."""
+    return RulewrightError("error-position", where=where, reason=reason)
+
+
+def mapping(where: str, given: Json | Mapping[str, Json], known: set[str]) -> Mapping[str, Json]:
+    """A table with these keys and no others."""
+    if not isinstance(given, Mapping):
+        raise wrong(where, "a table is needed")
+    for key in given:
+        if key not in known:
+            raise wrong(f"{where}.{key}", "known: " + ", ".join(sorted(known)))
+    return given
+
+
+def listed(where: str, given: Json) -> list[Json]:
+    """A list, empty when nothing is given."""
+    if given is None:
+        return []
+    if not isinstance(given, list):
+        raise wrong(where, "a list is needed")
+    return given
+
+
+def number(where: str, given: Json) -> int:
+    """A number."""
+    if not isinstance(given, int):
+        raise wrong(where, "a number is needed")
+    return int(given)
+
+
+def check_options(setup: Setup, known: Iterable[str], options: Mapping[str, tuple[str, ...]]) -> None:
+    """Refuse what the setup of a game does not know: another option, or another value of one."""
+    names = {*known, *options}
+    for name in setup:
+        if name not in names:
+            raise RulewrightError("error-unknown-option", name=name, known=", ".join(sorted(names)))
+    for name, values in options.items():
+        if str(setup.get(name, values[0])) not in values:
+            raise RulewrightError("error-option-value", name=name, value=str(setup[name]), known=", ".join(values))
