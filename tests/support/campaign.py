@@ -6,7 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.campaign import Log
-from rulewright.games.lotr.decks import STARTERS
+from rulewright.games.lotr.decks import POOL, STARTERS, Deck
 from rulewright.games.lotr.module import Lotr
 from rulewright.games.lotr.positions import write_position
 from rulewright.kernel.state import State
@@ -52,6 +52,45 @@ def pair(**options: object) -> Log:
     """A campaign of two players with starter decks."""
     return Log.begin([STARTERS["leadership"], STARTERS["tactics"]], **options)
 
+
+def built(name: str, heroes: list[str], copies: dict[int, list[str]]) -> Deck:
+    """A deck written by titles: how many copies of which cards."""
+    ids = {(card.name, card.kind == "hero"): card.id for card in POOL.values()}
+    cards = {ids[title, False]: count for count, titles in copies.items() for title in titles}
+    return Deck(name, tuple(ids[hero, True] for hero in heroes), cards)
+
+
+GUARD = built(
+    "guard",
+    ["Aragorn", "Théodred", "Legolas"],
+    {
+        3: [
+            "Steward of Gondor", "Faramir", "Sneak Attack", "Guard of the Citadel", "Snowbourn Scout",
+            "Silverlode Archer", "Feint", "Gondorian Spearman", "Horseback Archer", "Veteran Axehand", "Beorn",
+            "Gandalf",
+        ],
+        2: [
+            "Celebrían's Stone", "Longbeard Orc Slayer", "Ever Vigilant", "Blade of Gondolin", "Dwarven Axe",
+            "Quick Strike", "Swift Strike",
+        ],
+        1: ["For Gondor!"],
+    },
+)  # fmt: skip
+COUNCIL = built(
+    "council",
+    ["Éowyn", "Denethor", "Glorfindel"],
+    {
+        3: [
+            "Unexpected Courage", "A Test of Will", "The Galadhrim's Greeting", "Northern Tracker", "Gléowine",
+            "Forest Snare", "Daughter of the Nimrodel", "Erebor Hammersmith", "Henamarth Riversong",
+            "Miner of the Iron Hills", "Lore of Imladris", "Lórien's Wealth", "Radagast's Cunning",
+            "Protector of Lórien", "Gandalf",
+        ],
+        2: ["Hasty Stroke", "The Favor of the Lady", "Secret Paths"],
+        1: ["Self Preservation"],
+    },
+)  # fmt: skip
+"""Two decks that go well together: one fights and pays, the other quests and heals."""
 
 LEADERS = ["Aragorn", "Théodred", "Glóin"]
 FIGHTERS = ["Gimli", "Legolas", "Thalin"]
