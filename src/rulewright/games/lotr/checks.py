@@ -132,7 +132,9 @@ def slayer(s: State, piece: int) -> tuple[int, str]:
 def settle(s: State) -> None:
     """The next stage of the quest, once the present one is defeated; or the victory that its text promises."""
     if stage_complete(s):
-        s.push(ADVANCE)
+        # While responses to the defeat are being resolved the stage is still there: it is not defeated again.
+        if not any(step is ADVANCE for step, _, _ in s.stack):
+            s.push(ADVANCE)
         return
     quest = current_quest(s)
     if quest < 0 or any(scope.source == quest for scope in s.scopes):
