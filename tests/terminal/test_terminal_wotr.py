@@ -65,13 +65,24 @@ def test_one_person_with_two_decks_sees_both_hands_apart():
     assert titles == ["Hand: Frodo (1)", "Hand: Aragorn (1)"]
 
 
-def test_people_of_two_teams_hand_the_keyboard_over_without_being_told_to():
-    session = Session(rw.new("wotr", scenario="duel-2", seed=3), "en", {})
-    assert session.hot_seat
+def test_people_of_two_teams_hand_the_keyboard_over_and_see_only_their_own_cards():
+    game = wotr(
+        frodo=player(hand=["Sting"], ring=0),
+        witch_king=player(hand=["The Hunter", "Grishnákh"], ring=0),
+        aragorn=player(ring=0),
+        saruman=player(ring=0),
+    )
     out = io.StringIO()
-    PlainTable(session, io.StringIO("cycle\n"), out, io.StringIO()).run()
-    alone = Session(rw.new("wotr", scenario="duel-2", seed=3), "en", {1: bots.make("random", 1)})
-    assert not alone.hot_seat
+    PlainTable(Session(game, "en", {}), io.StringIO("pass\n\n"), out, io.StringIO()).run()
+    before, handed, after = out.getvalue().partition("Witch-king is next: hand over the keyboard, and no peeking!")
+    assert handed
+    assert ("Sting" in before, "The Hunter" in before) == (True, False)
+    assert ("Sting" in after, "The Hunter" in after) == (False, True)
+
+
+def test_a_person_against_bots_is_not_asked_to_hand_over():
+    session = Session(rw.new("wotr", scenario="duel-2", seed=3), "en", {1: bots.make("random", 1)})
+    assert (session.hot_seat, session.people) == (False, (0,))
 
 
 @pytest.mark.parametrize("lang", ["en", "uk", "ru"])
