@@ -23,6 +23,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "short")
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What only the long run does is not collected otherwise."""
+    return True if collection_path.name == "test_compiled.py" and not config.getoption("--long") else None
+
+
 @pytest.fixture
 def long_run(request: pytest.FixtureRequest) -> bool:
     """Whether the large samples are wanted."""
