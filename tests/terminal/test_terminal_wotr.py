@@ -59,6 +59,12 @@ def test_a_person_sees_only_their_own_hand_and_piles():
     ]
 
 
+def test_a_player_without_a_ring_token_shows_none():
+    game = wotr(frodo=player(hand=["Sting"], ring=1), witch_king=player(ring=0))
+    titles = [area.title for area in board(Session(game, "en", {})).players[:2]]
+    assert titles == ["Frodo · Ring tokens 1 · First player", "Witch-king"]
+
+
 def test_one_person_with_two_decks_sees_both_hands_apart():
     game = wotr(frodo=player(hand=["Sting"]), aragorn=player(hand=["Boromir"]), seats=2)
     titles = [s.title for s in board(Session(game, "en", {})).hands if s.zone == "hand" and any(r.card for r in s.rows)]

@@ -153,7 +153,8 @@ class _Builder:
     def area(self, player: dict[str, Any]) -> Area:
         seat = player["seat"]
         title = [self.session.player(seat)]
-        title += [f"{self.term('ui', dial)} {player[dial]}" for dial in self.layout.dials]
+        shown = [dial for dial in self.layout.dials if player[dial] or self.layout.zeros]
+        title += [f"{self.term('ui', dial)} {player[dial]}" for dial in shown]
         if self.view["table"].get("first_player") == seat and len(self.view["players"]) > 1:
             title.append(self.session.say("ui-first-player"))
         if player.get("eliminated") == 1:

@@ -40,7 +40,7 @@ class Layout:
     totals: dict[str, tuple[str, str]] = field(default_factory=dict)
     """Numbers of the table: the message that tells each, and the stat whose sign stands for it."""
     zeros: bool = True
-    """Whether a 0 on a card is shown."""
+    """Whether a 0 is shown: on a card, on a dial."""
     added: dict[str, str] = field(default_factory=dict)
     """Stats that tokens add to: shown as how much and how much more."""
     sides: frozenset[str] = frozenset()
