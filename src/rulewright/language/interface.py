@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rulewright.kernel.effect import Effect
 from rulewright.kernel.effects import OneOf
 from rulewright.kernel.knowledge import bit
@@ -9,6 +11,10 @@ from rulewright.kernel.state import Entry, State
 from rulewright.kernel.values import Line
 from rulewright.language.speech import Forms, Speech, capital, slug, speech, spread
 from rulewright.language.tell import Args, Teller
+from rulewright.language.views import view
+
+if TYPE_CHECKING:
+    from rulewright.kernel.game import Game, Json
 
 
 class Interface:
@@ -30,6 +36,10 @@ class Interface:
         if forms is None:
             forms = self._titles[lang, name] = self.speech(lang).forms("card-" + slug(name))
         return forms
+
+    def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
+        """All that a person (None: a spectator) may know."""
+        return view(self, game, seat, lang)
 
     def called(self, s: State, seat: int) -> str:
         """The message that names a player; empty where players have only numbers."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
-from rulewright.language.interface import Interface
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game, Json
+    from rulewright.language.interface import Interface
 
 
 def view(words: Interface, game: Game, seat: int | None, lang: str) -> dict[str, Json]:

@@ -9,7 +9,7 @@ from rulewright.catalogue import CardInfo, RuleInfo, rules
 from rulewright.kernel.game import Option, Piece
 from rulewright.language.speech import Speech, capital, slug
 from rulewright.terminal.board import MARKS, Row, board, catalogue
-from rulewright.terminal.layouts import SIGNS
+from rulewright.terminal.layouts import LAYOUTS, SIGNS
 from rulewright.terminal.saying import term, words
 from rulewright.terminal.search import plain
 from rulewright.terminal.session import Session
@@ -22,10 +22,7 @@ class Line(NamedTuple):
     text: str
 
 
-UNPRINTED = (
-    "victory", "quest_points", "points", "defense", "battleground_attack", "battleground_defense", "leadership_attack",
-    "leadership_defense", "path_attack", "path_defense",
-)  # fmt: skip
+UNPRINTED = ("victory", "quest_points")
 """Values that a card without them does not print as 0."""
 
 
@@ -33,9 +30,9 @@ def tell_card(card: CardInfo, lang: str) -> list[Line]:
     """Title, type, numbers, traits and text of a printed card."""
     speak = words(card.game, lang)
     lines = [Line("title", ("◆ " if card.unique else "") + card.title(lang)), Line("kind", _kind(speak, card))]
-    numbers = [
-        f"{term(speak, 'stat', stat)} {value}" for stat, value in card.stats.items() if value or stat not in UNPRINTED
-    ]
+    zeros = LAYOUTS[card.game].zeros
+    printed = {stat: value for stat, value in card.stats.items() if value or (zeros and stat not in UNPRINTED)}
+    numbers = [f"{term(speak, 'stat', stat)} {value}" for stat, value in printed.items()]
     if numbers:
         lines.append(Line("stats", capital(" · ".join(numbers))))
     lines += [Line("text", text) for text in card.text(lang).splitlines()]

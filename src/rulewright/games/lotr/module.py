@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from rulewright.games.lotr.decks import STARTERS, Deck, distinct_heroes, read_deck
@@ -28,11 +27,11 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.abilities import Activated, Triggered
 from rulewright.kernel.cards import Card
-from rulewright.kernel.game import Game, GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.opened import OpenedTables
 from rulewright.kernel.state import State
 from rulewright.kernel.written import check_options
 from rulewright.language.interface import Interface
-from rulewright.language.views import view
 
 TITLES = {
     "en": "The Lord of the Rings: The Card Game",
@@ -50,24 +49,13 @@ of the classic book has none. patient: be asked even where there is only one ans
 KNOWN = ("scenario", "decks", "seats", "first", "campaign")
 
 
-MOST_OPENED = 32
-
-
-class LotrInterface(Interface):
-    """Puts this game into words."""
-
-    def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
-        """All that a seat may know."""
-        return view(self, game, seat, lang)
-
-
 class Lotr:
     """The Lord of the Rings: The Card Game."""
 
-    teller: Teller = LotrInterface("lotr")
+    teller: Teller = Interface("lotr")
 
     def __init__(self) -> None:
-        self._opened: dict[str, State] = {}
+        self.opened = OpenedTables()
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -84,16 +72,13 @@ class Lotr:
             assert isinstance(written, dict)
             return write_position(written, seed)
         check_options(setup, KNOWN, OPTIONS)
-        key = json.dumps(setup, sort_keys=True)
-        if key not in self._opened:
-            self._opened[key] = self.open(setup)
-        s = self._opened[key].clone()
+        s = self.opened.copy(setup, self.open)
         first = setup.get("first")
         seat_players(s, seed, first if isinstance(first, int) else None)
         return s
 
     def open(self, setup: Setup) -> State:
-        """The table of a setup before anything has happened. It is kept: the next game like it is a copy."""
+        """The table of a setup before anything has happened."""
         s = open_game(
             self.scenario(setup),
             self.decks(setup),
@@ -103,8 +88,6 @@ class Lotr:
             journey=read_journey(setup["campaign"]) if "campaign" in setup else None,
         )
         s.patient = (1 << s.seats) - 1 if setup.get("patient") == "yes" else 0
-        if len(self._opened) > MOST_OPENED:
-            self._opened.clear()
         return s
 
     def scenario(self, setup: Setup) -> Scenario:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 from rulewright.games.wotr.actions import carryover, whose_turn
@@ -27,13 +26,13 @@ from rulewright.games.wotr.victory import points
 from rulewright.kernel.abilities import Activated
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import seeded
-from rulewright.kernel.game import Game, GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.opened import OpenedTables
 from rulewright.kernel.state import State
 from rulewright.kernel.using import refusal
 from rulewright.kernel.written import check_options
 from rulewright.language.interface import Interface
 from rulewright.language.speech import slug
-from rulewright.language.views import view
 
 TITLES = {
     "en": "War of the Ring: The Card Game",
@@ -51,10 +50,6 @@ class WotrInterface(Interface):
     def called(self, s: State, seat: int) -> str:
         return "player-" + slug(scenario(s).holders[seat].name)
 
-    def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
-        """All that a person may know."""
-        return view(self, game, seat, lang)
-
 
 class Wotr:
     """War of the Ring: The Card Game."""
@@ -62,7 +57,7 @@ class Wotr:
     teller: Teller = WotrInterface("wotr")
 
     def __init__(self) -> None:
-        self._opened: dict[str, State] = {}
+        self.opened = OpenedTables()
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -79,15 +74,12 @@ class Wotr:
             assert isinstance(written, dict)
             return write_position(written, seed)
         check_options(setup, KNOWN, OPTIONS)
-        key = json.dumps(setup, sort_keys=True)
-        if key not in self._opened:
-            self._opened[key] = self.open(setup)
-        s = self._opened[key].clone()
+        s = self.opened.copy(setup, self.open)
         s.rng = seeded(seed)
         return s
 
     def open(self, setup: Setup) -> State:
-        """The table of a setup before anything has happened. It is kept: the next game like it is a copy."""
+        """The table of a setup before anything has happened."""
         chosen = self.scenario(setup)
         s = open_game(chosen, seat_map(chosen, setup.get("seats"), setup.get("persons")))
         s.patient = (1 << s.seats) - 1 if setup.get("patient") == "yes" else 0
