@@ -34,7 +34,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def check_decision(game: rw.Game) -> None:
-    """Options exist and are distinct, every piece is in exactly one zone, nothing is negative."""
+    """Options exist and are distinct, every piece is in exactly one zone, tokens lie only on the table."""
     decision = game.decision
     keys = decision.keys
     assert keys
@@ -45,6 +45,8 @@ def check_decision(game: rw.Game) -> None:
     assert lying == list(range(len(s.card)))
     assert all(piece in s.zones[s.zone[piece]] for piece in lying)
     assert all(count >= 0 for column in s.tokens for count in column)
+    away = [p for p in lying if s.rules.zones.defs[s.zone[p]].group not in s.rules.present]
+    assert not any(column[piece] for column in s.tokens for piece in away)
     assert s.laden == [s.host.count(piece) for piece in lying]
     assert s.scopes
 

@@ -47,7 +47,7 @@ class Rules:
     """The seat that orders what happens at the same moment."""
     you: Callable[[State, int, Event | None], int]
     """Whom the text of a piece calls "you" when it answers an event."""
-    checks: Callable[[State], list[Event]]
+    checks: Callable[[State, tuple[Event, ...]], list[Event]]
     """What follows at once from the position: destroyed, explored, eliminated ..."""
     settle: Callable[[State], None]
     """Schedule what follows once an occurrence is over (the next stage of a quest)."""
@@ -79,10 +79,8 @@ class Rules:
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
     roots: tuple[object, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
-    play_zones: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.play_zones = self.zones.of_group("play")
         self._tokens = {name: i for i, name in enumerate(self.tokens)}
         name_nodes("flow", self.flow, self.names)
         for card in self.catalogue.cards:

@@ -146,8 +146,9 @@ class State:
 
     __slots__ = (
         "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "laden", "lasting", "listeners", "log", "owner", "patient", "pending", "persons", "recording", "result", "rng",
-        "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top", "unstable", "uses", "zone", "zones",
+        "laden", "lasting", "listeners", "log", "owner", "patient", "pending", "persons", "play_zones", "recording",
+        "result", "rng", "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top", "unstable", "uses",
+        "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -155,6 +156,8 @@ class State:
         self.seats = seats
         self.persons: tuple[int, ...] = ()
         """For each seat the person who sits there: one person may hold several. Knowledge belongs to persons."""
+        self.play_zones: list[int] = []
+        """The zones of the play area, those of the seats that play; the same for the whole game."""
         self.rng = rng
         self.card: list[int] = []
         self.face: list[int] = []
@@ -193,6 +196,7 @@ class State:
         """A table on which nothing lies yet. `persons` says who sits where; by default each seat is a person."""
         new = cls(rules, seats, rng)
         new.persons = persons or tuple(range(seats))
+        new.play_zones = [z for z in rules.zones.of_group("play") if rules.zones.holder[z] < seats]
         zones = len(rules.zones.defs)
         new.tokens = [[] for _ in rules.tokens]
         new.zones = [[] for _ in range(zones)]
@@ -209,6 +213,7 @@ class State:
         new.rules = self.rules
         new.seats = self.seats
         new.persons = self.persons
+        new.play_zones = self.play_zones
         new.rng = self.rng
         new.card = self.card[:]
         new.face = self.face[:]

@@ -32,7 +32,7 @@ class Selector(Node):
         zones = self.places(s, scope)
         return [
             piece
-            for zone in (s.rules.play_zones if zones is None else zones)
+            for zone in (s.play_zones if zones is None else zones)
             for piece in s.zones[zone]
             if self.matches(s, scope, piece)
         ]
@@ -40,7 +40,7 @@ class Selector(Node):
     def each(self, s: State, scope: Scope) -> Iterator[int]:
         """The pieces meant, one by one: for a question that the first of them answers."""
         zones = self.places(s, scope)
-        for zone in s.rules.play_zones if zones is None else zones:
+        for zone in s.play_zones if zones is None else zones:
             for piece in s.zones[zone]:
                 if self.matches(s, scope, piece):
                     yield piece
@@ -78,7 +78,7 @@ class Both(Selector):
         left, right = self.left, self.right
         return [
             piece
-            for zone in (s.rules.play_zones if zones is None else zones)
+            for zone in (s.play_zones if zones is None else zones)
             for piece in s.zones[zone]
             if left.matches(s, scope, piece) and right.matches(s, scope, piece)
         ]
@@ -89,7 +89,7 @@ class Both(Selector):
             return
         zones = self.places(s, scope)
         left, right = self.left, self.right
-        for zone in s.rules.play_zones if zones is None else zones:
+        for zone in s.play_zones if zones is None else zones:
             for piece in s.zones[zone]:
                 if left.matches(s, scope, piece) and right.matches(s, scope, piece):
                     yield piece

@@ -16,6 +16,7 @@ from rulewright.games.lotr.table import (
     RESOURCES,
     SHADOWS,
     THREAT,
+    THREAT_LIMIT,
     player_order,
 )
 from rulewright.kernel.events import Event, EventKind
@@ -40,8 +41,10 @@ def _spend(s: State, e: Event) -> None:
 
 
 def _raise(s: State, e: Event) -> None:
-    s.dials[THREAT][e.seat] += e.amount
-    s.unstable = True
+    dial = s.dials[THREAT]
+    dial[e.seat] += e.amount
+    if dial[e.seat] >= THREAT_LIMIT:
+        s.unstable = True
 
 
 def _lower(s: State, e: Event) -> None:

@@ -116,7 +116,7 @@ def ready_all(s: State) -> None:
         s,
         *(
             Event(READIES, p, s.controller[p], how="refresh")
-            for zone in s.rules.play_zones
+            for zone in s.play_zones
             for p in s.zones[zone]
             if s.exhausted[p] and forbidden(s, "ready", p) < 0
         ),
