@@ -35,12 +35,8 @@ def happen(s: State, *events: Event) -> None:
     """Let these events happen at the same moment."""
     if not events:
         return
-    names = s.scopes[-1].names
-    if "paying" in names:
-        paid = names["paying"]
-        for event in events:
-            paid += (event, *_carry_out(s, event))  # type: ignore[operator]
-        names["paying"] = paid
+    if "paying" in s.scopes[-1].names:
+        _pay(s, events)
         return
     stack = s.stack
     if len(stack) != s.base or s.delayed:
@@ -58,6 +54,8 @@ def happen(s: State, *events: Event) -> None:
     for event in events:
         kind = event.kind
         if kind.carry_out is not None:
+            if not kind.still:
+                s.quiet = 0
             more = kind.carry_out(s, event)
             if more:
                 facts += more
@@ -70,6 +68,13 @@ def happen(s: State, *events: Event) -> None:
         listened = listened or _heard(s, facts)
     if listened or s.unstable:
         _conclude(s, facts, listened)
+
+
+def _pay(s: State, events: tuple[Event, ...]) -> None:
+    """Part of a cost is paid: it is answered with the rest of it, when all is paid."""
+    names = s.scopes[-1].names
+    for event in events:
+        names["paying"] += (event, *_carry_out(s, event))  # type: ignore[operator]
 
 
 def _heard(s: State, facts: tuple[Event, ...]) -> bool:
@@ -112,6 +117,7 @@ def settle_payment(s: State) -> None:
 
 def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
     kind = event.kind
+    s.quiet = 0
     facts = (kind.carry_out(s, event) or ()) if kind.carry_out is not None else ()
     if s.recording and kind.log:
         _tell(s, event)

@@ -16,7 +16,10 @@ from rulewright.kernel.zones import Seen
 
 SPECTATOR = 1 << 30
 EVERYBODY = (1 << 31) - 1
-SEEN_BY_ALL, SEEN_BY_HOLDER = Seen.ALL, Seen.HOLDER
+SEEN_BY_ALL, SEEN_BY_NOBODY = Seen.ALL, Seen.NOBODY
+
+Heard = tuple[tuple[str, int], ...]
+"""Keys under which abilities of a face are found, each with the number of the ability."""
 
 
 def create(s: State, card: int, owner: int, zone: int) -> int:
@@ -37,24 +40,27 @@ def create(s: State, card: int, owner: int, zone: int) -> int:
         column.append(0)
     s.zones[zone].append(piece)
     _learn(s, piece, zone)
-    _listen(s, piece)
+    _listen(s, piece, _heard(s, piece))
     return piece
 
 
 def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
     """Put a piece into a zone (on top of it, or at the bottom). Anywhere but in play it has no tokens and no past."""
+    s.quiet = 0
     old = s.zone[piece]
     defs = s.rules.zones.defs
     source, target = defs[old], defs[zone]
+    before, after = source.group, target.group
     if source.deck:
         _take_from_deck(s, piece, old)
     else:
         s.zones[old].remove(piece)
-    changes = source.group != target.group
-    if changes:
-        _unlisten(s, piece, source.group)
-        if target.group != "play":
-            _forget(s, piece, source.group)
+    if before != after:
+        heard = s.rules.catalogue.ears[s.face[piece]].get(before)
+        if heard:
+            _unlisten(s, piece, heard)
+        if after != "play":
+            _forget(s, piece, before)
         s.serial[piece] += 1
     s.zone[piece] = zone
     if bottom and target.deck:
@@ -64,9 +70,12 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
         s.zones[zone].append(piece)
         if target.deck:
             s.top[zone] += 1
-    _learn(s, piece, zone)
-    if changes:
-        _listen(s, piece)
+    if target.seen is not SEEN_BY_NOBODY:
+        _learn(s, piece, zone)
+    if before != after:
+        heard = s.rules.catalogue.ears[s.face[piece]].get(after)
+        if heard:
+            _listen(s, piece, heard)
 
 
 def _take_from_deck(s: State, piece: int, zone: int) -> None:
@@ -117,7 +126,7 @@ def _learn(s: State, piece: int, zone: int) -> None:
     seen = s.rules.zones.defs[zone].seen
     if seen is SEEN_BY_ALL:
         s.known[piece] = EVERYBODY
-    elif seen is SEEN_BY_HOLDER:
+    elif seen is not SEEN_BY_NOBODY:
         s.known[piece] |= 1 << s.persons[s.rules.zones.holder[zone]]
 
 
@@ -133,40 +142,42 @@ def hide(s: State, piece: int) -> None:
 
 def turn(s: State, piece: int, face: int) -> None:
     """Let another face of the piece act from now on."""
-    group = s.rules.zones.defs[s.zone[piece]].group
-    _unlisten(s, piece, group)
+    s.quiet = 0
+    _unlisten(s, piece, _heard(s, piece))
     s.face[piece] = face
-    _listen(s, piece)
+    _listen(s, piece, _heard(s, piece))
 
 
-def _listen(s: State, piece: int) -> None:
-    heard = s.rules.catalogue.ears[s.face[piece]].get(s.rules.zones.defs[s.zone[piece]].group)
-    if heard:
-        listeners = s.listeners
-        for key, ability in heard:
+def _heard(s: State, piece: int) -> Heard:
+    """Under which keys the abilities of a piece are found where it lies."""
+    return s.rules.catalogue.ears[s.face[piece]].get(s.rules.zones.defs[s.zone[piece]].group, ())
+
+
+def _listen(s: State, piece: int, heard: Heard) -> None:
+    listeners = s.listeners
+    for key, ability in heard:
+        entry = piece << 8 | ability
+        old = listeners.get(key)
+        listeners[key] = (entry,) if old is None else tuple(sorted((*old, entry)))
+
+
+def _unlisten(s: State, piece: int, heard: Heard) -> None:
+    listeners = s.listeners
+    for key, ability in heard:
+        old = listeners[key]
+        if len(old) == 1:
+            del listeners[key]
+        else:
             entry = piece << 8 | ability
-            old = listeners.get(key)
-            listeners[key] = (entry,) if old is None else tuple(sorted((*old, entry)))
-
-
-def _unlisten(s: State, piece: int, group: str) -> None:
-    heard = s.rules.catalogue.ears[s.face[piece]].get(group)
-    if heard:
-        listeners = s.listeners
-        for key, ability in heard:
-            entry = piece << 8 | ability
-            rest = tuple(e for e in listeners[key] if e != entry)
-            if rest:
-                listeners[key] = rest
-            else:
-                del listeners[key]
+            listeners[key] = tuple([e for e in old if e != entry])
 
 
 def relisten(s: State) -> None:
     """Build the index of listening abilities anew (after identities were redrawn)."""
+    s.quiet = 0
     s.listeners = {}
     for piece in range(len(s.card)):
-        _listen(s, piece)
+        _listen(s, piece, _heard(s, piece))
 
 
 def shuffle(s: State, zone: int) -> None:
@@ -237,6 +248,7 @@ def attachments(s: State, piece: int) -> list[int]:
 
 def lay_on(s: State, piece: int, host: int) -> None:
     """Lay a piece on another one, or on none (-1)."""
+    s.quiet = 0
     before = s.host[piece]
     if before >= 0:
         s.laden[before] -= 1

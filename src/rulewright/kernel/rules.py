@@ -22,6 +22,11 @@ def never(s: State, source: int, piece: int) -> bool:
     return False
 
 
+def always(s: State) -> bool:
+    """Always."""
+    return True
+
+
 def nothing(s: State, facts: Sequence[Event]) -> None:
     """Facts of one moment raise no question."""
 
@@ -77,6 +82,8 @@ class Rules:
     """Whether the effects of the first piece leave the second one untouched."""
     together: Callable[[State, Sequence[Event]], None] = nothing
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
+    new_actions: Callable[[State], bool] = always
+    """Whether the phase alone could bring actions that were not there when nobody could act."""
     roots: tuple[object, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
 

@@ -146,9 +146,9 @@ class State:
 
     __slots__ = (
         "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "laden", "lasting", "listeners", "log", "owner", "patient", "pending", "persons", "play_zones", "recording",
-        "result", "rng", "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top", "unstable", "uses",
-        "zone", "zones",
+        "laden", "lasting", "listeners", "log", "owner", "patient", "pending", "persons", "play_zones", "quiet",
+        "recording", "result", "rng", "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top",
+        "unstable", "uses", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -187,6 +187,8 @@ class State:
         self.result: tuple[tuple[int, ...], int, str] | None = None
         self.patient = 0
         self.unstable = False
+        self.quiet = 0
+        """The number of scopes, if nobody could act at the last action window and nothing has changed since; else 0."""
         self.base = 0
         self.log: tuple[object, ...] | None = None
         self.recording = False
@@ -242,6 +244,7 @@ class State:
         new.result = self.result
         new.patient = self.patient
         new.unstable = self.unstable
+        new.quiet = self.quiet
         new.base = self.base
         new.log = self.log
         new.recording = self.recording

@@ -355,6 +355,12 @@ def actions(s: State, seat: int) -> list[Choice]:
     return merge(s, choices) if len(choices) > 1 else choices
 
 
+def new_actions(s: State) -> bool:
+    """Whether the present phase has actions of its own: cards are played in the planning phase, some texts name one."""
+    phase = s.table[PHASE]
+    return phase == PLANNING or ACTIONS[phase] in s.listeners or ACTIONS_FOR_ANYONE[phase] in s.listeners
+
+
 def usable(s: State, keys: tuple[str, ...]) -> tuple[int, ...]:
     """The abilities under the key of every phase and that of the present one, in the order of their pieces."""
     always, now = s.listeners.get(keys[-1], ()), s.listeners.get(keys[s.table[PHASE]], ())
