@@ -11,6 +11,7 @@ from rulewright.games.lotr.table import (
     CAMPAIGN,
     CARRIED,
     DECK,
+    ENCOUNTER_DECK,
     HAND,
     PLAY,
     STAGING,
@@ -34,20 +35,20 @@ def shuffle_decks(s: State) -> None:
     """Step 1: player decks and encounter deck are shuffled, the quest deck is not."""
     for seat in range(s.seats):
         shuffle(s, DECK + seat)
-    shuffle(s, s.rules.zones.id("encounter-deck"))
+    shuffle(s, ENCOUNTER_DECK)
 
 
 def set_threat(s: State) -> None:
     """Step 2: each dial shows the threat cost of the player's heroes (and what a campaign adds)."""
     for seat in range(s.seats):
-        cost = sum(value(s, hero, "threat_cost") for hero in heroes(s, seat))
+        cost = sum([value(s, hero, "threat_cost") for hero in heroes(s, seat)])
         s.dials[THREAT][seat] = s.dials[CARRIED][seat] or cost + s.dials[START][seat]
         s.note("log-starting-threat", "lotr.setup.6", ("seat", seat), ("number", s.dials[THREAT][seat]))
 
 
 def draw_opening_hands(s: State) -> None:
     """Step 5: six cards each."""
-    happen(s, *(Event(DRAWS, -1, seat, OPENING_HAND) for seat in player_order(s)))
+    happen(s, *[Event(DRAWS, -1, seat, OPENING_HAND) for seat in player_order(s)])
 
 
 @dataclass(frozen=True, eq=False)

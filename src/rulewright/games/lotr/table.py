@@ -77,6 +77,12 @@ def characters(s: State, seat: int) -> list[int]:
     return [p for p in s.zones[PLAY + seat] if faces[face[p]].kind in CHARACTERS]
 
 
+def ready_characters(s: State, seat: int) -> list[int]:
+    """The characters in a player's play area that are not exhausted."""
+    faces, face, exhausted = s.rules.catalogue.faces, s.face, s.exhausted
+    return [p for p in s.zones[PLAY + seat] if not exhausted[p] and faces[face[p]].kind in CHARACTERS]
+
+
 def heroes(s: State, seat: int) -> list[int]:
     """The heroes in a player's play area."""
     faces, face = s.rules.catalogue.faces, s.face
@@ -91,8 +97,11 @@ def engaged_with(s: State, piece: int) -> int:
 
 def enemies(s: State, zone: int) -> list[int]:
     """The enemies in a zone."""
+    pieces = s.zones[zone]
+    if not pieces:
+        return []
     faces, face = s.rules.catalogue.faces, s.face
-    return [p for p in s.zones[zone] if faces[face[p]].kind == "enemy"]
+    return [p for p in pieces if faces[face[p]].kind == "enemy"]
 
 
 def active_location(s: State) -> int:
