@@ -140,6 +140,24 @@ class Option:
         return f"<{self.key}>"
 
 
+class Options:
+    """The legal answers of a decision, in their order; each is made when somebody looks at it."""
+
+    __slots__ = ("_decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self._decision = decision
+
+    def __len__(self) -> int:
+        return len(self._decision.pending.choices)
+
+    def __getitem__(self, index: int) -> Option:
+        return Option(self._decision, range(len(self))[index])
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter([Option(self._decision, i) for i in range(len(self))])
+
+
 class Decision:
     """A question to one seat. It is valid until the next choice is made."""
 
@@ -151,9 +169,9 @@ class Decision:
         self._keys: tuple[str, ...] | None = None
 
     @property
-    def options(self) -> tuple[Option, ...]:
-        """The legal answers. Made anew each time: kept here, they would be a cycle that only the collector frees."""
-        return tuple([Option(self, i) for i in range(len(self.pending.choices))])
+    def options(self) -> Options:
+        """The legal answers."""
+        return Options(self)
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -59,7 +59,7 @@ class DealShadowCards(Ask):
         return "lotr.timing-priority.5"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        waiting = tuple(enemies(s, ENGAGED + s.scope.you)) if pc == 0 else data
+        waiting = tuple(enemies(s, ENGAGED + s.scopes[-1].you)) if pc == 0 else data
         if waiting and s.zones[ENCOUNTER_DECK] and not s.table[SHADOWS_OFF]:
             offer(self, s, 1, waiting, self.choices(s, waiting))
 
@@ -72,7 +72,7 @@ class DealShadowCards(Ask):
         return [Choice("deal-shadow", p) for p in costs if costs[p] == highest]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(SHADOW_DEALT, choice.a, s.scope.you))
+        happen(s, Event(SHADOW_DEALT, choice.a, s.scopes[-1].you))
         if len(data) > 1:
             go_on(s, self, 1, tuple([p for p in data if p != choice.a]))
 
@@ -119,13 +119,13 @@ class ChooseEnemyAttack(Ask):
     prompt = "ask-enemy-attack"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("resolve-attack", p) for p in eligible_enemies(s, s.scope.you)]
+        return [Choice("resolve-attack", p) for p in eligible_enemies(s, s.scopes[-1].you)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        ENEMY_ATTACK.run(s, 0, (choice.a, s.scope.you))
+        ENEMY_ATTACK.run(s, 0, (choice.a, s.scopes[-1].you))
 
 
 def attack(s: State, enemy: int, seat: int) -> None:
@@ -177,14 +177,14 @@ class DeclareDefender(Ask):
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         turn = self.turn(data)
-        return self.others(s)[turn - 1] if turn else s.scope.you
+        return self.others(s)[turn - 1] if turn else s.scopes[-1].you
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return self.rule if self.turn(data) == 0 else "lotr.sentinel.3"
 
     def others(self, s: State) -> list[int]:
         """Who may declare after the defending player, in player order."""
-        you = s.scope.you
+        you = s.scopes[-1].you
         return [seat for seat in player_order(s) if seat != you]
 
     @staticmethod
@@ -209,7 +209,7 @@ class DeclareDefender(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat = self.asked(s, data)
         choices = [Choice("defend", p) for p in ready_characters(s, seat) if self.refuse_ready(s, seat, p) is None]
-        choices.append(Choice("done" if s.scope.several("defenders") else "undefended"))
+        choices.append(Choice("done" if s.scopes[-1].several("defenders") else "undefended"))
         return choices
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
@@ -233,7 +233,7 @@ class DeclareDefender(Ask):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         turn = self.turn(data)
         if choice.verb == "defend":
-            scope = s.scope
+            scope = s.scopes[-1]
             scope.names["defenders"] = (*scope.several("defenders"), choice.a)
             happen(s, Event(DEFENDS, choice.a, s.controller[choice.a], source=scope.source))
             if turn == 0 and permitted(s, "several-defenders", scope.you):
@@ -287,7 +287,7 @@ class AttackDamage(Ask):
         return self.prompt, (("piece", s.scope.source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         fighting = len(defenders(s))
@@ -309,11 +309,11 @@ class AttackDamage(Ask):
         fighting = defenders(s)
         if not self.damage(s, fighting):
             return []
-        return [Choice("assign", p) for p in fighting or heroes(s, s.scope.you) if can_be_damaged(s, p)]
+        return [Choice("assign", p) for p in fighting or heroes(s, s.scopes[-1].you) if can_be_damaged(s, p)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         hit, damage = choice.a, self.damage(s, defenders(s))
-        happen(s, Event(DAMAGED, hit, s.controller[hit], damage, s.scope.source, how="attack"))
+        happen(s, Event(DAMAGED, hit, s.controller[hit], damage, s.scopes[-1].source, how="attack"))
 
 
 def attack_ends(s: State) -> None:

@@ -24,10 +24,10 @@ class OptionalEngagement(Ask):
     prompt = "ask-engage"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        seat = s.scope.you
+        seat = s.scopes[-1].you
         able = [p for p in enemies(s, STAGING) if forbidden(s, "optionally-engage", p, seat) < 0]
         return [*[Choice("engage", p) for p in able], Choice("decline")] if able else []
 
@@ -42,7 +42,7 @@ class OptionalEngagement(Ask):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "engage":
-            happen(s, Event(ENGAGES, choice.a, s.scope.you))
+            happen(s, Event(ENGAGES, choice.a, s.scopes[-1].you))
 
 
 @dataclass(frozen=True, eq=False)

@@ -100,10 +100,10 @@ class PlayerAttacks(Ask):
     prompt = "ask-attack"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [*(Choice("attack", p) for p in targets(s, s.scope.you)), Choice("done")]
+        return [*(Choice("attack", p) for p in targets(s, s.scopes[-1].you)), Choice("done")]
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "attack":
@@ -115,7 +115,7 @@ class PlayerAttacks(Ask):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "attack":
-            enemy, seat = choice.a, s.scope.you
+            enemy, seat = choice.a, s.scopes[-1].you
             s.tokens[ASSAILED][enemy] |= 1 << seat
             PLAYER_ATTACK.run(s, 0, (enemy, seat, ()))
             go_on(s, self)
@@ -158,7 +158,7 @@ class DeclareAttackers(Ask):
         return self.prompt, (("piece", s.scope.source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         declared = s.scopes[-1].several("declared")
@@ -207,7 +207,7 @@ class JoinWithRanged(Ask):
 
     def others(self, s: State) -> list[int]:
         """The other players, in player order."""
-        return [seat for seat in player_order(s) if seat != s.scope.you]
+        return [seat for seat in player_order(s) if seat != s.scopes[-1].you]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scope.source),)
@@ -218,7 +218,7 @@ class JoinWithRanged(Ask):
         return self.others(s)[turn]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if not strike_goes_on(s) or s.zone[s.scope.source] == STAGING:
+        if not strike_goes_on(s) or s.zone[s.scopes[-1].source] == STAGING:
             return
         turn = data[0] if data else 0
         assert isinstance(turn, int)
@@ -268,17 +268,17 @@ def note_strength(s: State) -> None:
 
 def strike_damage(s: State) -> None:
     """Step 6.8.3: attack minus the enemy's defense is the damage."""
-    enemy = s.scope.source
+    enemy = s.scopes[-1].source
     if not strike_goes_on(s):
         return
     damage = attack_strength(s) - value(s, enemy, "defense")
     if damage > 0 and can_be_damaged(s, enemy):
-        happen(s, Event(DAMAGED, enemy, s.scope.you, damage, attackers(s)[0], how="player-attack"))
+        happen(s, Event(DAMAGED, enemy, s.scopes[-1].you, damage, attackers(s)[0], how="player-attack"))
 
 
 def strike_ends(s: State) -> None:
     """Step 6.8.4: the attack ends; its attackers are attackers until the responses to this are over."""
-    happen(s, Event(STRIKE_OVER, s.scope.source, s.scope.you))
+    happen(s, Event(STRIKE_OVER, s.scopes[-1].source, s.scopes[-1].you))
 
 
 def attackers_stand_down(s: State) -> None:

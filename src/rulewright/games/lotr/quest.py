@@ -48,13 +48,13 @@ class CommitCharacters(Ask):
     prompt = "ask-commit"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         mark = s.tokens[COMMITTED]
         choices = [
             Choice("commit", p)
-            for p in ready_characters(s, s.scope.you)
+            for p in ready_characters(s, s.scopes[-1].you)
             if p not in data and not mark[p] and forbidden(s, "commit", p) < 0
         ]
         choices.append(Choice("done"))
@@ -73,7 +73,7 @@ class CommitCharacters(Ask):
         if choice.verb == "commit":
             self.run(s, 0, (*data, choice.a))
         elif data:
-            seat = s.scope.you
+            seat = s.scopes[-1].you
             happen(s, *[Event(COMMITS, p, seat) for p in data if isinstance(p, int)])
 
 

@@ -11,7 +11,6 @@ from rulewright.games.lotr.table import (
     CAMPAIGN,
     CARRIED,
     DECK,
-    ENCOUNTER_DECK,
     HAND,
     PLAY,
     STAGING,
@@ -31,11 +30,8 @@ from rulewright.lcg.happenings import DRAWS
 OPENING_HAND = 6
 
 
-def shuffle_decks(s: State) -> None:
-    """Step 1: player decks and encounter deck are shuffled, the quest deck is not."""
-    for seat in range(s.seats):
-        shuffle(s, DECK + seat)
-    shuffle(s, ENCOUNTER_DECK)
+def decks_are_shuffled(s: State) -> None:
+    """Step 1: player decks and encounter deck are shuffled. `open_game` has laid them out so: in no order yet."""
 
 
 def set_threat(s: State) -> None:
@@ -60,13 +56,13 @@ class Mulligan(Ask):
     prompt = "ask-mulligan"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("keep"), Choice("mulligan")]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        seat = s.scope.you
+        seat = s.scopes[-1].you
         if choice.verb == "keep":
             s.note("log-keeps", self.rule, ("seat", seat))
             return
@@ -105,7 +101,7 @@ def follow_campaign_card(s: State) -> None:
 
 
 SETUP_STEPS = Steps(
-    Do(shuffle_decks, rule="setup.1"),
+    Do(decks_are_shuffled, rule="setup.1"),
     Do(set_threat, rule="setup.2"),
     Do(begin_journey),
     Do(draw_opening_hands, rule="setup.5"),

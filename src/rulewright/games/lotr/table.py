@@ -58,7 +58,7 @@ THREAT_LIMIT = 50
 LEADERSHIP, TACTICS, SPIRIT, LORE, NEUTRAL = "leadership", "tactics", "spirit", "lore", "neutral"
 SPHERES = (LEADERSHIP, TACTICS, SPIRIT, LORE)
 
-CHARACTERS = ("hero", "ally")
+CHARACTERS = frozenset(("hero", "ally"))
 
 
 def kind(s: State, piece: int) -> str:
@@ -74,19 +74,31 @@ def is_character(s: State, piece: int) -> bool:
 def characters(s: State, seat: int) -> list[int]:
     """The characters in a player's play area."""
     faces, face = s.rules.catalogue.faces, s.face
-    return [p for p in s.zones[PLAY + seat] if faces[face[p]].kind in CHARACTERS]
+    found = []
+    for p in s.zones[PLAY + seat]:
+        if faces[face[p]].kind in CHARACTERS:
+            found.append(p)
+    return found
 
 
 def ready_characters(s: State, seat: int) -> list[int]:
     """The characters in a player's play area that are not exhausted."""
     faces, face, exhausted = s.rules.catalogue.faces, s.face, s.exhausted
-    return [p for p in s.zones[PLAY + seat] if not exhausted[p] and faces[face[p]].kind in CHARACTERS]
+    found = []
+    for p in s.zones[PLAY + seat]:
+        if not exhausted[p] and faces[face[p]].kind in CHARACTERS:
+            found.append(p)
+    return found
 
 
 def heroes(s: State, seat: int) -> list[int]:
     """The heroes in a player's play area."""
     faces, face = s.rules.catalogue.faces, s.face
-    return [p for p in s.zones[PLAY + seat] if faces[face[p]].kind == "hero"]
+    found = []
+    for p in s.zones[PLAY + seat]:
+        if faces[face[p]].kind == "hero":
+            found.append(p)
+    return found
 
 
 def engaged_with(s: State, piece: int) -> int:
@@ -97,11 +109,12 @@ def engaged_with(s: State, piece: int) -> int:
 
 def enemies(s: State, zone: int) -> list[int]:
     """The enemies in a zone."""
-    pieces = s.zones[zone]
-    if not pieces:
-        return []
     faces, face = s.rules.catalogue.faces, s.face
-    return [p for p in pieces if faces[face[p]].kind == "enemy"]
+    found = []
+    for p in s.zones[zone]:
+        if faces[face[p]].kind == "enemy":
+            found.append(p)
+    return found
 
 
 def active_location(s: State) -> int:
