@@ -83,6 +83,15 @@ def shadow_cards(s: State, enemy: int) -> list[int]:
     return [p for p in s.zones[SHADOWS] if host[p] == enemy]
 
 
+def next_shadow_card(s: State, enemy: int, resolved: tuple[Plain, ...]) -> int:
+    """The first shadow card of an enemy that is not one of these, or -1."""
+    host = s.host
+    for card in s.zones[SHADOWS]:
+        if host[card] == enemy and card not in resolved:
+            return card
+    return -1
+
+
 def discard_shadow_cards(s: State) -> None:
     """Step 6.11: all shadow cards are discarded from all enemies; one that was an attacker itself goes on the deck."""
     for card in s.zones[SHADOWS][:]:
@@ -254,10 +263,9 @@ class ShadowEffects(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1]
         while attack_goes_on(s):
-            left = [card for card in shadow_cards(s, scope.source) if card not in data]
-            if not left:
+            card = next_shadow_card(s, scope.source, data)
+            if card < 0:
                 return
-            card = left[0]
             data = (*data, card)
             show(s, card)
             s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", scope.source))

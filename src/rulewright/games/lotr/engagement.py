@@ -27,9 +27,8 @@ class OptionalEngagement(Ask):
         return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        seat = s.scopes[-1].you
-        able = [p for p in enemies(s, STAGING) if forbidden(s, "optionally-engage", p, seat) < 0]
-        return [*[Choice("engage", p) for p in able], Choice("decline")] if able else []
+        choices = [Choice("engage", p) for p in enemies(s, STAGING) if self.refuse(s, data, "engage", p) is None]
+        return [*choices, Choice("decline")] if choices else []
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "engage":

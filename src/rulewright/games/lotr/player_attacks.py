@@ -22,7 +22,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.going_on import go_on
-from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Do, Step, Steps, offer
@@ -76,13 +76,17 @@ def enemies_in_play(s: State, seat: int) -> list[int]:
 def targets(s: State, seat: int) -> list[int]:
     """The enemies a player could attack and has not attacked this round."""
     ready = ready_characters(s, seat)
+    if not ready:
+        return []
+    zones = enemy_zones(s, seat)
+    if not granted_to_anyone(s, "permit attack-staging-alone"):
+        zones.remove(STAGING)
     found: list[int] = []
-    if ready:
-        assailed = s.tokens[ASSAILED]
-        for zone in enemy_zones(s, seat):
-            new = [enemy for enemy in enemies(s, zone) if not assailed[enemy] >> seat & 1]
-            if new and within_reach(s, seat, ready, new[0]):
-                found += new
+    assailed = s.tokens[ASSAILED]
+    for zone in zones:
+        new = [enemy for enemy in enemies(s, zone) if not assailed[enemy] >> seat & 1]
+        if new and within_reach(s, seat, ready, new[0]):
+            found += new
     return found
 
 

@@ -144,10 +144,9 @@ def place_progress(s: State, amount: int, source: int = -1) -> None:
 def stage_complete(s: State) -> bool:
     """Whether the players have defeated the current stage."""
     quest = current_quest(s)
-    if quest < 0:
+    if quest < 0 or not s.tokens[PROGRESS][quest]:
         return False
-    points = quest_points(s, quest)
-    return 0 < points <= s.tokens[PROGRESS][quest] and forbidden(s, "defeat-stage", quest) < 0
+    return 0 < quest_points(s, quest) <= s.tokens[PROGRESS][quest] and forbidden(s, "defeat-stage", quest) < 0
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from rulewright.kernel.state import State
 from rulewright.kernel.zones import Seen, Zones
 
 MAX_SEATS = 4
+CLOCKWISE = [
+    [tuple((first + i) % seats for i in range(seats)) for first in range(seats)] for seats in range(MAX_SEATS + 1)
+]
+"""All seats of a table with so many, from each of them on."""
 
 ZONES = Zones(MAX_SEATS)
 STAGING = ZONES.shared("staging", "play")
@@ -137,15 +139,8 @@ def plays(s: State, seat: int) -> bool:
 def player_order(s: State) -> tuple[int, ...]:
     """The players still in the game, the first player first, then clockwise."""
     out = s.dials[ELIMINATED]
-    if len(out) == 1:
-        return () if out[0] else (0,)
-    return _clockwise(s.table[FIRST], tuple(out))
-
-
-@cache
-def _clockwise(first: int, out: tuple[int, ...]) -> tuple[int, ...]:
-    seats = len(out)
-    return tuple(seat for i in range(seats) if not out[seat := (first + i) % seats])
+    order = CLOCKWISE[len(out)][s.table[FIRST]]
+    return tuple([seat for seat in order if not out[seat]]) if 1 in out else order
 
 
 def first_player(s: State) -> int:
