@@ -18,8 +18,8 @@ from rulewright.kernel.values import Line, derivation, value
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Setup = dict[str, Json]
-Past = tuple["Past | None", int]
-"""The choices made, newest first: those before it, and the index of one."""
+Past = tuple[object, int]
+"""The choices made, newest first: those before it (a Past again, or None), and the index of one."""
 
 
 class RulewrightError(Exception):
@@ -421,7 +421,7 @@ class Game:
         past = self._past
         indexes = []
         while past is not None:
-            past, index = past
+            past, index = past  # type: ignore[assignment]
             indexes.append(index)
         return reversed(indexes)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rulewright.kernel.state import State
 from rulewright.kernel.zones import Seen, Zones
 
@@ -140,7 +142,12 @@ def player_order(s: State) -> tuple[int, ...]:
     """The players still in the game, the first player first, then clockwise."""
     out = s.dials[ELIMINATED]
     order = CLOCKWISE[len(out)][s.table[FIRST]]
-    return tuple([seat for seat in order if not out[seat]]) if 1 in out else order
+    return _left_of(order, tuple(out)) if 1 in out else order
+
+
+@cache
+def _left_of(order: tuple[int, ...], out: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat in order if not out[seat])
 
 
 def first_player(s: State) -> int:
