@@ -71,14 +71,14 @@ class Lotr:
             written = setup["position"]
             assert isinstance(written, dict)
             return write_position(written, seed)
-        check_options(setup, KNOWN, OPTIONS)
         s = self.opened.copy(setup, self.open)
         first = setup.get("first")
         seat_players(s, seed, first if isinstance(first, int) else None)
         return s
 
     def open(self, setup: Setup) -> State:
-        """The table of a setup before anything has happened."""
+        """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
+        check_options(setup, KNOWN, OPTIONS)
         s = open_game(
             self.scenario(setup),
             self.decks(setup),
