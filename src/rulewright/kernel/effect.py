@@ -99,9 +99,13 @@ def can_follow(s: State, scope: Scope, after: All, start: int) -> bool:
     for i in range(start, len(after.effects)):
         effect = after.effects[i]
         if isinstance(effect, Choosing):
-            for candidate in effect.each(s, scope):
-                if can_follow(s, bound(scope, effect.name, candidate), after, i + 1):
-                    return True
+            found = effect.candidates(s, scope)
+            if found:
+                trial, name = bound(scope, effect.name, -1), effect.name
+                for candidate in found:
+                    trial.names[name] = candidate
+                    if can_follow(s, trial, after, i + 1):
+                        return True
             return False
         if effect.can(s, scope):
             return True
@@ -113,13 +117,30 @@ def payable_from(s: State, scope: Scope, cost: All, start: int) -> bool:
     for i in range(start, len(cost.effects)):
         part = cost.effects[i]
         if isinstance(part, Choosing):
-            for candidate in part.each(s, scope):
-                if payable_from(s, bound(scope, part.name, candidate), cost, i + 1):
-                    return True
+            found = part.candidates(s, scope)
+            if found:
+                trial, name = bound(scope, part.name, -1), part.name
+                for candidate in found:
+                    trial.names[name] = candidate
+                    if payable_from(s, trial, cost, i + 1):
+                        return True
             return False
         if not part.payable(s, scope):
             return False
     return True
+
+
+def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, start: int) -> list[int]:
+    """Those of the candidates with which the sequence from `start` on would change the game."""
+    if not found:
+        return found
+    good = []
+    trial = bound(scope, name, -1)
+    for candidate in found:
+        trial.names[name] = candidate
+        if can_follow(s, trial, after, start):
+            good.append(candidate)
+    return good
 
 
 def bound(scope: Scope, name: str, what: int) -> Scope:
@@ -159,7 +180,7 @@ class Choosing(AskingEffect):
         if data:
             after, start = data
             assert isinstance(after, All) and isinstance(start, int)
-            found = [c for c in found if can_follow(s, bound(scope, self.name, c), after, start)]
+            found = leading_on(s, scope, self.name, found, after, start)
         if not found:
             scope.names[self.name] = -1
         return [self.choice(s, c) for c in found]

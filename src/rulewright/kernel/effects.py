@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rulewright.kernel.effect import AskingEffect, Choosing, Effect, Hint, Verb
@@ -13,7 +12,7 @@ from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Step
-from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, exists, number
+from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
 
 
 def touched(s: State, scope: Scope, what: Selector) -> list[int]:
@@ -26,8 +25,6 @@ def touched(s: State, scope: Scope, what: Selector) -> list[int]:
 
 def touches(s: State, scope: Scope, what: Selector) -> bool:
     """Whether an effect touches any piece at all."""
-    if not granted_to_anyone(s, "immunity"):
-        return exists(s, scope, what)
     return bool(touched(s, scope, what))
 
 
@@ -48,14 +45,9 @@ class Choose(Choosing):
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         found = self.what.find(s, scope)
-        if not granted_to_anyone(s, "immunity") and not forbidden_to_anyone(s, "be-targeted"):
+        if not found or (not granted_to_anyone(s, "immunity") and not forbidden_to_anyone(s, "be-targeted")):
             return found
         return [p for p in found if s.rules.may_target(s, scope.source, p)]
-
-    def each(self, s: State, scope: Scope) -> Iterable[int]:
-        if not granted_to_anyone(s, "immunity") and not forbidden_to_anyone(s, "be-targeted"):
-            return self.what.each(s, scope)
-        return self.candidates(s, scope)
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose", what)

@@ -10,14 +10,20 @@ from rulewright.games.lotr.table import ENCOUNTER_DECK
 from rulewright.kernel.effect import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import attachments
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
 
 
-def guards(s: State, objective: int) -> list[int]:
-    """The encounter cards that guard an objective."""
-    return [p for p in attachments(s, objective) if s.owner[p] < 0]
+def guarded(s: State, objective: int) -> bool:
+    """Whether an encounter card in play is attached to an objective."""
+    if not s.laden[objective]:
+        return False
+    host, owner, zones = s.host, s.owner, s.zones
+    for zone in s.rules.play_zones:
+        for p in zones[zone]:
+            if host[p] == objective and owner[p] < 0:
+                return True
+    return False
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +31,7 @@ class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        return not s.laden[scope.source] or not guards(s, scope.source)
+        return not guarded(s, scope.source)
 
 
 @dataclass(frozen=True, eq=False)
