@@ -8,13 +8,12 @@ from rulewright.kernel.state import State
 
 def limit_key(s: State, seat: int, entry: int, limit: Limit) -> tuple[int, int, str]:
     """Whose uses are counted: this copy's, this player's whatever the copy, or those of all players."""
-    if limit.per == "player":
-        return s.face[entry >> 8] << 8 | entry & 255, -1 - seat, limit.period
-    if limit.per == "player-and-card":
+    per = limit.per
+    if per == "card":
+        return entry, s.serial[entry >> 8], limit.period
+    if per == "player-and-card":
         return entry, -1 - seat, limit.period
-    if limit.per == "group":
-        return s.face[entry >> 8] << 8 | entry & 255, 0, limit.period
-    return entry, s.serial[entry >> 8], limit.period
+    return s.face[entry >> 8] << 8 | entry & 255, -1 - seat if per == "player" else 0, limit.period
 
 
 def used_up(s: State, seat: int, entry: int, limit: Limit | None) -> bool:

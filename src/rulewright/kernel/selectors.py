@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import gained, has_keyword, has_trait
-from rulewright.kernel.words import Players, Pointer, Selector
+from rulewright.kernel.words import Players, Pointer, Selector, lying
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,6 +36,9 @@ class Chosen(Pointer):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return piece in scope.several(self.name)
+
+    def points_at(self, name: str) -> bool:
+        return name == self.name
 
 
 @dataclass(frozen=True, eq=False)
@@ -242,6 +245,7 @@ class Within(Selector):
 
     zone: str
     players: Players | None = None
+    only_place = True
 
     def places(self, s: State, scope: Scope) -> Sequence[int]:
         zones = s.rules.zones
@@ -260,3 +264,6 @@ class Within(Selector):
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         zones, zone = self.places(s, scope), s.zone
         return [p for p in pieces if zone[p] in zones]
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return lying(s, self.places(s, scope))

@@ -33,7 +33,7 @@ def obstacle(s: State, entry: int, scope: Scope) -> str:
 
     Empty when it can be used. `scope` is that of its card and of the seat that would use it.
     """
-    ability = ability_of(s, entry)
+    ability: Usable | Special = s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]  # type: ignore[assignment]
     if not isinstance(ability, Special):
         if ability.given is not None and not ability.given.holds(s, scope):
             return "refuse-condition"
@@ -46,8 +46,12 @@ def obstacle(s: State, entry: int, scope: Scope) -> str:
 
 def refusal(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
     """Why a seat may not use an ability now."""
-    what = obstacle(s, entry, Scope.probe(entry >> 8, seat, event))
-    return (what, s.rules.cite(what.removeprefix("refuse-"))) if what else None
+    return refused(s, obstacle(s, entry, Scope.probe(entry >> 8, seat, event)))
+
+
+def refused(s: State, message: str) -> Refusal | None:
+    """The message of an obstacle with the rule behind it."""
+    return (message, s.rules.cite(message.removeprefix("refuse-"))) if message else None
 
 
 def use(s: State, seat: int, entry: int, event: Event | None = None) -> None:

@@ -27,6 +27,8 @@ class Selector(Node):
 
     noun: str = ""
     """What a text calls such a piece, where the selector settles it."""
+    only_place: bool = False
+    """Whether all pieces are meant that lie in the places it names."""
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         """Whether the piece is one of those meant, wherever it lies."""
@@ -46,6 +48,10 @@ class Selector(Node):
     def find(self, s: State, scope: Scope) -> list[int]:
         """All pieces meant, in the order in which they lie on the table."""
         return self.among(s, scope, lying(s, self.places(s, scope)))
+
+    def points_at(self, name: str) -> bool:
+        """Whether exactly what was bound to this name is meant."""
+        return False
 
     def __and__(self, other: Selector) -> Selector:
         return Both(self, other)
@@ -81,7 +87,8 @@ class Both(Selector):
             return left.among(s, scope, right.find(s, scope))
         zones = right.places(s, scope)
         if zones is not None and left.places(s, scope) is None and not isinstance(left, Pointer):
-            return self.among(s, scope, lying(s, zones))
+            found = left.among(s, scope, lying(s, zones))
+            return found if right.only_place else right.among(s, scope, found)
         found = left.find(s, scope)
         return right.among(s, scope, found) if found else found
 

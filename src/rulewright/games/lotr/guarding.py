@@ -14,24 +14,19 @@ from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
 
 
-def guarded(s: State, objective: int) -> bool:
-    """Whether an encounter card in play is attached to an objective."""
-    if not s.laden[objective]:
-        return False
-    host, owner, zones = s.host, s.owner, s.zones
-    for zone in s.rules.play_zones:
-        for p in zones[zone]:
-            if host[p] == objective and owner[p] < 0:
-                return True
-    return False
-
-
 @dataclass(frozen=True, eq=False)
 class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        return not guarded(s, scope.source)
+        objective = scope.source
+        if s.laden[objective]:
+            host, owner, zones = s.host, s.owner, s.zones
+            for zone in s.rules.play_zones:
+                for p in zones[zone]:
+                    if host[p] == objective and owner[p] < 0:
+                        return False
+        return True
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,8 +62,11 @@ class Claim(Verb):
             attach(s, scope.source, found[0], scope.you)
             happen(s, Event(CLAIMED, scope.source, scope.you))
 
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.to.find(s, scope)) and s.host[scope.source] < 0
+    def means(self) -> Selector:
+        return self.to
+
+    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        return pieces if s.host[scope.source] < 0 else []
 
 
 @dataclass(frozen=True, eq=False)
