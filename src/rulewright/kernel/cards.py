@@ -69,6 +69,8 @@ class Catalogue:
     def __init__(self, cards: Iterable[Card], groups: Iterable[str]) -> None:
         self.cards: list[Card] = []
         self.faces: list[Face] = []
+        self.kind: list[str] = []
+        """For each face: its card type."""
         self.front: list[int] = []
         self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
         self.tapped_for: list[frozenset[int]] = []
@@ -85,6 +87,7 @@ class Catalogue:
             self._add(card)
         for index, face in enumerate(self.faces[:]):
             self._add_blank(index, face)
+        self.kind = [face.kind for face in self.faces]
 
     def _add(self, card: Card) -> None:
         index = len(self.cards)

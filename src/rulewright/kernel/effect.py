@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Step, ask
-from rulewright.kernel.words import Players
+from rulewright.kernel.words import Players, Selector
 
 
 class Hint(NamedTuple):
@@ -27,6 +27,19 @@ class Effect(Step):
     def can(self, s: State, scope: Scope) -> bool:
         """Whether it would change the game now."""
         raise NotImplementedError
+
+    def suited(self, s: State, scope: Scope, name: str, candidates: list[int]) -> list[int]:
+        """Those of the candidates with which, bound to the name, it would change the game.
+
+        The same as asking `can` with each; an effect that can settle something for all of them at once does.
+        """
+        trial = bound(scope, name, -1)
+        good = []
+        for candidate in candidates:
+            trial.names[name] = candidate
+            if self.can(s, trial):
+                good.append(candidate)
+        return good
 
     def payable(self, s: State, scope: Scope) -> bool:
         """Whether it can be carried out in full, as a cost must be."""
@@ -68,6 +81,26 @@ class Verb(Effect):
         """Change the position, or let events happen."""
         raise NotImplementedError
 
+    def means(self) -> Selector | None:
+        """The cards to each of which it does the same, whatever becomes of the others; None if it is no such verb."""
+        return None
+
+    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        """Those of the cards it means that it would change."""
+        raise NotImplementedError
+
+    def can(self, s: State, scope: Scope) -> bool:
+        what = self.means()
+        assert what is not None
+        found = what.find(s, scope)
+        return bool(found) and bool(self.affected(s, scope, found))
+
+    def suited(self, s: State, scope: Scope, name: str, candidates: list[int]) -> list[int]:
+        what = self.means()
+        if what is not None and what.points_at(name):
+            return self.affected(s, scope, candidates)
+        return Effect.suited(self, s, scope, name, candidates)
+
 
 @dataclass(frozen=True, eq=False)
 class All(Effect):
@@ -96,16 +129,37 @@ class All(Effect):
 
 def can_follow(s: State, scope: Scope, after: All, start: int) -> bool:
     """Whether anything in the sequence from `start` on would change the game, for some legal choice of its targets."""
-    for i in range(start, len(after.effects)):
-        effect = after.effects[i]
+    effects = after.effects
+    for i in range(start, len(effects)):
+        effect = effects[i]
         if isinstance(effect, Choosing):
-            for candidate in effect.each(s, scope):
-                if can_follow(s, bound(scope, effect.name, candidate), after, i + 1):
-                    return True
-            return False
+            found = effect.candidates(s, scope)
+            return bool(found) and bool(leading_on(s, scope, effect.name, found, after, i + 1))
         if effect.can(s, scope):
             return True
     return False
+
+
+def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, start: int) -> list[int]:
+    """Those of the candidates for a name with which the sequence from `start` on would change the game."""
+    effects = after.effects
+    good: list[int] = []
+    left = found
+    for i in range(start, len(effects)):
+        effect = effects[i]
+        if isinstance(effect, Choosing):
+            trial = bound(scope, name, -1)
+            for candidate in left:
+                trial.names[name] = candidate
+                if can_follow(s, trial, after, i):
+                    good.append(candidate)
+            break
+        good += effect.suited(s, scope, name, left)
+        if len(good) == len(found):
+            return found
+        if good:
+            left = [candidate for candidate in found if candidate not in good]
+    return [candidate for candidate in found if candidate in good] if good else good
 
 
 def payable_from(s: State, scope: Scope, cost: All, start: int) -> bool:
@@ -113,9 +167,13 @@ def payable_from(s: State, scope: Scope, cost: All, start: int) -> bool:
     for i in range(start, len(cost.effects)):
         part = cost.effects[i]
         if isinstance(part, Choosing):
-            for candidate in part.each(s, scope):
-                if payable_from(s, bound(scope, part.name, candidate), cost, i + 1):
-                    return True
+            found = part.candidates(s, scope)
+            if found:
+                trial, name = bound(scope, part.name, -1), part.name
+                for candidate in found:
+                    trial.names[name] = candidate
+                    if payable_from(s, trial, cost, i + 1):
+                        return True
             return False
         if not part.payable(s, scope):
             return False
@@ -159,7 +217,7 @@ class Choosing(AskingEffect):
         if data:
             after, start = data
             assert isinstance(after, All) and isinstance(start, int)
-            found = [c for c in found if can_follow(s, bound(scope, self.name, c), after, start)]
+            found = leading_on(s, scope, self.name, found, after, start)
         if not found:
             scope.names[self.name] = -1
         return [self.choice(s, c) for c in found]

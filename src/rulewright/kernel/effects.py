@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rulewright.kernel.effect import AskingEffect, Choosing, Effect, Hint, Verb
@@ -13,28 +12,39 @@ from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Step
-from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, exists, number
+from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
 
 
 def touched(s: State, scope: Scope, what: Selector) -> list[int]:
     """The pieces an effect touches: all that are meant, but those immune to its card."""
-    if not granted_to_anyone(s, "immunity"):
-        return what.find(s, scope)
+    return reached(s, scope, what.find(s, scope))
+
+
+def reached(s: State, scope: Scope, pieces: list[int]) -> list[int]:
+    """Those of the pieces that are not immune to the card of an effect."""
+    if not pieces or not granted_to_anyone(s, "immunity"):
+        return pieces
     immune, source = s.rules.immune, scope.source
-    return [p for p in what.find(s, scope) if not immune(s, source, p)]
-
-
-def touches(s: State, scope: Scope, what: Selector) -> bool:
-    """Whether an effect touches any piece at all."""
-    if not granted_to_anyone(s, "immunity"):
-        return exists(s, scope, what)
-    return bool(touched(s, scope, what))
+    return [p for p in pieces if not immune(s, source, p)]
 
 
 def present(s: State, scope: Scope, what: Selector) -> list[int]:
     """The pieces on the table that an effect touches: one that has left meanwhile is out of its reach."""
-    groups, defs = s.rules.present, s.rules.zones.defs
-    return [p for p in touched(s, scope, what) if defs[s.zone[p]].group in groups]
+    return on_table(s, reached(s, scope, what.find(s, scope)))
+
+
+def on_table(s: State, pieces: list[int]) -> list[int]:
+    """Those of the pieces that lie where a card can be exhausted, damaged, given tokens."""
+    groups, defs, zone = s.rules.present, s.rules.zones.defs, s.zone
+    return [p for p in pieces if defs[zone[p]].group in groups]
+
+
+def targets(s: State, source: int, pieces: list[int]) -> list[int]:
+    """Those of the pieces that the text of a card may choose."""
+    if not pieces or not (granted_to_anyone(s, "immunity") or forbidden_to_anyone(s, "be-targeted")):
+        return pieces
+    may_target = s.rules.may_target
+    return [p for p in pieces if may_target(s, source, p)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,15 +57,7 @@ class Choose(Choosing):
     prompt: str = "ask-choose-card"
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
-        found = self.what.find(s, scope)
-        if not granted_to_anyone(s, "immunity") and not forbidden_to_anyone(s, "be-targeted"):
-            return found
-        return [p for p in found if s.rules.may_target(s, scope.source, p)]
-
-    def each(self, s: State, scope: Scope) -> Iterable[int]:
-        if not granted_to_anyone(s, "immunity") and not forbidden_to_anyone(s, "be-targeted"):
-            return self.what.each(s, scope)
-        return self.candidates(s, scope)
+        return targets(s, scope.source, self.what.find(s, scope))
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose", what)
@@ -318,7 +320,14 @@ class Until(Verb):
             return False
         if isinstance(what, Gets) and what.op == "add" and not number(s, scope, what.amount):
             return False
-        return what.who is None or self.open(s, scope, what.who) or touches(s, scope, what.who)
+        return what.who is None or self.open(s, scope, what.who) or bool(touched(s, scope, what.who))
+
+    def suited(self, s: State, scope: Scope, name: str, candidates: list[int]) -> list[int]:
+        what = self.what
+        fixed = not isinstance(what, Gets) or (isinstance(what.amount, int) and what.amount != 0)
+        if not fixed or what.who is None or not what.who.points_at(name):
+            return Verb.suited(self, s, scope, name, candidates)
+        return reached(s, scope, candidates) if s.rules.period(s, self.period) else []
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         what = self.what

@@ -8,18 +8,19 @@ from rulewright.kernel.state import State
 
 def limit_key(s: State, seat: int, entry: int, limit: Limit) -> tuple[int, int, str]:
     """Whose uses are counted: this copy's, this player's whatever the copy, or those of all players."""
-    if limit.per == "player":
-        return s.face[entry >> 8] << 8 | entry & 255, -1 - seat, limit.period
-    if limit.per == "player-and-card":
+    per = limit.per
+    if per == "card":
+        return entry, s.serial[entry >> 8], limit.period
+    if per == "player-and-card":
         return entry, -1 - seat, limit.period
-    if limit.per == "group":
-        return s.face[entry >> 8] << 8 | entry & 255, 0, limit.period
-    return entry, s.serial[entry >> 8], limit.period
+    return s.face[entry >> 8] << 8 | entry & 255, -1 - seat if per == "player" else 0, limit.period
 
 
 def used_up(s: State, seat: int, entry: int, limit: Limit | None) -> bool:
     """Whether the limit of an ability is reached."""
-    return limit is not None and s.uses.get(limit_key(s, seat, entry, limit), 0) >= limit.times
+    if limit is None or not s.uses:
+        return False
+    return s.uses.get(limit_key(s, seat, entry, limit), 0) >= limit.times
 
 
 def count_use(s: State, seat: int, entry: int, limit: Limit | None) -> None:

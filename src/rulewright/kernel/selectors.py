@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.traits import has_keyword, has_trait
-from rulewright.kernel.words import Players, Pointer, Selector
+from rulewright.kernel.traits import gained, has_keyword, has_trait
+from rulewright.kernel.words import Players, Pointer, Selector, lying
 
 
 @dataclass(frozen=True, eq=False)
@@ -19,6 +19,10 @@ class This(Pointer):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return piece == scope.source
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        source = scope.source
+        return [p for p in pieces if p == source]
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,6 +36,9 @@ class Chosen(Pointer):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return piece in scope.several(self.name)
+
+    def points_at(self, name: str) -> bool:
+        return name == self.name
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +76,9 @@ class AnyCard(Selector):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return True
 
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        return pieces[:]
+
 
 @dataclass(frozen=True, eq=False)
 class Kind(Selector):
@@ -79,6 +89,10 @@ class Kind(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return s.rules.catalogue.faces[s.face[piece]].kind in self.kinds
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        kind, face, kinds = s.rules.catalogue.kind, s.face, self.kinds
+        return [p for p in pieces if kind[face[p]] in kinds]
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,6 +113,12 @@ class Trait(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return has_trait(s, piece, self.trait)
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        if gained(s, "trait " + self.trait):
+            return [p for p in pieces if has_trait(s, p, self.trait)]
+        faces, face, trait = s.rules.catalogue.faces, s.face, self.trait
+        return [p for p in pieces if trait in faces[face[p]].traits]
 
 
 @dataclass(frozen=True, eq=False)
@@ -159,6 +179,10 @@ class Exhausted(Selector):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return bool(s.exhausted[piece])
 
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        exhausted = s.exhausted
+        return [p for p in pieces if exhausted[p]]
+
 
 @dataclass(frozen=True, eq=False)
 class Ready(Selector):
@@ -166,6 +190,10 @@ class Ready(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return not s.exhausted[piece]
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        exhausted = s.exhausted
+        return [p for p in pieces if not exhausted[p]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -177,6 +205,10 @@ class Marked(Selector):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return s.tokens[s.rules.token(self.token)][piece] > 0
 
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        column = s.tokens[s.rules.token(self.token)]
+        return [p for p in pieces if column[p] > 0]
+
 
 @dataclass(frozen=True, eq=False)
 class ControlledBy(Selector):
@@ -186,6 +218,10 @@ class ControlledBy(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return s.controller[piece] in self.players.find(s, scope)
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        seats, controller = self.players.find(s, scope), s.controller
+        return [p for p in pieces if controller[p] in seats]
 
 
 @dataclass(frozen=True, eq=False)
@@ -198,6 +234,10 @@ class AttachedTo(Selector):
         host = s.host[piece]
         return host >= 0 and self.what.matches(s, scope, host)
 
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        host, what = s.host, self.what
+        return [p for p in pieces if host[p] >= 0 and what.matches(s, scope, host[p])]
+
 
 @dataclass(frozen=True, eq=False)
 class Within(Selector):
@@ -205,12 +245,14 @@ class Within(Selector):
 
     zone: str
     players: Players | None = None
+    only_place = True
 
-    def places(self, s: State, scope: Scope) -> Iterable[int]:
+    def places(self, s: State, scope: Scope) -> Sequence[int]:
         zones = s.rules.zones
-        if self.players is None:
-            return [i for i, zone in enumerate(zones.defs) if zone.name == self.zone and zones.holder[i] < s.seats]
-        return [zones.id(self.zone, seat) for seat in self.players.find(s, scope)]
+        first = zones.id(self.zone)
+        if not zones.defs[first].per_seat:
+            return (first,)
+        return [first + seat for seat in (range(s.seats) if self.players is None else self.players.find(s, scope))]
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         zones = s.rules.zones
@@ -218,3 +260,10 @@ class Within(Selector):
         if zones.defs[zone].name != self.zone:
             return False
         return self.players is None or zones.holder[zone] in self.players.find(s, scope)
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        zones, zone = self.places(s, scope), s.zone
+        return [p for p in pieces if zone[p] in zones]
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return lying(s, self.places(s, scope))

@@ -6,6 +6,11 @@ from rulewright.kernel.modifiers import Grant, seizes
 from rulewright.kernel.state import Scope, State
 
 
+def gained(s: State, key: str) -> bool:
+    """Whether any card gives the trait, keyword or label of this key to any other now."""
+    return key in s.listeners or key in s.lasting
+
+
 def _granted(s: State, piece: int, key: str) -> int:
     if key not in s.listeners and key not in s.lasting:
         return 0

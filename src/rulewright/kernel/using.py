@@ -28,20 +28,30 @@ def ability_of(s: State, entry: int) -> Usable | Special:
     return s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]  # type: ignore[return-value]
 
 
-def refusal(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
-    """Why a seat may not use an ability now: condition, limit, cost, or because it would change nothing."""
-    ability = ability_of(s, entry)
-    scope = Scope.probe(entry >> 8, seat, event)
+def obstacle(s: State, entry: int, scope: Scope) -> str:
+    """The message that says why an ability cannot be used now: condition, limit, cost, or it would change nothing.
+
+    Empty when it can be used. `scope` is that of its card and of the seat that would use it.
+    """
+    ability: Usable | Special = s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]  # type: ignore[assignment]
     if not isinstance(ability, Special):
         if ability.given is not None and not ability.given.holds(s, scope):
-            return "refuse-condition", s.rules.cite("condition")
-        if used_up(s, seat, entry, ability.limit):
-            return "refuse-limit", s.rules.cite("limit")
+            return "refuse-condition"
+        if ability.limit is not None and used_up(s, scope.you, entry, ability.limit):
+            return "refuse-limit"
     if ability.cost is not None and not ability.cost.payable(s, scope):
-        return "refuse-cost", s.rules.cite("cost")
-    if not ability.effect.can(s, scope):
-        return "refuse-no-change", s.rules.cite("no-change")
-    return None
+        return "refuse-cost"
+    return "" if ability.effect.can(s, scope) else "refuse-no-change"
+
+
+def refusal(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
+    """Why a seat may not use an ability now."""
+    return refused(s, obstacle(s, entry, Scope.probe(entry >> 8, seat, event)))
+
+
+def refused(s: State, message: str) -> Refusal | None:
+    """The message of an obstacle with the rule behind it."""
+    return (message, s.rules.cite(message.removeprefix("refuse-"))) if message else None
 
 
 def use(s: State, seat: int, entry: int, event: Event | None = None) -> None:

@@ -6,11 +6,20 @@ the position and the scope, and none of them changes anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import Scope, State
+
+
+def lying(s: State, zones: Iterable[int] | None) -> list[int]:
+    """All pieces in these zones, by default in play, in the order in which they lie on the table."""
+    places = s.zones
+    pieces: list[int] = []
+    for zone in s.play_zones if zones is None else zones:
+        pieces += places[zone]
+    return pieces
 
 
 class Selector(Node):
@@ -18,6 +27,8 @@ class Selector(Node):
 
     noun: str = ""
     """What a text calls such a piece, where the selector settles it."""
+    only_place: bool = False
+    """Whether all pieces are meant that lie in the places it names."""
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         """Whether the piece is one of those meant, wherever it lies."""
@@ -27,23 +38,20 @@ class Selector(Node):
         """The zones to look in, when the selector names a place."""
         return None
 
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        """Those of the pieces that are meant, in the same order, as a list of its own.
+
+        The same as asking `matches` for each; a selector that can settle something for all of them at once does.
+        """
+        return [piece for piece in pieces if self.matches(s, scope, piece)]
+
     def find(self, s: State, scope: Scope) -> list[int]:
         """All pieces meant, in the order in which they lie on the table."""
-        zones = self.places(s, scope)
-        return [
-            piece
-            for zone in (s.play_zones if zones is None else zones)
-            for piece in s.zones[zone]
-            if self.matches(s, scope, piece)
-        ]
+        return self.among(s, scope, lying(s, self.places(s, scope)))
 
-    def each(self, s: State, scope: Scope) -> Iterator[int]:
-        """The pieces meant, one by one: for a question that the first of them answers."""
-        zones = self.places(s, scope)
-        for zone in s.play_zones if zones is None else zones:
-            for piece in s.zones[zone]:
-                if self.matches(s, scope, piece):
-                    yield piece
+    def points_at(self, name: str) -> bool:
+        """Whether exactly what was bound to this name is meant."""
+        return False
 
     def __and__(self, other: Selector) -> Selector:
         return Both(self, other)
@@ -69,30 +77,20 @@ class Both(Selector):
         zones = self.left.places(s, scope)
         return self.right.places(s, scope) if zones is None else zones
 
-    def find(self, s: State, scope: Scope) -> list[int]:
-        if isinstance(self.left, Pointer):
-            return [p for p in self.left.find(s, scope) if self.right.matches(s, scope, p)]
-        if isinstance(self.right, Pointer):
-            return [p for p in self.right.find(s, scope) if self.left.matches(s, scope, p)]
-        zones = self.places(s, scope)
-        left, right = self.left, self.right
-        return [
-            piece
-            for zone in (s.play_zones if zones is None else zones)
-            for piece in s.zones[zone]
-            if left.matches(s, scope, piece) and right.matches(s, scope, piece)
-        ]
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        found = self.left.among(s, scope, pieces)
+        return self.right.among(s, scope, found) if found else found
 
-    def each(self, s: State, scope: Scope) -> Iterator[int]:
-        if isinstance(self.left, Pointer) or isinstance(self.right, Pointer):
-            yield from self.find(s, scope)
-            return
-        zones = self.places(s, scope)
+    def find(self, s: State, scope: Scope) -> list[int]:
         left, right = self.left, self.right
-        for zone in s.play_zones if zones is None else zones:
-            for piece in s.zones[zone]:
-                if left.matches(s, scope, piece) and right.matches(s, scope, piece):
-                    yield piece
+        if isinstance(right, Pointer):
+            return left.among(s, scope, right.find(s, scope))
+        zones = right.places(s, scope)
+        if zones is not None and left.places(s, scope) is None and not isinstance(left, Pointer):
+            found = left.among(s, scope, lying(s, zones))
+            return found if right.only_place else right.among(s, scope, found)
+        found = left.find(s, scope)
+        return right.among(s, scope, found) if found else found
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,6 +119,10 @@ class Other(Selector):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return not self.what.matches(s, scope, piece)
 
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        others = self.what.among(s, scope, pieces)
+        return [piece for piece in pieces if piece not in others]
+
 
 class Pointer(Selector):
     """A selector that points at given pieces instead of searching the table."""
@@ -128,11 +130,12 @@ class Pointer(Selector):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return piece in self.find(s, scope)
 
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        found = self.find(s, scope)
+        return [piece for piece in pieces if piece in found]
+
     def find(self, s: State, scope: Scope) -> list[int]:
         raise NotImplementedError
-
-    def each(self, s: State, scope: Scope) -> Iterator[int]:
-        return iter(self.find(s, scope))
 
 
 class Players(Node):
@@ -165,10 +168,3 @@ Number = int | Amount
 def number(s: State, scope: Scope, value: Number) -> int:
     """The value of a number or amount."""
     return value if isinstance(value, int) else value.count(s, scope)
-
-
-def exists(s: State, scope: Scope, what: Selector) -> bool:
-    """Whether at least one piece is meant."""
-    for _ in what.each(s, scope):
-        return True
-    return False

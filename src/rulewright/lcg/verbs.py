@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.chance import roll
 from rulewright.kernel.effect import Hint, Verb
-from rulewright.kernel.effects import present, touched
+from rulewright.kernel.effects import on_table, present, reached, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.occurrences import happen
@@ -65,18 +65,22 @@ class MakeReady(Verb):
 
     what: Selector
 
+    def means(self) -> Selector:
+        return self.what
+
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *(Event(READIES, p, s.controller[p], source=scope.source) for p in self.exhausted(s, scope)))
+        readied = self.affected(s, scope, self.what.find(s, scope))
+        happen(s, *(Event(READIES, p, s.controller[p], source=scope.source) for p in readied))
 
-    def exhausted(self, s: State, scope: Scope) -> list[int]:
-        """Those of the cards that can be readied."""
-        return [p for p in present(s, scope, self.what) if s.exhausted[p] and forbidden(s, "ready", p) < 0]
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.exhausted(s, scope))
+    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        exhausted = [p for p in pieces if s.exhausted[p]]
+        if not exhausted:
+            return exhausted
+        return [p for p in on_table(s, reached(s, scope, exhausted)) if forbidden(s, "ready", p) < 0]
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("ready", 1, p, s.controller[p], True) for p in self.exhausted(s, scope)]
+        readied = self.affected(s, scope, self.what.find(s, scope))
+        return [Hint("ready", 1, p, s.controller[p], True) for p in readied]
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,6 +117,9 @@ class Heal(Verb):
     what: Selector
     amount: Number = -1
 
+    def means(self) -> Selector:
+        return self.what
+
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
         events = []
@@ -123,8 +130,9 @@ class Heal(Verb):
                 events.append(Event(HEALED, p, s.controller[p], healed, scope.source))
         happen(s, *events)
 
-    def can(self, s: State, scope: Scope) -> bool:
-        return any(s.tokens[DAMAGE][p] for p in self.what.find(s, scope))
+    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        damage = s.tokens[DAMAGE]
+        return [p for p in pieces if damage[p]]
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("heal", s.tokens[DAMAGE][p], p, s.controller[p], True) for p in self.what.find(s, scope)]
@@ -163,11 +171,14 @@ class Discard(Verb):
 
     what: Selector
 
+    def means(self) -> Selector:
+        return self.what
+
+    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        return reached(s, scope, pieces)
+
     def apply(self, s: State, scope: Scope) -> None:
         happen(s, *(Event(DISCARDED, p, s.controller[p], source=scope.source) for p in touched(s, scope, self.what)))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(touched(s, scope, self.what))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("discard", 1, p, s.controller[p], False) for p in touched(s, scope, self.what)]
@@ -209,12 +220,14 @@ class PutIntoPlay(Verb):
     what: Selector
     players: Players = YOU
 
-    def able(self, s: State, scope: Scope) -> list[int]:
-        """Those of the cards that can enter play."""
+    def means(self) -> Selector:
+        return self.what
+
+    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         faces = s.rules.catalogue.faces
         return [
             p
-            for p in self.what.find(s, scope)
+            for p in pieces
             if not in_play(s, p)
             and faces[s.face[p]].kind not in ("event", "attachment")
             and not (faces[s.face[p]].unique and copy_in_play(s, faces[s.face[p]].name) >= 0)
@@ -224,13 +237,11 @@ class PutIntoPlay(Verb):
         seats = self.players.find(s, scope)
         if seats:
             zone = s.rules.zones.id("play", seats[0])
-            happen(s, *(Event(ENTERS_PLAY, p, seats[0], 0, scope.source, zone, "put") for p in self.able(s, scope)))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.able(s, scope))
+            entering = self.affected(s, scope, self.what.find(s, scope))
+            happen(s, *(Event(ENTERS_PLAY, p, seats[0], 0, scope.source, zone, "put") for p in entering))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("enter", 1, p, scope.you, True) for p in self.able(s, scope)]
+        return [Hint("enter", 1, p, scope.you, True) for p in self.affected(s, scope, self.what.find(s, scope))]
 
 
 @dataclass(frozen=True, eq=False)

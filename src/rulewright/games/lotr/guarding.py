@@ -10,14 +10,8 @@ from rulewright.games.lotr.table import ENCOUNTER_DECK
 from rulewright.kernel.effect import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import attachments
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
-
-
-def guards(s: State, objective: int) -> list[int]:
-    """The encounter cards that guard an objective."""
-    return [p for p in attachments(s, objective) if s.owner[p] < 0]
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +19,14 @@ class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        return not s.laden[scope.source] or not guards(s, scope.source)
+        objective = scope.source
+        if s.laden[objective]:
+            host, owner, zones = s.host, s.owner, s.zones
+            for zone in s.play_zones:
+                for p in zones[zone]:
+                    if host[p] == objective and owner[p] < 0:
+                        return False
+        return True
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,8 +62,11 @@ class Claim(Verb):
             attach(s, scope.source, found[0], scope.you)
             happen(s, Event(CLAIMED, scope.source, scope.you))
 
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.to.find(s, scope)) and s.host[scope.source] < 0
+    def means(self) -> Selector:
+        return self.to
+
+    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        return pieces if s.host[scope.source] < 0 else []
 
 
 @dataclass(frozen=True, eq=False)

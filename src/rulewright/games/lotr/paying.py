@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.happenings import SPENDS_RESOURCES
-from rulewright.games.lotr.table import HAND, NEUTRAL, RESOURCES, heroes
+from rulewright.games.lotr.table import NEUTRAL, PLAY, RESOURCES, heroes
 from rulewright.kernel.abilities import Ability
+from rulewright.kernel.cards import Face
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
 from rulewright.kernel.occurrences import happen
@@ -54,30 +55,48 @@ def price(s: State, card: int, x: int) -> int:
     return total([Line("printed", card, x), *derivation(s, card, "cost")[1:]])
 
 
-def affordable(s: State, seat: int, card: int) -> int:
-    """How many resources a player could spend on a card."""
-    return sum(s.tokens[RESOURCES][hero] for hero in matching_heroes(s, seat, card))
+LARGE_X = 100
+"""Larger than any rebate on a card that costs X."""
 
 
-def payable_events(s: State, seat: int) -> set[int] | None:
-    """The events in a hand that their sphere can pay for, by the printed numbers alone.
+def affordable_x(s: State, seat: int, card: int) -> list[int]:
+    """The values of X for which a player could pay."""
+    pools = s.tokens[RESOURCES]
+    most = sum([pools[hero] for hero in matching_heroes(s, seat, card)])
+    if not costs_change(s):
+        return list(range(most + 1))
+    rebate = max(0, LARGE_X - price(s, card, LARGE_X))
+    return [x for x in range(most + rebate + 1) if price(s, card, x) <= most]
+
+
+def costs_change(s: State) -> bool:
+    """Whether any card changes what cards cost."""
+    return "value cost" in s.listeners or "value cost" in s.lasting
+
+
+def purse(s: State, seat: int) -> dict[str, int] | None:
+    """How much a player could pay for a card of each sphere, by what is printed alone: no entry where no hero matches.
 
     A quick look that spares the closer one; None where a card changes costs or icons, so that it cannot be had.
     """
-    if "value cost" in s.listeners or "value cost" in s.lasting or granted_to_anyone(s, "label"):
+    if costs_change(s) or granted_to_anyone(s, "label"):
         return None
     faces, face, pools = s.rules.catalogue.faces, s.face, s.tokens[RESOURCES]
-    purse: dict[str, int] = {}
-    for hero in heroes(s, seat):
-        sphere = faces[face[hero]].labels["sphere"]
-        purse[sphere] = purse.get(sphere, 0) + pools[hero]
-    purse[NEUTRAL] = sum(purse.values())
-    found = set()
-    for card in s.zones[HAND + seat]:
-        printed = faces[face[card]]
-        if printed.kind == "event" and printed.stats.get("cost", 0) <= purse.get(printed.labels["sphere"], -1):
-            found.add(card)
-    return found
+    spheres: dict[str, int] = {}
+    everything = 0
+    for p in s.zones[PLAY + seat]:
+        printed = faces[face[p]]
+        if printed.kind == "hero":
+            sphere = printed.labels["sphere"]
+            spheres[sphere] = spheres.get(sphere, 0) + pools[p]
+            everything += pools[p]
+    spheres[NEUTRAL] = everything
+    return spheres
+
+
+def covers(spheres: dict[str, int], printed: Face) -> bool:
+    """Whether a purse covers the printed cost of a card."""
+    return printed.stats.get("cost", 0) <= spheres.get(printed.labels.get("sphere", NEUTRAL), -1)
 
 
 def refuse_payment(s: State, seat: int, card: int) -> tuple[str, str] | None:

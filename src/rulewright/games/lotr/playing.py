@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.lotr.paying import affordable, costs_x, pay, payable_events, price, refuse_payment
+from rulewright.games.lotr.paying import affordable_x, costs_x, covers, pay, purse, refuse_payment
 from rulewright.games.lotr.table import (
     ALLIES_PLAYED,
     HAND,
@@ -20,21 +20,19 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.abilities import Activated, Triggered, activated_key
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import merge
+from rulewright.kernel.effects import targets
 from rulewright.kernel.events import Event
 from rulewright.kernel.limits import count_use
-from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
 from rulewright.kernel.traits import has_keyword
-from rulewright.kernel.using import SETTLE, TRIGGER, ability_of, refusal, use
+from rulewright.kernel.using import SETTLE, TRIGGER, ability_of, obstacle, refusal, refused, use
 from rulewright.lcg.happenings import ATTACHED, DISCARDED, ENTERS_PLAY, copy_in_play, grave
 from rulewright.lcg.happenings import PLAYED as CARD_PLAYED
-
-LARGE_X = 100
-"""Larger than any rebate on a card that costs X."""
 
 
 def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
@@ -52,10 +50,11 @@ def hosts(s: State, seat: int, card: int) -> list[int]:
     what = s.rules.catalogue.faces[s.face[card]].attach
     if what is None:
         return []
-    scope = Scope(card, seat)
-    face = s.rules.catalogue.faces[s.face[card]]
-    found = [p for p in what.find(s, scope) if p != card and not refuses_attachment(s, p, face)]
-    return [p for p in found if s.rules.may_target(s, card, p)]
+    found = [p for p in what.find(s, Scope.probe(card, seat)) if p != card]
+    if forbidden_to_anyone(s, "have-attachments"):
+        face = s.rules.catalogue.faces[s.face[card]]
+        found = [p for p in found if not refuses_attachment(s, p, face)]
+    return targets(s, card, found)
 
 
 def refuses_attachment(s: State, host: int, face: Face) -> bool:
@@ -199,40 +198,49 @@ def user(s: State, piece: int, event: Event | None) -> int:
     return s.rules.arbiter(s)
 
 
-def refuse_ability(s: State, seat: int, entry: int, event: Event | None, payable: bool = False) -> Refusal | None:
-    """Why a player cannot use an ability now; an event card in hand must also be paid for (unless known `payable`)."""
+def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
+    """Why a player cannot use an ability now; that of an event card in hand is used by playing the card."""
     ability = ability_of(s, entry)
-    card = entry >> 8
     if isinstance(ability, Activated) and ability.phase and PHASES[s.table[PHASE]] != ability.phase:
         return "refuse-phase", "lotr.action.2"
-    face = s.rules.catalogue.faces[s.face[card]]
-    if face.kind == "event" and 0 <= s.zone[card] - HAND < MAX_SEATS:
+    card = entry >> 8
+    if 0 <= s.zone[card] - HAND < MAX_SEATS and kind(s, card) == "event":
         if s.zone[card] != HAND + seat:
             return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
-        if forbidden(s, "play", card, seat) >= 0:
-            return "refuse-forbidden", "lotr.cannot.1"
-        if face.unique and copy_in_play(s, face.name) >= 0:
-            return "refuse-unique", "lotr.unique.3"
-        if not payable or len(face.abilities) > 1:
-            reason = refuse_payment(s, seat, card)
-            if reason is not None:
-                return reason
-        if "cost" not in face.stats and costs_x(s, card):
-            return None if possible_x(s, seat, entry, event) else ("refuse-no-change", "lotr.ability.12")
+        return refuse_event(s, seat, entry, event)
     return refusal(s, seat, entry, event)
 
 
-def possible_x(s: State, seat: int, entry: int, event: Event | None) -> list[int]:
-    """The values of X a player could pay for that would change the game."""
+def refuse_event(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
+    """Why a player cannot play an event card from hand now."""
     card = entry >> 8
-    effect = ability_of(s, entry).effect
-    purse = affordable(s, seat, card)
-    rebate = max(0, LARGE_X - price(s, card, LARGE_X))
-    return [
-        x
-        for x in range(purse + rebate + 1)
-        if price(s, card, x) <= purse and effect.can(s, Scope(card, seat, event, {"X": x}))
-    ]
+    return refuse_card(s, seat, card) or refused(s, event_obstacle(s, entry, Scope.probe(card, seat, event)))
+
+
+def refuse_card(s: State, seat: int, card: int) -> Refusal | None:
+    """Why a player cannot play an event card from hand, whatever it does: prohibitions, uniqueness, its price."""
+    if forbidden(s, "play", card, seat) >= 0:
+        return "refuse-forbidden", "lotr.cannot.1"
+    face = s.rules.catalogue.faces[s.face[card]]
+    if face.unique and copy_in_play(s, face.name) >= 0:
+        return "refuse-unique", "lotr.unique.3"
+    return refuse_payment(s, seat, card)
+
+
+def event_obstacle(s: State, entry: int, scope: Scope) -> str:
+    """The message that says why the text of an event card cannot be used now; for a cost of X some X must work."""
+    card = entry >> 8
+    if not costs_x(s, card):
+        return obstacle(s, entry, scope)
+    for x in affordable_x(s, scope.you, card):
+        if works_with(s, entry, scope, x):
+            return ""
+    return "refuse-no-change"
+
+
+def works_with(s: State, entry: int, scope: Scope, x: int) -> bool:
+    """Whether a text would change the game if this were paid for X."""
+    return ability_of(s, entry).effect.can(s, Scope(scope.source, scope.you, scope.event, {"X": x}))
 
 
 @dataclass(frozen=True, eq=False)
@@ -251,7 +259,9 @@ class ChooseX(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         entry, seat, event = data
         assert isinstance(entry, int) and isinstance(seat, int) and (event is None or isinstance(event, Event))
-        return [Choice("number", x) for x in possible_x(s, seat, entry, event)]
+        scope = Scope.probe(entry >> 8, seat, event)
+        possible = [x for x in affordable_x(s, seat, entry >> 8) if works_with(s, entry, scope, x)]
+        return [Choice("number", x) for x in possible]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         entry, seat = data[:2]
@@ -321,37 +331,31 @@ ACTIONS, ACTIONS_FOR_ANYONE = (
 
 def actions(s: State, seat: int) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
-    choices = []
-    if s.table[PHASE] == PLANNING and s.scope.you == seat:
-        seen: set[int] = set()
-        for card in s.zones[HAND + seat]:
-            if s.card[card] not in seen:
-                seen.add(s.card[card])
-                if kind(s, card) != "event" and refuse_play(s, seat, card) is None:
-                    choices.append(Choice("play", card))
-    controller, zone, hand = s.controller, s.zone, HAND + seat
-    exhausted, tapped_for = s.exhausted, s.rules.catalogue.tapped_for
-    payable: set[int] | None = None
-    counted = False
-    looked_at: set[int] = set()
-    for entry in usable(s, ACTIONS):
-        piece = entry >> 8
-        if controller[piece] != seat and controller[piece] >= 0:
-            continue
-        if zone[piece] == hand:
-            if not counted:
-                payable, counted = payable_events(s, seat), True
-            if s.card[piece] in looked_at or (payable is not None and piece not in payable):
-                continue
-            looked_at.add(s.card[piece])
-            if refuse_ability(s, seat, entry, None, payable is not None) is None:
-                choices.append(s.rules.option(s, entry))
-        elif exhausted[piece] and entry & 255 in tapped_for[s.face[piece]]:
-            continue
-        elif refusal(s, seat, entry, None) is None:
-            choices.append(s.rules.option(s, entry))
-    free = usable(s, ACTIONS_FOR_ANYONE)
-    choices += [s.rules.option(s, entry) for entry in free if refusal(s, seat, entry, None) is None]
+    choices = cards_to_play(s, seat) if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat else []
+    own, free = usable(s, ACTIONS), usable(s, ACTIONS_FOR_ANYONE)
+    if own or free:
+        controller, users = s.controller, (seat, -1)
+        zone, hand = s.zone, HAND + seat
+        exhausted, tapped_for = s.exhausted, s.rules.catalogue.tapped_for
+        probe = Scope.probe(-1, seat)
+        found: list[int] = []
+        events: list[int] = []
+        for entry in [e for e in own if controller[e >> 8] in users]:
+            piece = entry >> 8
+            if zone[piece] == hand:
+                events.append(entry)
+            elif not exhausted[piece] or entry & 255 not in tapped_for[s.face[piece]]:
+                probe.source = piece
+                if not obstacle(s, entry, probe):
+                    found.append(entry)
+        if events:
+            found = sorted(found + playable_events(s, probe, events))
+        for entry in free:
+            probe.source = entry >> 8
+            if not obstacle(s, entry, probe):
+                found.append(entry)
+        if found:
+            choices += [s.rules.option(s, entry) for entry in found]
     return merge(s, choices) if len(choices) > 1 else choices
 
 
@@ -361,9 +365,42 @@ def new_actions(s: State) -> bool:
     return phase == PLANNING or ACTIONS[phase] in s.listeners or ACTIONS_FOR_ANYONE[phase] in s.listeners
 
 
+def cards_to_play(s: State, seat: int) -> list[Choice]:
+    """The allies and attachments that a player may play from hand, one of each card."""
+    faces, spheres = s.rules.catalogue.faces, purse(s, seat)
+    looked_at: set[int] = set()
+    choices = []
+    for card in s.zones[HAND + seat]:
+        face = faces[s.face[card]]
+        if face.kind == "event" or s.card[card] in looked_at or not (spheres is None or covers(spheres, face)):
+            continue
+        looked_at.add(s.card[card])
+        if refuse_play(s, seat, card) is None:
+            choices.append(Choice("play", card))
+    return choices
+
+
+def playable_events(s: State, probe: Scope, entries: list[int]) -> list[int]:
+    """Those of the abilities of event cards in the hand of `probe.you` that may be used, one of each card."""
+    seat = probe.you
+    faces, spheres = s.rules.catalogue.faces, purse(s, seat)
+    looked_at: list[int] = []
+    found = []
+    for entry in entries:
+        card = entry >> 8
+        if (spheres is not None and not covers(spheres, faces[s.face[card]])) or s.card[card] in looked_at:
+            continue
+        looked_at.append(s.card[card])
+        probe.source = card
+        if not event_obstacle(s, entry, probe) and refuse_card(s, seat, card) is None:
+            found.append(entry)
+    return found
+
+
 def usable(s: State, keys: tuple[str, ...]) -> tuple[int, ...]:
     """The abilities under the key of every phase and that of the present one, in the order of their pieces."""
-    always, now = s.listeners.get(keys[-1], ()), s.listeners.get(keys[s.table[PHASE]], ())
+    listeners = s.listeners
+    always, now = listeners.get(keys[-1], ()), listeners.get(keys[s.table[PHASE]], ())
     return tuple(sorted(always + now)) if always and now else always or now
 
 

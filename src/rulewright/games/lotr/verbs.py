@@ -430,8 +430,12 @@ class AbleToAttack(Selector):
     """Characters that have at least one enemy they may attack."""
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return bool(self.among(s, scope, [piece]))
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         you = scope.you
-        return any(refuse_target(s, you, piece, enemy) is None for enemy in enemies_in_play(s, you))
+        enemies = enemies_in_play(s, you)
+        return [p for p in pieces if any(refuse_target(s, you, p, enemy) is None for enemy in enemies)]
 
 
 @dataclass(frozen=True, eq=False)

@@ -85,6 +85,7 @@ class EngagedEnemy(Selector):
 
     players: Players | None = None
     noun = "enemy"
+    only_place = True
 
     def places(self, s: State, scope: Scope) -> list[int]:
         seats = player_order(s) if self.players is None else self.players.find(s, scope)
@@ -112,6 +113,10 @@ class OfAnySphere(Selector):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return s.rules.catalogue.faces[s.face[piece]].labels.get("sphere", NEUTRAL) != NEUTRAL
 
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        faces, face = s.rules.catalogue.faces, s.face
+        return [p for p in pieces if faces[face[p]].labels.get("sphere", NEUTRAL) != NEUTRAL]
+
 
 @dataclass(frozen=True, eq=False)
 class PrintedCost(Selector):
@@ -122,6 +127,10 @@ class PrintedCost(Selector):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         cost = s.rules.catalogue.faces[s.face[piece]].stats.get("cost", -1)
         return cost >= 0 and cost == number(s, scope, self.amount)
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        faces, face, amount = s.rules.catalogue.faces, s.face, number(s, scope, self.amount)
+        return [p for p in pieces if faces[face[p]].stats.get("cost", -1) == amount >= 0]
 
 
 @dataclass(frozen=True, eq=False)
