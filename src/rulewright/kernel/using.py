@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from rulewright.kernel.abilities import Special, Usable
 from rulewright.kernel.effect import Effect
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.going_on import go_on
 from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.occurrences import happen, settle_payment
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Plain, Scope, State
-from rulewright.kernel.steps import Do, Step
+from rulewright.kernel.steps import Do, Step, go_on
 
 
 def _run_effect(s: State, event: Event) -> None:
