@@ -42,15 +42,13 @@ def happen(s: State, *events: Event) -> None:
     if len(stack) != s.base or s.delayed:
         stack.append((OCCUR, 0, events))
         return
-    listeners = s.listeners
-    listened = False
+    listeners, last_words = s.listeners, s.rules.catalogue.last_words
     for event in events:
-        if not listeners.keys().isdisjoint(event.kind.ears):
-            listened = True
-    if listened and gather(s, events, "when", EVERY_MODE):
-        stack.append((OCCUR, 0, events))
-        return
+        if event.kind.when in listeners and gather(s, events, "when", EVERY_MODE):
+            stack.append((OCCUR, 0, events))
+            return
     facts = events
+    heard = False
     for event in events:
         kind = event.kind
         if kind.carry_out is not None:
@@ -61,13 +59,13 @@ def happen(s: State, *events: Event) -> None:
                 facts += more
         if s.recording and kind.log:
             _tell(s, event)
-        if kind.after in listeners:
-            listened = True
+        if kind.after in listeners or kind.after in last_words:
+            heard = True
     if len(facts) > 1:
         s.rules.together(s, facts)
-        listened = listened or _heard(s, facts)
-    if listened or s.unstable:
-        _conclude(s, facts, listened)
+        heard = heard or _heard(s, facts)
+    if heard or s.unstable:
+        _conclude(s, facts, heard)
 
 
 def _pay(s: State, events: tuple[Event, ...]) -> None:
@@ -78,10 +76,10 @@ def _pay(s: State, events: tuple[Event, ...]) -> None:
 
 
 def _heard(s: State, facts: tuple[Event, ...]) -> bool:
-    """Whether any ability in its place listens to what has happened."""
-    listeners = s.listeners
+    """Whether any ability listens to what has happened: in its place, or with its last words."""
+    listeners, last_words = s.listeners, s.rules.catalogue.last_words
     for fact in facts:
-        if fact.kind.after in listeners:
+        if fact.kind.after in listeners or fact.kind.after in last_words:
             return True
     return False
 
@@ -286,13 +284,13 @@ STAGES = {
 def gather(s: State, events: tuple[Event, ...], timing: str, modes: tuple[str, ...]) -> tuple[tuple[int, Event], ...]:
     """The abilities that answer these events: pairs of ability and event, in the order of the events."""
     found: list[tuple[int, Event]] = []
-    faces = s.rules.catalogue.faces
+    faces, last_words = s.rules.catalogue.faces, s.rules.catalogue.last_words
     for event in events:
         key = event.kind.when if timing == "when" else event.kind.after
         entries = s.listeners.get(key, ())
         piece = event.piece
-        if timing == "after" and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
-            entries += _last_known(s, piece, key)
+        if key in last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
+            entries += _last_words(s, piece, key)
         for entry in entries:
             source = entry >> 8
             ability = faces[s.face[source]].abilities[entry & 255]
@@ -326,7 +324,7 @@ def _cancels(s: State, entry: int) -> bool:
     return isinstance(ability, Triggered) and ability.effect.cancels()
 
 
-def _last_known(s: State, piece: int, key: str) -> tuple[int, ...]:
+def _last_words(s: State, piece: int, key: str) -> tuple[int, ...]:
     face = s.rules.catalogue.faces[s.face[piece]]
     return tuple(
         piece << 8 | i

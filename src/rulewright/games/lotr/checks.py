@@ -222,7 +222,6 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
 PLAYER_ELIMINATED = EventKind(
     "player eliminated",
     _eliminate,
-    implies=(LEAVES_PLAY,),
     rule="lotr.player-elimination.2",
     log="log-eliminated",
 )
