@@ -23,12 +23,13 @@ class ActionWindow(Ask):
         return order[turn % len(order)]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        order = s.rules.seat_order(s)
+        order, actions = s.rules.seat_order(s), s.rules.actions
         turn, passes = data or (0, 0)
         assert isinstance(turn, int) and isinstance(passes, int)
-        while passes < len(order):
-            seat = order[turn % len(order)]
-            choices = s.rules.actions(s, seat)
+        seats = len(order)
+        while passes < seats:
+            seat = order[turn % seats]
+            choices = actions(s, seat)
             if choices or s.patient >> seat & 1:
                 here = (turn, passes)
                 s.push(self, 0, here)

@@ -64,7 +64,7 @@ def refuses_attachment(s: State, host: int, face: Face) -> bool:
     return any(forbidden(s, f"have-attachments {trait}", host) >= 0 for trait in face.traits)
 
 
-def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
+def refuse_play(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
     """Why a player cannot play an ally or attachment from hand now."""
     if s.zone[card] != HAND + seat:
         return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
@@ -76,7 +76,7 @@ def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
         return "refuse-not-active", "lotr.step-2.2.1"
     if forbidden(s, "play", card, seat) >= 0:
         return "refuse-forbidden", "lotr.cannot.1"
-    return refuse_entry(s, seat, card) or refuse_payment(s, seat, card)
+    return refuse_entry(s, seat, card) or refuse_payment(s, seat, card, covered)
 
 
 def play_card(s: State, seat: int, card: int) -> None:
@@ -217,14 +217,14 @@ def refuse_event(s: State, seat: int, entry: int, event: Event | None) -> Refusa
     return refuse_card(s, seat, card) or refused(s, event_obstacle(s, entry, Scope.probe(card, seat, event)))
 
 
-def refuse_card(s: State, seat: int, card: int) -> Refusal | None:
+def refuse_card(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
     """Why a player cannot play an event card from hand, whatever it does: prohibitions, uniqueness, its price."""
     if forbidden(s, "play", card, seat) >= 0:
         return "refuse-forbidden", "lotr.cannot.1"
     face = s.rules.catalogue.faces[s.face[card]]
     if face.unique and copy_in_play(s, face.name) >= 0:
         return "refuse-unique", "lotr.unique.3"
-    return refuse_payment(s, seat, card)
+    return refuse_payment(s, seat, card, covered)
 
 
 def event_obstacle(s: State, entry: int, scope: Scope) -> str:
@@ -369,7 +369,7 @@ def cards_to_play(s: State, seat: int) -> list[Choice]:
         if face.kind == "event" or s.card[card] in looked_at or not (spheres is None or covers(spheres, face)):
             continue
         looked_at.add(s.card[card])
-        if refuse_play(s, seat, card) is None:
+        if refuse_play(s, seat, card, spheres is not None) is None:
             choices.append(Choice("play", card))
     return choices
 
@@ -386,7 +386,7 @@ def playable_events(s: State, probe: Scope, entries: list[int]) -> list[int]:
             continue
         looked_at.append(s.card[card])
         probe.source = card
-        if not event_obstacle(s, entry, probe) and refuse_card(s, seat, card) is None:
+        if not event_obstacle(s, entry, probe) and refuse_card(s, seat, card, spheres is not None) is None:
             found.append(entry)
     return found
 
