@@ -50,14 +50,24 @@ def new(
     **options: Json,
 ) -> Game:
     """A new game. `seats` defaults to one for each deck, decks to the shipped ones."""
-    given = {"scenario": scenario, "decks": [*decks] if decks else None, "seats": seats, **options}
-    setup = json.loads(json.dumps({key: value for key, value in given.items() if value is not None}))
+    given: dict[str, Json] = {"scenario": scenario, "decks": [*decks] if decks else None, "seats": seats, **options}
+    setup = {key: plain(value) for key, value in given.items() if value is not None}
     return Game(module(game), setup, seed)
+
+
+def plain(value: Json) -> Json:
+    """A copy of what a person gave us, as a journal would bring it back."""
+    if isinstance(value, str | int):
+        return value
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    copy: Json = json.loads(json.dumps(value))
+    return copy
 
 
 def position(game: str, written: dict[str, Json], seed: int = 0) -> Game:
     """A game set up as written down by hand; docs/positions.md gives the form."""
-    return Game(module(game), {"position": json.loads(json.dumps(written))}, seed)
+    return Game(module(game), {"position": plain(written)}, seed)
 
 
 def replay(text: str) -> Game:

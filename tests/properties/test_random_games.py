@@ -11,12 +11,14 @@ import os
 import random
 import subprocess
 import sys
+from copy import copy
 
 import pytest
 
 import rulewright as rw
 from rulewright.kernel.knowledge import bit, hidden_groups, permute
 from rulewright.kernel.places import relisten
+from rulewright.kernel.rules import always
 from support.random_games import SAMPLES, Case, long_case, new_game, positions
 
 LONG_GAMES = 20_000
@@ -34,7 +36,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def check_decision(game: rw.Game) -> None:
-    """Options exist and are distinct, every piece is in exactly one zone, nothing is negative."""
+    """Options exist and are distinct, every piece is in exactly one zone, tokens lie only on the table."""
     decision = game.decision
     keys = decision.keys
     assert keys
@@ -45,6 +47,8 @@ def check_decision(game: rw.Game) -> None:
     assert lying == list(range(len(s.card)))
     assert all(piece in s.zones[s.zone[piece]] for piece in lying)
     assert all(count >= 0 for column in s.tokens for count in column)
+    away = [p for p in lying if s.rules.zones.defs[s.zone[p]].group not in s.rules.present]
+    assert not any(column[piece] for column in s.tokens for piece in away)
     assert s.laden == [s.host.count(piece) for piece in lying]
     assert s.scopes
 
@@ -101,6 +105,22 @@ def check_journal(game: rw.Game) -> None:
     replayed = rw.replay(text)
     assert replayed.digest() == game.digest()
     assert replayed.result == game.result
+
+
+def check_windows(game: rw.Game, case: Case) -> None:
+    """A player who looks at every window anew plays the same game: none was passed over in which somebody could act."""
+    wary = case.start()
+    wary.state.rules = copy(wary.state.rules)
+    wary.state.rules.new_actions = always
+    wary.play(*game.choices())
+    assert wary.digest() == game.digest()
+
+
+def test_no_window_is_passed_over_in_which_somebody_could_act(case: Case):
+    game = case.start()
+    for _ in positions(game, case.seed):
+        pass
+    check_windows(game, case)
 
 
 def test_every_decision_of_a_game_is_sound(case: Case):
@@ -183,6 +203,7 @@ def test_many_games_with_all_properties(game_id: str, batch: int, long_run: bool
         assert game.result.reason in RULES[game_id]
         if number % 10 == 0:
             check_journal(game)
+            check_windows(game, case)
 
 
 REPLAY = """

@@ -8,6 +8,10 @@ from dataclasses import dataclass, field, replace
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.words import Selector
 
+BLANK = "blank"
+"""Under this key pieces are found whose text box is blank."""
+NO_ABILITY = 255
+
 
 @dataclass(frozen=True, eq=False)
 class Face:
@@ -81,8 +85,6 @@ class Catalogue:
         """For a face with a blank text box: the face as it is printed."""
         for card in cards:
             self._add(card)
-        self.first_blank = len(self.faces)
-        """All faces from this one on have a blank text box."""
         for index, face in enumerate(self.faces[:]):
             self._add_blank(index, face)
         self.kind = [face.kind for face in self.faces]
@@ -109,7 +111,7 @@ class Catalogue:
             self.blank[index] = len(self.faces)
             self.printed[len(self.faces)] = index
             self.faces.append(replace(face, abilities=(), keywords={}, traits=frozenset()))
-            self.ears.append({})
+            self.ears.append(dict.fromkeys(self._groups, ((BLANK, NO_ABILITY),)))
             self.tapped_for.append(frozenset())
 
     def face_id(self, face: Face) -> int:

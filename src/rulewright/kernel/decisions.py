@@ -54,7 +54,7 @@ def keys(s: State, choices: tuple[Choice, ...]) -> tuple[str, ...]:
 def merge(s: State, choices: list[Choice]) -> list[Choice]:
     """Offer one of each set of options that are the same for every purpose."""
     cards = s.card
-    if len({(choice.verb, cards[choice.a], choice.b) for choice in choices}) == len(choices):
+    if len({cards[choice.a] for choice in choices}) == len(choices):
         return choices
     verbs = s.rules.verbs
     seen: set[tuple[str, int, int]] = set()

@@ -13,10 +13,11 @@ class EventKind:
     """A kind of occurrence: how it changes the position and under which names abilities listen to it.
 
     `implies` lists kinds that come with it (a destroyed card also leaves play), so that "is anybody listening?"
-    is one look-up for each of them. `carry_out` changes the position and returns the further facts that came with it.
+    is one look-up for each of them. `carry_out` changes the position and returns the further facts that came with it;
+    `still` says that it leaves alone what actions depend on, but for the phase.
     """
 
-    __slots__ = ("after", "carry_out", "ears", "log", "name", "rule", "when")
+    __slots__ = ("after", "carry_out", "ears", "log", "name", "rule", "still", "when")
 
     def __init__(
         self,
@@ -26,6 +27,7 @@ class EventKind:
         implies: tuple[EventKind, ...] = (),
         rule: str = "",
         log: str = "",
+        still: bool = False,
     ) -> None:
         self.name = name
         self.when = "when " + name
@@ -33,6 +35,7 @@ class EventKind:
         self.carry_out = carry_out
         self.rule = rule
         self.log = log
+        self.still = still or carry_out is None
         self.ears: tuple[str, ...] = (self.when, self.after, *(ear for kind in implies for ear in kind.ears))
 
     def __repr__(self) -> str:

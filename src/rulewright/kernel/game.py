@@ -18,6 +18,8 @@ from rulewright.kernel.values import Line, derivation, value
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Setup = dict[str, Json]
+Past = tuple[object, int]
+"""The choices made, newest first: those before it (a Past again, or None), and the index of one."""
 
 
 class RulewrightError(Exception):
@@ -138,23 +140,38 @@ class Option:
         return f"<{self.key}>"
 
 
+class Options:
+    """The legal answers of a decision, in their order; each is made when somebody looks at it."""
+
+    __slots__ = ("_decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self._decision = decision
+
+    def __len__(self) -> int:
+        return len(self._decision.pending.choices)
+
+    def __getitem__(self, index: int) -> Option:
+        return Option(self._decision, range(len(self))[index])
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter([Option(self._decision, i) for i in range(len(self))])
+
+
 class Decision:
     """A question to one seat. It is valid until the next choice is made."""
 
-    __slots__ = ("_keys", "_options", "game", "pending")
+    __slots__ = ("_keys", "game", "pending")
 
     def __init__(self, game: Game, pending: Pending) -> None:
         self.game = game
         self.pending = pending
-        self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
 
     @property
-    def options(self) -> tuple[Option, ...]:
+    def options(self) -> Options:
         """The legal answers."""
-        if self._options is None:
-            self._options = tuple([Option(self, i) for i in range(len(self.pending.choices))])
-        return self._options
+        return Options(self)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -261,16 +278,6 @@ class Piece:
         return [teller.line(s, stat, line, lang) for line in derivation(s, self.id, stat)]
 
 
-class Past:
-    """The choices made, newest first: the index of one, and those before it."""
-
-    __slots__ = ("before", "index")
-
-    def __init__(self, before: Past | None, index: int) -> None:
-        self.before = before
-        self.index = index
-
-
 class Game:
     """A game under way. Choices change it in place; `clone` gives a copy that lives its own life."""
 
@@ -312,21 +319,23 @@ class Game:
 
     def choose(self, choice: str | int) -> None:
         """Answer with an option's key or index. IllegalChoice when it is not on offer; the game is then unchanged."""
+        pending = self.state.pending
+        if pending is None or isinstance(choice, str) or not 0 <= choice < len(pending.choices):
+            choice = self._index(choice)
+        self._past = (self._past, choice)
+        self._decision = None
+        answer(self.state, choice)
+
+    def _index(self, choice: str | int) -> int:
+        """The index of the option with this key. IllegalChoice when there is none, or when an index is given."""
         decision = self.decision
         if decision is None:
             raise IllegalChoice(str(choice), "the game is over", "")
-        if isinstance(choice, str):
-            if choice not in decision.keys:
-                raise IllegalChoice(choice, self.why_not(choice) or "", decision.rule)
-            index = decision.keys.index(choice)
-        else:
-            index = choice
-            count = len(decision.pending.choices)
-            if not 0 <= index < count:
-                raise IllegalChoice(str(choice), f"there are {count} options", decision.rule)
-        self._past = Past(self._past, index)
-        self._decision = None
-        answer(self.state, index)
+        if isinstance(choice, int):
+            raise IllegalChoice(str(choice), f"there are {len(decision.pending.choices)} options", decision.rule)
+        if choice not in decision.keys:
+            raise IllegalChoice(choice, self.why_not(choice) or "", decision.rule)
+        return decision.keys.index(choice)
 
     def play(self, *choices: str | int) -> None:
         """Several choices in a row."""
@@ -412,8 +421,8 @@ class Game:
         past = self._past
         indexes = []
         while past is not None:
-            indexes.append(past.index)
-            past = past.before
+            past, index = past  # type: ignore[assignment]
+            indexes.append(index)
         return reversed(indexes)
 
     def undo(self, steps: int = 1) -> None:

@@ -15,6 +15,7 @@ from rulewright.kernel.steps import Step
 def last(s: State, what: Constant, scope: Scope, pieces: tuple[int, ...] | None, until: str, amount: int) -> None:
     """Establish a lasting effect on these pieces (None: on all that fit, whenever they do)."""
     key = what.key
+    s.quiet = 0
     before = s.lasting.get(key, ())
     s.lasting[key] = (*before, Lasting(what, scope.source, scope.you, pieces, until, amount, len(before)))
 
@@ -25,11 +26,13 @@ def expire(s: State, period: str) -> None:
         left = tuple(effect for effect in effects if effect.until != period)
         if len(left) < len(effects):
             s.unstable = True
+            s.quiet = 0
             if left:
                 s.lasting[key] = left
             else:
                 del s.lasting[key]
     if s.uses:
+        s.quiet = 0
         s.uses = {key: times for key, times in s.uses.items() if key[2] != period}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.abilities import Ability
-from rulewright.kernel.state import Lasting, Scope, State
+from rulewright.kernel.state import NO_NAMES, Lasting, Scope, State
 from rulewright.kernel.words import Condition, Number, Players, Selector, number
 
 
@@ -120,17 +120,19 @@ def seizes(s: State, lasting: Lasting, who: Selector | None, piece: int) -> bool
     """Whether a lasting effect holds for a piece: one it was established for, or (without such) one that fits."""
     if lasting.pieces is not None:
         return piece in lasting.pieces
-    return who is None or (piece >= 0 and who.matches(s, Scope.probe(lasting.source, lasting.you), piece))
+    return who is None or (piece >= 0 and who.matches(s, Scope(lasting.source, lasting.you, None, NO_NAMES), piece))
 
 
 def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
     """The piece whose text forbids this, or -1 when nothing does. `cannot` is absolute."""
     key = "cannot " + what
+    if key not in s.listeners and key not in s.lasting:
+        return -1
     for entry in s.listeners.get(key, ()):
         source = entry >> 8
         ability = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
         assert isinstance(ability, Forbid)
-        scope = Scope.probe(source, s.controller[source])
+        scope = Scope(source, s.controller[source], None, NO_NAMES)
         if (
             ability.active(s, scope)
             and (ability.who is None or ability.who.matches(s, scope, piece))
@@ -154,11 +156,13 @@ def permitted(s: State, what: str, seat: int = -1, piece: int = -1) -> int:
     """How much of a permission there is for a seat or piece: the amounts of all that apply, added up."""
     key = "permit " + what
     total = 0
+    if key not in s.listeners and key not in s.lasting:
+        return total
     for entry in s.listeners.get(key, ()):
         source = entry >> 8
         ability = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
         assert isinstance(ability, Permit)
-        scope = Scope.probe(source, s.controller[source])
+        scope = Scope(source, s.controller[source], None, NO_NAMES)
         if (
             ability.active(s, scope)
             and (ability.who is None or ability.who.matches(s, scope, piece))

@@ -19,13 +19,13 @@ from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, start_delayed
 from rulewright.kernel.limits import used_up
-from rulewright.kernel.state import Choice, Happening, Pending, Plain, Scope, State
+from rulewright.kernel.state import NO_NAMES, Choice, Happening, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step, offer
 
 CHANGES = EventKind("changes")
 
 STOP = 0
-WHEN, WHEN_AUTOMATIC, WHEN_FORCED, CARRY_OUT, CHECK, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 10)
+WHEN, WHEN_AUTOMATIC, WHEN_FORCED, CARRY_OUT, CHECK, CHECKED, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 11)
 
 
 EVERY_MODE = ("automatic", "forced", "response")
@@ -35,37 +35,70 @@ def happen(s: State, *events: Event) -> None:
     """Let these events happen at the same moment."""
     if not events:
         return
-    paid = s.scopes[-1].names.get("paying")
-    if paid is not None:
-        for event in events:
-            paid += (event, *_carry_out(s, event))  # type: ignore[operator]
-        s.scopes[-1].names["paying"] = paid
+    if "paying" in s.scopes[-1].names:
+        _pay(s, events)
         return
-    if len(s.stack) == s.base and not s.delayed:
-        listeners = s.listeners
-        for event in events:
-            for ear in event.kind.ears:
-                if ear in listeners:
-                    s.push(OCCUR, 0, events)
-                    return
-        facts = events
-        for event in events:
-            facts += _carry_out(s, event)
-        if len(facts) > 1:
-            s.rules.together(s, facts)
-        if s.unstable or heard(s, facts):
-            s.push(OCCUR, CHECK, facts)
+    stack = s.stack
+    if len(stack) != s.base or s.delayed:
+        stack.append((OCCUR, 0, events))
         return
-    s.push(OCCUR, 0, events)
+    listeners = s.listeners
+    listened = False
+    for event in events:
+        if not listeners.keys().isdisjoint(event.kind.ears):
+            listened = True
+    if listened and gather(s, events, "when", EVERY_MODE):
+        stack.append((OCCUR, 0, events))
+        return
+    facts = events
+    for event in events:
+        kind = event.kind
+        if kind.carry_out is not None:
+            if not kind.still:
+                s.quiet = 0
+            more = kind.carry_out(s, event)
+            if more:
+                facts += more
+        if s.recording and kind.log:
+            _tell(s, event)
+        if kind.after in listeners:
+            listened = True
+    if len(facts) > 1:
+        s.rules.together(s, facts)
+        listened = listened or _heard(s, facts)
+    if listened or s.unstable:
+        _conclude(s, facts, listened)
 
 
-def heard(s: State, facts: tuple[Event, ...]) -> bool:
+def _pay(s: State, events: tuple[Event, ...]) -> None:
+    """Part of a cost is paid: it is answered with the rest of it, when all is paid."""
+    names = s.scopes[-1].names
+    for event in events:
+        names["paying"] += (event, *_carry_out(s, event))  # type: ignore[operator]
+
+
+def _heard(s: State, facts: tuple[Event, ...]) -> bool:
     """Whether any ability in its place listens to what has happened."""
     listeners = s.listeners
     for fact in facts:
         if fact.kind.after in listeners:
             return True
     return False
+
+
+def _conclude(s: State, facts: tuple[Event, ...], heard: bool) -> None:
+    """These facts are established. What follows from them takes its course; most of the time nothing does."""
+    if len(s.stack) != s.base or s.delayed:
+        s.push(OCCUR, CHECK, facts)
+        return
+    checked, s.unstable = s.unstable, False
+    if checked and s.rules.checks(s, facts):
+        s.unstable = True
+        s.push(OCCUR, CHECK, facts)
+    elif heard and gather(s, facts, "after", EVERY_MODE):
+        s.push(OCCUR, CHECKED if checked else CHECK, facts)
+    elif checked:
+        s.rules.settle(s)
 
 
 def check_now(s: State) -> None:
@@ -79,11 +112,12 @@ def settle_payment(s: State) -> None:
     facts = s.scopes[-1].names.pop("paying", ())
     if facts:
         s.rules.together(s, facts)  # type: ignore[arg-type]
-        s.push(OCCUR, CHECK, facts)  # type: ignore[arg-type]
+        _conclude(s, facts, heard=True)  # type: ignore[arg-type]
 
 
 def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
     kind = event.kind
+    s.quiet = 0
     facts = (kind.carry_out(s, event) or ()) if kind.carry_out is not None else ()
     if s.recording and kind.log:
         _tell(s, event)
@@ -193,8 +227,14 @@ def _check(s: State, happening: Happening) -> int:
         return AUTOMATIC
     s.unstable = False
     happening.checked = True
-    happening.due = tuple(s.rules.checks(s))
+    happening.due = tuple(s.rules.checks(s, happening.facts))
     return WHEN if happening.due else AUTOMATIC
+
+
+def _checked(s: State, happening: Happening) -> int:
+    """The check was made on the spot and nothing was due."""
+    happening.checked = True
+    return AUTOMATIC
 
 
 def _after_automatic(s: State, happening: Happening) -> int:
@@ -213,7 +253,7 @@ def _after_forced(s: State, happening: Happening) -> int:
 
 
 def _after_responses(s: State, happening: Happening) -> int:
-    if not heard(s, happening.facts) and not gather(s, happening.facts, "after", ("response",)):
+    if not _heard(s, happening.facts) and not gather(s, happening.facts, "after", ("response",)):
         return CLOSE
     happening.turn = happening.passes = 0
     s.push(RESPOND, 0, ("after",))
@@ -235,6 +275,7 @@ STAGES = {
     WHEN_FORCED: _when_forced,
     CARRY_OUT: _happen,
     CHECK: _check,
+    CHECKED: _checked,
     AUTOMATIC: _after_automatic,
     FORCED: _after_forced,
     RESPONSES: _after_responses,
@@ -256,13 +297,16 @@ def gather(s: State, events: tuple[Event, ...], timing: str, modes: tuple[str, .
             source = entry >> 8
             ability = faces[s.face[source]].abilities[entry & 255]
             assert isinstance(ability, Triggered)
-            if ability.mode not in modes or (entry, event) in found:
+            if ability.mode not in modes or (ability.trigger.how and event.how != ability.trigger.how):
                 continue
             you = s.rules.you(s, source, event)
-            if used_up(s, you, entry, ability.limit):
-                continue
-            scope = Scope.probe(source, you, event)
-            if ability.trigger.matches(s, scope, event) and (ability.given is None or ability.given.holds(s, scope)):
+            scope = Scope(source, you, event, NO_NAMES)
+            if (
+                ability.trigger.matches(s, scope, event)
+                and (ability.limit is None or not used_up(s, you, entry, ability.limit))
+                and (ability.given is None or ability.given.holds(s, scope))
+                and (entry, event) not in found
+            ):
                 found.append((entry, event))
     return tuple(found)
 

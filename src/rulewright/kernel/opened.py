@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 from rulewright.kernel.game import Setup
@@ -13,16 +12,17 @@ MOST = 32
 
 
 class OpenedTables:
-    """The tables of one game, by setup."""
+    """The tables of one game, by setup as written."""
 
     def __init__(self) -> None:
         self._tables: dict[str, State] = {}
 
     def copy(self, setup: Setup, open_table: Callable[[Setup], State]) -> State:
         """The table of a setup before anything has happened."""
-        key = json.dumps(setup, sort_keys=True)
-        if key not in self._tables:
+        key = repr(setup)
+        table = self._tables.get(key)
+        if table is None:
             if len(self._tables) == MOST:
                 self._tables.clear()
-            self._tables[key] = open_table(setup)
-        return self._tables[key].clone()
+            table = self._tables[key] = open_table(setup)
+        return table.clone()

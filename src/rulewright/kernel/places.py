@@ -16,6 +16,10 @@ from rulewright.kernel.zones import Seen
 
 SPECTATOR = 1 << 30
 EVERYBODY = (1 << 31) - 1
+SEEN_BY_ALL, SEEN_BY_NOBODY = Seen.ALL, Seen.NOBODY
+
+Heard = tuple[tuple[str, int], ...]
+"""Keys under which abilities of a face are found, each with the number of the ability."""
 
 
 def create(s: State, card: int, owner: int, zone: int) -> int:
@@ -36,41 +40,49 @@ def create(s: State, card: int, owner: int, zone: int) -> int:
         column.append(0)
     s.zones[zone].append(piece)
     _learn(s, piece, zone)
-    _listen(s, piece)
+    _listen(s, piece, _heard(s, piece))
     return piece
 
 
 def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
     """Put a piece into a zone (on top of it, or at the bottom). Anywhere but in play it has no tokens and no past."""
+    s.quiet = 0
     old = s.zone[piece]
-    _take_out(s, piece, old)
     defs = s.rules.zones.defs
-    before, after = defs[old].group, defs[zone].group
-    if before != after:
-        _unlisten(s, piece, before)
-        if after != "play":
-            _forget(s, piece)
-        s.serial[piece] += 1
-    target = s.zones[zone]
-    s.zone[piece] = zone
-    if defs[zone].deck:
-        if bottom:
-            target.insert(0, piece)
-            s.bottom[zone] += 1
-        else:
-            target.append(piece)
-            s.top[zone] += 1
+    source, target = defs[old], defs[zone]
+    before, after = source.group, target.group
+    if source.deck:
+        _take_from_deck(s, piece, old)
     else:
-        target.append(piece)
-    _learn(s, piece, zone)
+        s.zones[old].remove(piece)
     if before != after:
-        _listen(s, piece)
+        heard = s.rules.catalogue.ears[s.face[piece]].get(before)
+        if heard:
+            _unlisten(s, piece, heard)
+        if after != "play":
+            _forget(s, piece, before)
+        s.serial[piece] += 1
+    s.zone[piece] = zone
+    if bottom and target.deck:
+        s.zones[zone].insert(0, piece)
+        s.bottom[zone] += 1
+    else:
+        s.zones[zone].append(piece)
+        if target.deck:
+            s.top[zone] += 1
+    if target.seen is not SEEN_BY_NOBODY:
+        _learn(s, piece, zone)
+    if before != after:
+        heard = s.rules.catalogue.ears[s.face[piece]].get(after)
+        if heard:
+            _listen(s, piece, heard)
 
 
-def _take_out(s: State, piece: int, zone: int) -> None:
+def _take_from_deck(s: State, piece: int, zone: int) -> None:
     pile = s.zones[zone]
-    if not s.rules.zones.defs[zone].deck:
-        pile.remove(piece)
+    if pile[-1] == piece and s.top[zone]:
+        pile.pop()
+        s.top[zone] -= 1
         return
     index = pile.index(piece)
     if index >= len(pile) - s.top[zone]:
@@ -80,13 +92,21 @@ def _take_out(s: State, piece: int, zone: int) -> None:
     del pile[index]
 
 
-def _forget(s: State, piece: int) -> None:
-    for column in s.tokens:
-        column[piece] = 0
-    s.exhausted[piece] = 0
-    lay_on(s, piece, -1)
+def _forget(s: State, piece: int, group: str) -> None:
+    """A piece that leaves a zone of the group loses what it had there."""
+    if group in s.rules.present:
+        for column in s.tokens:
+            column[piece] = 0
+        s.exhausted[piece] = 0
+        lay_on(s, piece, -1)
     s.controller[piece] = s.owner[piece]
     s.face[piece] = s.rules.catalogue.front[s.card[piece]]
+    if s.lasting:
+        _end_lasting(s, piece)
+
+
+def _end_lasting(s: State, piece: int) -> None:
+    """Lasting effects let go of the piece."""
     for key, effects in [*s.lasting.items()]:
         if any(e.pieces is not None and piece in e.pieces for e in effects):
             left = tuple(e for e in (_without(e, piece) for e in effects) if e.pieces != ())
@@ -104,9 +124,9 @@ def _without(effect: Lasting, piece: int) -> Lasting:
 
 def _learn(s: State, piece: int, zone: int) -> None:
     seen = s.rules.zones.defs[zone].seen
-    if seen is Seen.ALL:
+    if seen is SEEN_BY_ALL:
         s.known[piece] = EVERYBODY
-    elif seen is Seen.HOLDER:
+    elif seen is not SEEN_BY_NOBODY:
         s.known[piece] |= 1 << s.persons[s.rules.zones.holder[zone]]
 
 
@@ -122,40 +142,42 @@ def hide(s: State, piece: int) -> None:
 
 def turn(s: State, piece: int, face: int) -> None:
     """Let another face of the piece act from now on."""
-    group = s.rules.zones.defs[s.zone[piece]].group
-    _unlisten(s, piece, group)
+    s.quiet = 0
+    _unlisten(s, piece, _heard(s, piece))
     s.face[piece] = face
-    _listen(s, piece)
+    _listen(s, piece, _heard(s, piece))
 
 
-def _listen(s: State, piece: int) -> None:
-    heard = s.rules.catalogue.ears[s.face[piece]].get(s.rules.zones.defs[s.zone[piece]].group)
-    if heard:
-        listeners = s.listeners
-        for key, ability in heard:
+def _heard(s: State, piece: int) -> Heard:
+    """Under which keys the abilities of a piece are found where it lies."""
+    return s.rules.catalogue.ears[s.face[piece]].get(s.rules.zones.defs[s.zone[piece]].group, ())
+
+
+def _listen(s: State, piece: int, heard: Heard) -> None:
+    listeners = s.listeners
+    for key, ability in heard:
+        entry = piece << 8 | ability
+        old = listeners.get(key)
+        listeners[key] = (entry,) if old is None else tuple(sorted((*old, entry)))
+
+
+def _unlisten(s: State, piece: int, heard: Heard) -> None:
+    listeners = s.listeners
+    for key, ability in heard:
+        old = listeners[key]
+        if len(old) == 1:
+            del listeners[key]
+        else:
             entry = piece << 8 | ability
-            old = listeners.get(key)
-            listeners[key] = (entry,) if old is None else tuple(sorted((*old, entry)))
-
-
-def _unlisten(s: State, piece: int, group: str) -> None:
-    heard = s.rules.catalogue.ears[s.face[piece]].get(group)
-    if heard:
-        listeners = s.listeners
-        for key, ability in heard:
-            entry = piece << 8 | ability
-            rest = tuple(e for e in listeners[key] if e != entry)
-            if rest:
-                listeners[key] = rest
-            else:
-                del listeners[key]
+            listeners[key] = tuple([e for e in old if e != entry])
 
 
 def relisten(s: State) -> None:
     """Build the index of listening abilities anew (after identities were redrawn)."""
+    s.quiet = 0
     s.listeners = {}
     for piece in range(len(s.card)):
-        _listen(s, piece)
+        _listen(s, piece, _heard(s, piece))
 
 
 def shuffle(s: State, zone: int) -> None:
@@ -164,7 +186,14 @@ def shuffle(s: State, zone: int) -> None:
     pile.sort()
     s.top[zone] = s.bottom[zone] = 0
     front = s.rules.catalogue.front
-    for piece, card in zip(pile, sorted(s.card[piece] for piece in pile), strict=True):
+    cards = sorted([s.card[piece] for piece in pile])
+    if pile and pile[-1] - pile[0] + 1 == len(pile):
+        pieces = slice(pile[0], pile[-1] + 1)
+        s.card[pieces] = cards
+        s.face[pieces] = [front[card] for card in cards]
+        s.known[pieces] = [0] * len(pile)
+        return
+    for piece, card in zip(pile, cards, strict=True):
         s.card[piece] = card
         s.face[piece] = front[card]
         s.known[piece] = 0
@@ -214,11 +243,12 @@ def attachments(s: State, piece: int) -> list[int]:
         for p in s.zones[s.zone[piece]]:
             if host[p] == piece:
                 return [p] if in_play(s, p) else []
-    return [p for zone in s.rules.play_zones for p in s.zones[zone] if host[p] == piece]
+    return [p for zone in s.play_zones for p in s.zones[zone] if host[p] == piece]
 
 
 def lay_on(s: State, piece: int, host: int) -> None:
     """Lay a piece on another one, or on none (-1)."""
+    s.quiet = 0
     before = s.host[piece]
     if before >= 0:
         s.laden[before] -= 1

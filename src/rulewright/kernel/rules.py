@@ -22,6 +22,11 @@ def never(s: State, source: int, piece: int) -> bool:
     return False
 
 
+def always(s: State) -> bool:
+    """Always."""
+    return True
+
+
 def nothing(s: State, facts: Sequence[Event]) -> None:
     """Facts of one moment raise no question."""
 
@@ -47,7 +52,7 @@ class Rules:
     """The seat that orders what happens at the same moment."""
     you: Callable[[State, int, Event | None], int]
     """Whom the text of a piece calls "you" when it answers an event."""
-    checks: Callable[[State], list[Event]]
+    checks: Callable[[State, tuple[Event, ...]], list[Event]]
     """What follows at once from the position: destroyed, explored, eliminated ..."""
     settle: Callable[[State], None]
     """Schedule what follows once an occurrence is over (the next stage of a quest)."""
@@ -77,12 +82,12 @@ class Rules:
     """Whether the effects of the first piece leave the second one untouched."""
     together: Callable[[State, Sequence[Event]], None] = nothing
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
+    new_actions: Callable[[State], bool] = always
+    """Whether the phase alone could bring actions that were not there when nobody could act."""
     roots: tuple[object, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
-    play_zones: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.play_zones = self.zones.of_group("play")
         self._tokens = {name: i for i, name in enumerate(self.tokens)}
         name_nodes("flow", self.flow, self.names)
         for card in self.catalogue.cards:

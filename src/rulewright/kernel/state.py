@@ -146,8 +146,9 @@ class State:
 
     __slots__ = (
         "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "laden", "lasting", "listeners", "log", "owner", "patient", "pending", "persons", "recording", "result", "rng",
-        "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top", "unstable", "uses", "zone", "zones",
+        "laden", "lasting", "listeners", "log", "owner", "patient", "pending", "persons", "play_zones", "quiet",
+        "recording", "result", "rng", "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top",
+        "unstable", "uses", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -155,6 +156,8 @@ class State:
         self.seats = seats
         self.persons: tuple[int, ...] = ()
         """For each seat the person who sits there: one person may hold several. Knowledge belongs to persons."""
+        self.play_zones: list[int] = []
+        """The zones of the play area, those of the seats that play; the same for the whole game."""
         self.rng = rng
         self.card: list[int] = []
         self.face: list[int] = []
@@ -184,6 +187,8 @@ class State:
         self.result: tuple[tuple[int, ...], int, str] | None = None
         self.patient = 0
         self.unstable = False
+        self.quiet = 0
+        """The number of scopes, if nobody could act at the last action window and nothing has changed since; else 0."""
         self.base = 0
         self.log: tuple[object, ...] | None = None
         self.recording = False
@@ -193,6 +198,7 @@ class State:
         """A table on which nothing lies yet. `persons` says who sits where; by default each seat is a person."""
         new = cls(rules, seats, rng)
         new.persons = persons or tuple(range(seats))
+        new.play_zones = [z for z in rules.zones.of_group("play") if rules.zones.holder[z] < seats]
         zones = len(rules.zones.defs)
         new.tokens = [[] for _ in rules.tokens]
         new.zones = [[] for _ in range(zones)]
@@ -209,6 +215,7 @@ class State:
         new.rules = self.rules
         new.seats = self.seats
         new.persons = self.persons
+        new.play_zones = self.play_zones
         new.rng = self.rng
         new.card = self.card[:]
         new.face = self.face[:]
@@ -237,6 +244,7 @@ class State:
         new.result = self.result
         new.patient = self.patient
         new.unstable = self.unstable
+        new.quiet = self.quiet
         new.base = self.base
         new.log = self.log
         new.recording = self.recording

@@ -75,12 +75,11 @@ class Sequence(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         steps, stack, base = self.steps, s.stack, s.base
-        while pc < len(steps):
-            steps[pc].run(s, 0, ())
-            pc += 1
+        for i in range(pc, len(steps)):
+            steps[i].run(s, 0, ())
             if len(stack) != base or s.result is not None:
-                if pc < len(steps):
-                    stack.append((self, pc, ()))
+                if i + 1 < len(steps):
+                    stack.append((self, i + 1, ()))
                 return
 
 
@@ -162,7 +161,7 @@ def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[
     if len(choices) == 1 and not step.secret and not s.patient >> seat & 1:
         step.answer(s, data, choices[0])
         return
-    s.push(step, pc, data)
+    s.stack.append((step, pc, data))
     s.pending = Pending(step, seat, tuple(choices), data)
 
 

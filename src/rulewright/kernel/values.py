@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulewright.kernel.modifiers import Gets, seizes
-from rulewright.kernel.state import Scope, State
+from rulewright.kernel.state import NO_NAMES, Scope, State
 from rulewright.kernel.words import number
 
 
@@ -23,11 +23,10 @@ class Line(NamedTuple):
 
 def value(s: State, piece: int, stat: str) -> int:
     """What a value of a piece is now."""
-    printed = s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0)
     key = "value " + stat
-    if key not in s.listeners and key not in s.lasting:
-        return printed
-    return total(derivation(s, piece, stat))
+    if key in s.listeners or key in s.lasting:
+        return total(derivation(s, piece, stat))
+    return s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0)
 
 
 def derivation(s: State, piece: int, stat: str) -> list[Line]:
@@ -37,7 +36,7 @@ def derivation(s: State, piece: int, stat: str) -> list[Line]:
         source = entry >> 8
         gets = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
         assert isinstance(gets, Gets)
-        scope = Scope.probe(source, s.controller[source])
+        scope = Scope(source, s.controller[source], None, NO_NAMES)
         if gets.who.matches(s, scope, piece) and gets.active(s, scope) and not s.rules.immune(s, source, piece):
             amount = number(s, scope, gets.amount)
             if amount or gets.op != "add":

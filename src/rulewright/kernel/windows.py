@@ -23,6 +23,8 @@ class ActionWindow(Ask):
         return order[turn % len(order)]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if s.quiet == len(s.scopes) and not s.patient and not s.rules.new_actions(s):
+            return
         order, actions = s.rules.seat_order(s), s.rules.actions
         turn, passes = data or (0, 0)
         assert isinstance(turn, int) and isinstance(passes, int)
@@ -37,6 +39,8 @@ class ActionWindow(Ask):
                 return
             turn += 1
             passes += 1
+        if not data:
+            s.quiet = len(s.scopes)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         turn, passes = data

@@ -17,7 +17,7 @@ def lying(s: State, zones: Iterable[int] | None) -> list[int]:
     """All pieces in these zones, by default in play, in the order in which they lie on the table."""
     places = s.zones
     pieces: list[int] = []
-    for zone in s.rules.play_zones if zones is None else zones:
+    for zone in s.play_zones if zones is None else zones:
         pieces += places[zone]
     return pieces
 

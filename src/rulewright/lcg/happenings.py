@@ -12,6 +12,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, show, top_card
 from rulewright.kernel.state import State
+from rulewright.kernel.values import value
 
 DAMAGE = 0
 """Every living card game declares damage as its first kind of token."""
@@ -70,8 +71,11 @@ def _ready(s: State, e: Event) -> None:
 
 
 def _damage(s: State, e: Event) -> None:
-    s.tokens[DAMAGE][e.piece] += e.amount
-    s.unstable = True
+    if s.rules.zones.defs[s.zone[e.piece]].group in s.rules.present:
+        damage = s.tokens[DAMAGE]
+        damage[e.piece] += e.amount
+        if damage[e.piece] >= value(s, e.piece, "hit_points"):
+            s.unstable = True
 
 
 def _heal(s: State, e: Event) -> None:
@@ -149,7 +153,7 @@ def can_be_damaged(s: State, piece: int) -> bool:
 def copy_in_play(s: State, name: str) -> int:
     """A unique card of this title that is in play, or -1."""
     faces = s.rules.catalogue.faces
-    for zone in s.rules.play_zones:
+    for zone in s.play_zones:
         for piece in s.zones[zone]:
             face = faces[s.face[piece]]
             if face.unique and face.name == name:

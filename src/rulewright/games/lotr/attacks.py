@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.table import ATTACKING, DEFENDING, SHADOWS, plays
+from rulewright.games.lotr.table import ATTACKING, DEFENDING, ELIMINATED, SHADOWS, ZONES
+from rulewright.kernel.lasting import expire
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Scope, State
+
+IN_THE_FIGHT = frozenset((*ZONES.of_group("play"), SHADOWS))
+"""Where an enemy can carry out its attack from."""
 
 
 def enemy_attack(s: State) -> Scope | None:
@@ -50,10 +54,19 @@ def attackers(s: State) -> list[int]:
 
 def attack_goes_on(s: State) -> bool:
     """Whether the enemy of the enemy attack under way is still in play to carry it out, wherever it has gone since."""
-    enemy = s.scope.source
-    return plays(s, s.scope.you) and (in_play(s, enemy) or s.zone[enemy] == SHADOWS)
+    scope = s.scopes[-1]
+    return s.zone[scope.source] in IN_THE_FIGHT and not s.dials[ELIMINATED][scope.you]
 
 
 def strike_goes_on(s: State) -> bool:
     """Whether the enemy of the player attack under way is still there to be hit."""
-    return in_play(s, s.scope.source)
+    return in_play(s, s.scopes[-1].source)
+
+
+def stand_down(s: State, fighters: str, mark: int) -> None:
+    """The attack under way is over: its attackers or defenders lose their mark, and what lasted until then ends."""
+    scope = s.scopes[-1]
+    for piece in scope.several(fighters):
+        s.tokens[mark][piece] = 0
+    if s.lasting or s.uses:
+        expire(s, f"attack {scope.get('attack')}")

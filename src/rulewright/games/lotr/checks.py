@@ -24,13 +24,13 @@ from rulewright.games.lotr.table import (
     THREAT,
     THREAT_LIMIT,
     VICTORY,
-    ZONES,
     current_quest,
     kind,
     player_order,
     plays,
 )
 from rulewright.games.lotr.vocabulary import WinIf
+from rulewright.kernel.cards import BLANK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
 from rulewright.kernel.places import carry, in_play, lay_on, move, turn
@@ -39,28 +39,22 @@ from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
 from rulewright.lcg.happenings import DAMAGED, DESTROYED, DISCARDED, ENTERS_PLAY, LEAVES_PLAY, grave, leave
 
-CHECKED = (*ZONES.of_group("play"), REVEALED, SHADOWS)
-"""Where damage and progress are looked at."""
 
-
-def checks(s: State) -> list[Event]:
+def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
     """Destroyed characters and enemies, explored locations, displaced unique cards, eliminated players."""
-    drop_shadows(s)
+    if s.zones[SHADOWS]:
+        drop_shadows(s)
     blank_texts(s)
-    events: list[Event] = []
     faces, face = s.rules.catalogue.faces, s.face
-    damage, progress = s.tokens[DAMAGE], s.tokens[PROGRESS]
-    marked = [p for zone in CHECKED for p in s.zones[zone] if damage[p] or progress[p]]
-    for p in marked:
-        stats = faces[face[p]].stats
-        if damage[p] and "hit_points" in stats and damage[p] >= value(s, p, "hit_points"):
-            source, how = slayer(s, p)
-            events.append(Event(DESTROYED, p, s.controller[p], source=source, how=how))
-        elif progress[p] and faces[face[p]].kind == "location" and progress[p] >= quest_points(s, p):
+    events: list[Event] = []
+    for p in overcome(s):
+        if faces[face[p]].kind == "location":
             events.append(Event(EXPLORED, p))
+        else:
+            source, how = slayer(p, facts)
+            events.append(Event(DESTROYED, p, s.controller[p], source=source, how=how))
     if forbidden_to_anyone(s, "have-attachments"):
         events += unwelcome_attachments(s)
-    facts = s.happenings[-1].facts if s.happenings else ()
     left = False
     for fact in facts:
         if fact.kind is LEAVES_PLAY:
@@ -75,10 +69,26 @@ def checks(s: State) -> list[Event]:
     return events
 
 
+def overcome(s: State) -> list[int]:
+    """Characters and enemies with as much damage as hit points, locations with enough progress: as they lie."""
+    faces, face, zones = s.rules.catalogue.faces, s.face, s.zones
+    damage, progress = s.tokens[DAMAGE], s.tokens[PROGRESS]
+    marked = [p for zone in s.play_zones for p in zones[zone] if damage[p] or progress[p]]
+    marked += [p for zone in (REVEALED, SHADOWS) for p in zones[zone] if damage[p] or progress[p]]
+    found = []
+    for p in marked:
+        if damage[p]:
+            if damage[p] >= value(s, p, "hit_points") and "hit_points" in faces[face[p]].stats:
+                found.append(p)
+        elif faces[face[p]].kind == "location" and progress[p] >= quest_points(s, p):
+            found.append(p)
+    return found
+
+
 def unwelcome_attachments(s: State) -> list[Event]:
     """Attachments whose card cannot have them (any more)."""
     faces = s.rules.catalogue.faces
-    attached = [p for zone in s.rules.play_zones for p in s.zones[zone] if s.host[p] >= 0]
+    attached = [p for zone in s.play_zones for p in s.zones[zone] if s.host[p] >= 0]
     return [
         Event(DISCARDED, p, s.controller[p]) for p in attached if refuses_attachment(s, s.host[p], faces[s.face[p]])
     ]
@@ -98,9 +108,9 @@ def blank_texts(s: State) -> None:
     """Cards whose text box is blank now act without their text, those whose text is back act with it."""
     blank, printed = s.rules.catalogue.blank, s.rules.catalogue.printed
     told = forbidden_to_anyone(s, "have-text")
-    if not told and max(s.face) < s.rules.catalogue.first_blank:
+    if not told and BLANK not in s.listeners:
         return
-    for p in [p for zone in s.rules.play_zones for p in s.zones[zone] if told or s.face[p] in printed]:
+    for p in [p for zone in s.play_zones for p in s.zones[zone] if told or s.face[p] in printed]:
         face = s.face[p]
         if forbidden(s, "have-text", p) >= 0:
             turn(s, p, blank.get(face, face))
@@ -121,9 +131,9 @@ def players_copies(s: State, name: str) -> list[int]:
     return [p for p in found if faces[s.face[p]].unique and faces[s.face[p]].name == name]
 
 
-def slayer(s: State, piece: int) -> tuple[int, str]:
+def slayer(piece: int, facts: tuple[Event, ...]) -> tuple[int, str]:
     """Whose damage destroys a piece, and how it was dealt: by an attack, a player attack or an effect."""
-    for fact in reversed(s.happenings[-1].facts if s.happenings else ()):
+    for fact in reversed(facts):
         if fact.kind is DAMAGED and fact.piece == piece:
             return fact.source, fact.how
     return -1, ""
@@ -137,10 +147,12 @@ def settle(s: State) -> None:
             s.push(ADVANCE)
         return
     quest = current_quest(s)
-    if quest < 0 or any(scope.source == quest for scope in s.scopes):
-        return
-    for ability in s.rules.catalogue.faces[s.face[quest]].abilities:
-        if isinstance(ability, WinIf) and ability.condition.holds(s, Scope(quest, s.table[FIRST])):
+    for ability in s.rules.catalogue.faces[s.face[quest]].abilities if quest >= 0 else ():
+        if (
+            isinstance(ability, WinIf)
+            and not any(scope.source == quest for scope in s.scopes)
+            and ability.condition.holds(s, Scope(quest, s.table[FIRST]))
+        ):
             win(s, "lotr.winning-the-game.2")
 
 
@@ -190,7 +202,7 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
                 carry(s, piece, STAGING)
             else:
                 move(s, piece, grave(s, piece))
-    play = s.rules.play_zones
+    play = s.play_zones
     for piece in [p for zone in play for p in s.zones[zone] if zone == PLAY + seat or s.controller[p] == seat]:
         if s.rules.catalogue.cards[s.card[piece]].kind == "objective":
             facts.extend(detach(s, piece))

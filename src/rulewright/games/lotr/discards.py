@@ -12,20 +12,17 @@ from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask
 from rulewright.lcg.happenings import DESTROYED, DISCARDED, LEAVES_PLAY
 
+DEPARTURES = frozenset((LEAVES_PLAY, DISCARDED, DESTROYED))
+"""What puts a card into a discard pile."""
+
 
 def ask_for_order(s: State, facts: Sequence[Event]) -> None:
     """Schedule the question to the owner of different cards that one moment has put into a discard pile."""
-    arrived: dict[int, list[int]] = {}
-    for fact in facts:
-        if fact.kind in (LEAVES_PLAY, DISCARDED, DESTROYED) and fact.how != "eliminated":
-            piece = fact.piece
-            owner = s.owner[piece]
-            if owner >= 0 and s.zone[piece] == DISCARD + owner and piece not in arrived.setdefault(owner, []):
-                arrived[owner].append(piece)
-    if not arrived or s.rules.edition == "classic":
+    gone = [fact.piece for fact in facts if fact.kind in DEPARTURES and fact.how != "eliminated"]
+    if len(gone) < 2 or s.rules.edition == "classic":
         return
     for seat in player_order(s):
-        pieces = arrived.get(seat, [])
+        pieces = [p for p in dict.fromkeys(gone) if s.owner[p] == seat and s.zone[p] == DISCARD + seat]
         if differ(s, pieces) and heroes_left(s, seat):
             s.push(ORDER_DISCARDS, 0, (seat, *pieces))
 

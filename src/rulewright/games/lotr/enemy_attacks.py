@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.lotr.attacks import attack_goes_on, defenders
+from rulewright.games.lotr.attacks import attack_goes_on, defenders, stand_down
 from rulewright.games.lotr.happenings import ATTACK_OVER, ATTACKS, DEFENDS, SHADOW_DEALT
 from rulewright.games.lotr.table import (
     ATTACKED,
@@ -21,17 +21,19 @@ from rulewright.games.lotr.table import (
     first_player,
     heroes,
     player_order,
+    ready_characters,
 )
 from rulewright.games.lotr.table import (
     ATTACKS as ATTACK_COUNT,
 )
+from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
-from rulewright.kernel.lasting import expire
+from rulewright.kernel.going_on import go_on
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, show
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Do, Step, Steps, While
+from rulewright.kernel.steps import Ask, Do, Step, Steps, offer
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import use
 from rulewright.kernel.values import value
@@ -57,25 +59,37 @@ class DealShadowCards(Ask):
         return "lotr.timing-priority.5"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        waiting = tuple(enemies(s, ENGAGED + s.scope.you)) if pc == 0 else data
-        if s.zones[ENCOUNTER_DECK] and waiting and not s.table[SHADOWS_OFF]:
-            super().run(s, 1, waiting)
+        waiting = tuple(enemies(s, ENGAGED + s.scopes[-1].you)) if pc == 0 else data
+        if waiting and s.zones[ENCOUNTER_DECK] and not s.table[SHADOWS_OFF]:
+            offer(self, s, 1, waiting, self.choices(s, waiting))
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        costs = {p: value(s, p, "engagement_cost") for p in data if isinstance(p, int)}
+        waiting = [p for p in data if isinstance(p, int)]
+        if len(waiting) == 1:
+            return [Choice("deal-shadow", waiting[0])]
+        costs = {p: value(s, p, "engagement_cost") for p in waiting}
         highest = max(costs.values())
         return [Choice("deal-shadow", p) for p in costs if costs[p] == highest]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(SHADOW_DEALT, choice.a, s.scope.you))
-        rest = tuple(p for p in data if p != choice.a)
-        if rest:
-            s.push(self, 1, rest)
+        happen(s, Event(SHADOW_DEALT, choice.a, s.scopes[-1].you))
+        if len(data) > 1:
+            go_on(s, self, 1, tuple([p for p in data if p != choice.a]))
 
 
 def shadow_cards(s: State, enemy: int) -> list[int]:
     """The shadow cards of an enemy, in the order they were dealt."""
-    return [p for p in s.zones[SHADOWS] if s.host[p] == enemy]
+    host = s.host
+    return [p for p in s.zones[SHADOWS] if host[p] == enemy]
+
+
+def next_shadow_card(s: State, enemy: int, resolved: tuple[Plain, ...]) -> int:
+    """The first shadow card of an enemy that is not one of these, or -1."""
+    host = s.host
+    for card in s.zones[SHADOWS]:
+        if host[card] == enemy and card not in resolved:
+            return card
+    return -1
 
 
 def discard_shadow_cards(s: State) -> None:
@@ -90,9 +104,19 @@ def eligible_enemies(s: State, seat: int) -> list[int]:
     return [p for p in enemies(s, ENGAGED + seat) if not done[p] and forbidden(s, "attack", p, seat) < 0]
 
 
-def enemies_left(s: State) -> bool:
-    """Whether the active player still has an enemy attack to resolve."""
-    return bool(eligible_enemies(s, s.scope.you))
+@dataclass(frozen=True, eq=False)
+class ResolveEnemyAttacks(Step):
+    """Step 6.4a: the active player resolves one attack after another while there is an enemy left to make one."""
+
+    step: Step
+    rule: str
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        while choices := self.step.choices(s, ()):
+            offer(self.step, s, 0, (), choices)
+            if len(s.stack) != s.base or s.result is not None:
+                s.push(self)
+                return
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,17 +128,17 @@ class ChooseEnemyAttack(Ask):
     prompt = "ask-enemy-attack"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("resolve-attack", p) for p in eligible_enemies(s, s.scope.you)]
+        return [Choice("resolve-attack", p) for p in eligible_enemies(s, s.scopes[-1].you)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        attack(s, choice.a, s.scope.you)
+        ENEMY_ATTACK.run(s, 0, (choice.a, s.scopes[-1].you))
 
 
 def attack(s: State, enemy: int, seat: int) -> None:
-    """Let an enemy attack a player. Outside the combat phase it is dealt a shadow card for it."""
+    """Let a text make an enemy attack a player. Outside the combat phase it is dealt a shadow card for it."""
     if s.table[PHASE] != COMBAT and not s.table[SHADOWS_OFF]:
         happen(s, Event(SHADOW_DEALT, enemy, seat))
     s.push(ENEMY_ATTACK, 0, (enemy, seat))
@@ -133,15 +157,17 @@ class EnemyAttack(Step):
             s.table[ATTACK_COUNT] += 1
             names: dict[str, Plain] = {"defenders": (), "attack": s.table[ATTACK_COUNT]}
             s.scopes.append(Scope(enemy, seat, None, names))
-            s.push(self.steps)
-            s.push(self, 1)
-        else:
-            s.scopes.pop()
+            self.steps.run(s, 0, ())
+            if len(s.stack) != s.base or s.result is not None:
+                s.push(self, 1)
+                return
+        s.scopes.pop()
 
 
 def attack_begins(s: State) -> None:
     """Step 6.4b: the enemy attacks."""
-    happen(s, Event(ATTACKS, s.scope.source, s.scope.you))
+    scope = s.scopes[-1]
+    happen(s, Event(ATTACKS, scope.source, scope.you))
 
 
 @dataclass(frozen=True, eq=False)
@@ -159,15 +185,16 @@ class DeclareDefender(Ask):
         return self.prompt, (("piece", s.scope.source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.order(s)[self.turn(data)]
+        turn = self.turn(data)
+        return self.others(s)[turn - 1] if turn else s.scopes[-1].you
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return self.rule if self.turn(data) == 0 else "lotr.sentinel.3"
 
-    def order(self, s: State) -> list[int]:
-        """The defending player, then the others in player order."""
-        you = s.scope.you
-        return [you, *(seat for seat in player_order(s) if seat != you)]
+    def others(self, s: State) -> list[int]:
+        """Who may declare after the defending player, in player order."""
+        you = s.scopes[-1].you
+        return [seat for seat in player_order(s) if seat != you]
 
     @staticmethod
     def turn(data: tuple[Plain, ...]) -> int:
@@ -180,49 +207,53 @@ class DeclareDefender(Ask):
         if not attack_goes_on(s):
             return
         turn = self.turn(data)
-        order = self.order(s)
-        while turn < len(order):
-            if len(self.choices(s, (turn,))) > 1:
-                super().run(s, pc, (turn,))
+        last = len(player_order(s))
+        while turn < last:
+            choices = self.choices(s, (turn,))
+            if len(choices) > 1:
+                offer(self, s, pc, (turn,), choices)
                 return
             turn += 1
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        seat = self.order(s)[self.turn(data)]
-        able = [p for p in characters(s, seat) if self.refuse(s, data, "defend", p) is None]
-        last = Choice("undefended") if not s.scope.several("defenders") else Choice("done")
-        return [*(Choice("defend", p) for p in able), last]
+        seat = self.asked(s, data)
+        choices = [Choice("defend", p) for p in ready_characters(s, seat) if self.refuse_ready(s, seat, p) is None]
+        choices.append(Choice("done" if s.scopes[-1].several("defenders") else "undefended"))
+        return choices
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "defend":
             return None
-        seat = self.order(s)[self.turn(data)]
+        seat = self.asked(s, data)
         if piece not in characters(s, seat):
             return "refuse-not-yours", "lotr.step-6.4.1.4"
         if s.exhausted[piece]:
             return "refuse-exhausted", "lotr.step-6.4.1.2"
+        return self.refuse_ready(s, seat, piece)
+
+    def refuse_ready(self, s: State, seat: int, piece: int) -> tuple[str, str] | None:
+        """Why a ready character of a player cannot be declared."""
         if forbidden(s, "defend", piece) >= 0:
             return "refuse-forbidden", "lotr.cannot.1"
-        if seat != s.scope.you and not has_keyword(s, piece, "sentinel"):
+        if seat != s.scopes[-1].you and not has_keyword(s, piece, "sentinel"):
             return "refuse-not-sentinel", "lotr.sentinel.2"
         return None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         turn = self.turn(data)
         if choice.verb == "defend":
-            scope = s.scope
+            scope = s.scopes[-1]
             scope.names["defenders"] = (*scope.several("defenders"), choice.a)
             happen(s, Event(DEFENDS, choice.a, s.controller[choice.a], source=scope.source))
             if turn == 0 and permitted(s, "several-defenders", scope.you):
                 s.push(self, 0, (turn,))
-        elif choice.verb == "undefended" and turn + 1 < len(self.order(s)):
-            s.push(self, 0, (turn + 1,))
+        elif choice.verb == "undefended":
+            self.run(s, 0, (turn + 1,))
 
 
 def resolve_shadow(s: State) -> None:
     """Step 6.4.2: the shadow cards are turned faceup one by one and their shadow effects resolved."""
-    if attack_goes_on(s):
-        s.push(SHADOW_EFFECTS, 0, ())
+    SHADOW_EFFECTS.run(s, 0, ())
 
 
 @dataclass(frozen=True, eq=False)
@@ -230,17 +261,20 @@ class ShadowEffects(Step):
     """Turn the next shadow card that has not been resolved in this attack; cards dealt meanwhile follow."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        scope = s.scope
-        left = [card for card in shadow_cards(s, scope.source) if card not in data]
-        if not left or not attack_goes_on(s):
-            return
-        card = left[0]
-        show(s, card)
-        s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", scope.source))
-        for i, ability in enumerate(s.rules.catalogue.faces[s.face[card]].abilities):
-            if ability.hears() == () and getattr(ability, "label", "") == "shadow":
-                use(s, scope.you, card << 8 | i)
-        s.push(self, 0, (*data, card))
+        scope = s.scopes[-1]
+        while attack_goes_on(s):
+            card = next_shadow_card(s, scope.source, data)
+            if card < 0:
+                return
+            data = (*data, card)
+            show(s, card)
+            s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", scope.source))
+            for i, ability in enumerate(s.rules.catalogue.faces[s.face[card]].abilities):
+                if isinstance(ability, Special) and ability.label == "shadow":
+                    use(s, scope.you, card << 8 | i)
+            if len(s.stack) != s.base:
+                s.push(self, 0, data)
+                return
 
 
 SHADOW_EFFECTS = ShadowEffects()
@@ -261,7 +295,7 @@ class AttackDamage(Ask):
         return self.prompt, (("piece", s.scope.source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         fighting = len(defenders(s))
@@ -269,30 +303,31 @@ class AttackDamage(Ask):
             return "lotr.step-6.4.3.4"
         return "lotr.step-6.4.3.2" if fighting == 1 else "lotr.multiple-defenders.3"
 
-    def damage(self, s: State) -> int:
-        """How much damage the attack deals."""
-        strength = value(s, s.scope.source, "attack")
-        for p in defenders(s):
+    def damage(self, s: State, fighting: list[int]) -> int:
+        """How much damage the attack deals against these defenders."""
+        strength = value(s, s.scopes[-1].source, "attack")
+        for p in fighting:
             if forbidden(s, "count-defense", p) < 0:
                 strength -= value(s, p, "defense")
         return max(0, strength)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        if not attack_goes_on(s) or not self.damage(s):
+        if not attack_goes_on(s):
             return []
-        hit = defenders(s) or heroes(s, s.scope.you)
-        return [Choice("assign", p) for p in hit if can_be_damaged(s, p)]
+        fighting = defenders(s)
+        if not self.damage(s, fighting):
+            return []
+        return [Choice("assign", p) for p in fighting or heroes(s, s.scopes[-1].you) if can_be_damaged(s, p)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(DAMAGED, choice.a, s.controller[choice.a], self.damage(s), s.scope.source, how="attack"))
+        hit, damage = choice.a, self.damage(s, defenders(s))
+        happen(s, Event(DAMAGED, hit, s.controller[hit], damage, s.scopes[-1].source, how="attack"))
 
 
 def attack_ends(s: State) -> None:
     """Step 6.4.4: the attack is over; its defenders are defenders no longer."""
-    scope = s.scope
-    for p in scope.several("defenders"):
-        s.tokens[DEFENDING][p] = 0
-    expire(s, f"attack {scope.get('attack')}")
+    stand_down(s, "defenders", DEFENDING)
+    scope = s.scopes[-1]
     if in_play(s, scope.source):
         happen(s, Event(ATTACK_OVER, scope.source, scope.you))
 
@@ -305,7 +340,7 @@ class AttackWindow(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if attack_goes_on(s):
-            s.push(self.window)
+            self.window.run(s, 0, ())
 
 
 ENEMY_ATTACK = EnemyAttack(
@@ -322,4 +357,4 @@ ENEMY_ATTACK = EnemyAttack(
     )
 )
 
-RESOLVE_ENEMY_ATTACKS = While(enemies_left, ChooseEnemyAttack(), rule="6.4a")
+RESOLVE_ENEMY_ATTACKS = ResolveEnemyAttacks(ChooseEnemyAttack(), rule="6.4a")

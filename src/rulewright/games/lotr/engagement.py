@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from rulewright.games.lotr.happenings import ENGAGES, next_player
 from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, kind, player_order, plays
 from rulewright.kernel.events import Event
+from rulewright.kernel.going_on import go_on
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask
+from rulewright.kernel.steps import Ask, offer
 from rulewright.kernel.values import value
 
 
@@ -23,7 +24,7 @@ class OptionalEngagement(Ask):
     prompt = "ask-engage"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         choices = [Choice("engage", p) for p in enemies(s, STAGING) if self.refuse(s, data, "engage", p) is None]
@@ -40,7 +41,7 @@ class OptionalEngagement(Ask):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "engage":
-            happen(s, Event(ENGAGES, choice.a, s.scope.you))
+            happen(s, Event(ENGAGES, choice.a, s.scopes[-1].you))
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,15 +63,17 @@ class EngagementChecks(Ask):
         return "lotr.timing-priority.5"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if not s.zones[STAGING] or forbidden(s, "engagement-checks") >= 0:
+            return
         seat, misses = data or (first_player(s), 0)
         assert isinstance(seat, int) and isinstance(misses, int)
-        if forbidden(s, "engagement-checks") >= 0:
-            return
         if not plays(s, seat):
             seat = next_player(s, seat)
-        while misses < len(player_order(s)):
-            if self.choices(s, (seat, misses)):
-                super().run(s, pc, (seat, misses))
+        last = len(player_order(s))
+        while misses < last:
+            choices = self.choices(s, (seat, misses))
+            if choices:
+                offer(self, s, pc, (seat, misses), choices)
                 return
             seat = next_player(s, seat)
             misses += 1
@@ -79,18 +82,18 @@ class EngagementChecks(Ask):
         seat = data[0]
         assert isinstance(seat, int)
         threat = s.dials[THREAT][seat]
-        costs = {
-            p: cost
-            for p in enemies(s, STAGING)
-            if (cost := value(s, p, "engagement_cost")) <= threat and forbidden(s, "engage", p, seat) < 0
-        }
-        if not costs:
-            return []
-        highest = max(costs.values())
-        return [Choice("engages", p, seat) for p in costs if costs[p] == highest]
+        highest = 0
+        found: list[int] = []
+        for p in enemies(s, STAGING):
+            cost = value(s, p, "engagement_cost")
+            if highest <= cost <= threat and forbidden(s, "engage", p, seat) < 0:
+                if cost > highest:
+                    highest, found = cost, []
+                found.append(p)
+        return [Choice("engages", p, seat) for p in found]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = data[0]
         assert isinstance(seat, int)
         happen(s, Event(ENGAGES, choice.a, choice.b))
-        s.push(self, 0, (next_player(s, seat), 0))
+        go_on(s, self, 0, (next_player(s, seat), 0))

@@ -22,7 +22,7 @@ class Unguarded(Condition):
         objective = scope.source
         if s.laden[objective]:
             host, owner, zones = s.host, s.owner, s.zones
-            for zone in s.rules.play_zones:
+            for zone in s.play_zones:
                 for p in zones[zone]:
                     if host[p] == objective and owner[p] < 0:
                         return False

@@ -16,6 +16,7 @@ from rulewright.games.lotr.table import (
     RESOURCES,
     SHADOWS,
     THREAT,
+    THREAT_LIMIT,
     player_order,
 )
 from rulewright.kernel.events import Event, EventKind
@@ -40,8 +41,10 @@ def _spend(s: State, e: Event) -> None:
 
 
 def _raise(s: State, e: Event) -> None:
-    s.dials[THREAT][e.seat] += e.amount
-    s.unstable = True
+    dial = s.dials[THREAT]
+    dial[e.seat] += e.amount
+    if dial[e.seat] >= THREAT_LIMIT:
+        s.unstable = True
 
 
 def _lower(s: State, e: Event) -> None:
@@ -95,6 +98,7 @@ def _deal_shadow(s: State, e: Event) -> None:
 def _end_phase(s: State, e: Event) -> None:
     if e.amount == QUEST_PHASE:
         s.tokens[COMMITTED] = [0] * len(s.card)
+        s.quiet = 0
     expire(s, "phase")
 
 
@@ -134,8 +138,8 @@ ATTACK_OVER = EventKind("attack over", rule="lotr.step-6.4.4.1")
 STRIKES = EventKind("declared attacker", _strike, implies=(EXHAUSTS,), rule="lotr.step-6.8b.1", log="log-strikes")
 STRIKE_OVER = EventKind("player attack over", rule="lotr.step-6.8.4.1")
 SHADOW_DEALT = EventKind("shadow dealt", _deal_shadow, rule="lotr.step-6.2.1", log="log-shadow-dealt")
-PHASE_BEGINS = EventKind("phase begins", _begin_phase, rule="lotr.step-1.1.2", log="log-phase-begins")
-PHASE_ENDS = EventKind("phase ends", _end_phase, rule="lotr.step-1.4.2")
+PHASE_BEGINS = EventKind("phase begins", _begin_phase, rule="lotr.step-1.1.2", log="log-phase-begins", still=True)
+PHASE_ENDS = EventKind("phase ends", _end_phase, rule="lotr.step-1.4.2", still=True)
 ROUND_BEGINS = EventKind("round begins", rule="lotr.step-0.0.2", log="log-round-begins")
 ROUND_ENDS = EventKind("round ends", _end_round, rule="lotr.step-0.1.3")
 FIRST_PLAYER_PASSES = EventKind("first player passes", _pass_first, rule="lotr.step-7.4.1", log="log-first-player")

@@ -71,14 +71,14 @@ class Lotr:
             written = setup["position"]
             assert isinstance(written, dict)
             return write_position(written, seed)
-        check_options(setup, KNOWN, OPTIONS)
         s = self.opened.copy(setup, self.open)
         first = setup.get("first")
         seat_players(s, seed, first if isinstance(first, int) else None)
         return s
 
     def open(self, setup: Setup) -> State:
-        """The table of a setup before anything has happened."""
+        """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
+        check_options(setup, KNOWN, OPTIONS)
         s = open_game(
             self.scenario(setup),
             self.decks(setup),
@@ -144,7 +144,7 @@ class Lotr:
     def named(self, s: State, seat: int, name: str) -> list[int]:
         """The pieces of this title that a seat may know of: in its hand first, then in play."""
         faces = s.rules.catalogue.faces
-        zones = (HAND + seat, *s.rules.play_zones)
+        zones = (HAND + seat, *s.play_zones)
         return [p for zone in zones for p in s.zones[zone] if faces[s.face[p]].name.lower() == name.lower()]
 
     def refuse(self, s: State, seat: int, verb: str, piece: int) -> tuple[str, str, int]:

@@ -28,7 +28,7 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import roll, seeded
 from rulewright.kernel.game import Json, RulewrightError
-from rulewright.kernel.places import create, lay_on
+from rulewright.kernel.places import create, lay_on, shuffle
 from rulewright.kernel.state import State
 
 
@@ -65,7 +65,10 @@ def open_game(
     journey: Journey | None = None,
     extra: tuple[Card, ...] = (),
 ) -> State:
-    """A position before setup begins: heroes in play, all other cards in their decks. Nothing is left to chance yet."""
+    """A position before setup begins: heroes in play, all other cards in their decks.
+
+    Nothing is left to chance yet: player decks and encounter deck are shuffled, the quest deck is not.
+    """
     rules = rulebook(edition, extra)
     catalogue = rules.catalogue
     s = State.empty(rules, len(decks), 0)
@@ -86,6 +89,8 @@ def open_game(
     s.table[DIFFICULTY] = scenario.difficulty
     if journey is not None:
         bring_along(s, scenario, journey)
+    for zone in (*range(DECK, DECK + s.seats), ENCOUNTER_DECK):
+        shuffle(s, zone)
     s.push(rules.flow)
     return s
 

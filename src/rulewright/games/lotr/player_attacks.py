@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.lotr.attacks import attackers, strike_goes_on
+from rulewright.games.lotr.attacks import attackers, stand_down, strike_goes_on
 from rulewright.games.lotr.happenings import STRIKE_OVER, STRIKES
 from rulewright.games.lotr.table import (
     ASSAILED,
     ATTACKING,
     ENGAGED,
-    MAX_SEATS,
     STAGING,
     characters,
     enemies,
     engaged_with,
     player_order,
+    ready_characters,
 )
 from rulewright.games.lotr.table import (
     ATTACKS as ATTACK_COUNT,
 )
 from rulewright.kernel.events import Event
-from rulewright.kernel.lasting import expire
-from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.going_on import go_on
+from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Do, Step, Steps
+from rulewright.kernel.steps import Ask, Do, Step, Steps, offer
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
@@ -60,20 +59,40 @@ def able_attackers(s: State, seat: int, enemy: int, chosen: tuple[int, ...] = ()
     """The characters a player could (also) declare against an enemy."""
     if chosen and s.zone[enemy] == STAGING:
         return []
-    return [p for p in characters(s, seat) if p not in chosen and refuse_attack(s, seat, p, enemy, chosen) is None]
+    ready = ready_characters(s, seat)
+    return [p for p in ready if p not in chosen and refuse_target(s, seat, p, enemy, chosen) is None]
+
+
+def enemy_zones(s: State, seat: int) -> list[int]:
+    """Where enemies are: engaged with a player, then with the others, then in the staging area."""
+    return [ENGAGED + seat, *[ENGAGED + other for other in range(s.seats) if other != seat], STAGING]
 
 
 def enemies_in_play(s: State, seat: int) -> list[int]:
     """The enemies in play: those engaged with a player, then those of the others, then those in the staging area."""
-    zones = (ENGAGED + seat, *(ENGAGED + other for other in range(MAX_SEATS) if other != seat), STAGING)
-    return [enemy for zone in zones for enemy in enemies(s, zone)]
+    return [enemy for zone in enemy_zones(s, seat) for enemy in enemies(s, zone)]
 
 
 def targets(s: State, seat: int) -> list[int]:
     """The enemies a player could attack and has not attacked this round."""
+    ready = ready_characters(s, seat)
+    if not ready:
+        return []
+    zones = enemy_zones(s, seat)
+    if not granted_to_anyone(s, "permit attack-staging-alone"):
+        zones.remove(STAGING)
+    found: list[int] = []
     assailed = s.tokens[ASSAILED]
-    found = [enemy for enemy in enemies_in_play(s, seat) if not assailed[enemy] >> seat & 1]
-    return [enemy for enemy in found if able_attackers(s, seat, enemy)]
+    for zone in zones:
+        new = [enemy for enemy in enemies(s, zone) if not assailed[enemy] >> seat & 1]
+        if new and within_reach(s, seat, ready, new[0]):
+            found += new
+    return found
+
+
+def within_reach(s: State, seat: int, pieces: list[int], enemy: int) -> bool:
+    """Whether one of these characters can attack an enemy, and so any other enemy in the same place."""
+    return any(refuse_target(s, seat, piece, enemy) is None for piece in pieces)
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,10 +104,10 @@ class PlayerAttacks(Ask):
     prompt = "ask-attack"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [*(Choice("attack", p) for p in targets(s, s.scope.you)), Choice("done")]
+        return [*(Choice("attack", p) for p in targets(s, s.scopes[-1].you)), Choice("done")]
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "attack":
@@ -100,14 +119,14 @@ class PlayerAttacks(Ask):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "attack":
-            strike(s, choice.a, s.scope.you)
-            s.push(self)
+            enemy, seat = choice.a, s.scopes[-1].you
+            s.tokens[ASSAILED][enemy] |= 1 << seat
+            PLAYER_ATTACK.run(s, 0, (enemy, seat, ()))
+            go_on(s, self)
 
 
-def strike(s: State, enemy: int, seat: int, declared: tuple[int, ...] = ()) -> None:
-    """A player attacks an enemy. Attackers that a card text declares make an extra attack; else they are asked for."""
-    if not declared:
-        s.tokens[ASSAILED][enemy] |= 1 << seat
+def strike(s: State, enemy: int, seat: int, declared: tuple[int, ...]) -> None:
+    """Attackers that a card text declares make an extra attack on an enemy."""
     s.push(PLAYER_ATTACK, 0, (enemy, seat, declared))
 
 
@@ -124,10 +143,11 @@ class PlayerAttack(Step):
             s.table[ATTACK_COUNT] += 1
             names: dict[str, Plain] = {"attackers": (), "declared": declared, "attack": s.table[ATTACK_COUNT]}
             s.scopes.append(Scope(enemy, seat, None, names))
-            s.push(self.steps)
-            s.push(self, 1)
-        else:
-            s.scopes.pop()
+            self.steps.run(s, 0, ())
+            if len(s.stack) != s.base or s.result is not None:
+                s.push(self, 1)
+                return
+        s.scopes.pop()
 
 
 @dataclass(frozen=True, eq=False)
@@ -142,20 +162,22 @@ class DeclareAttackers(Ask):
         return self.prompt, (("piece", s.scope.source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        declared = s.scope.several("declared")
+        declared = s.scopes[-1].several("declared")
         if declared:
             declare(s, declared)
         else:
-            super().run(s, pc, data)
+            offer(self, s, pc, data, self.choices(s, data))
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        picked = tuple(p for p in data if isinstance(p, int))
-        able = able_attackers(s, s.scope.you, s.scope.source, picked)
-        choices = [Choice("attack-with", p) for p in able]
-        return [*choices, Choice("done")] if picked else choices
+        scope = s.scopes[-1]
+        picked = tuple([p for p in data if isinstance(p, int)])
+        choices = [Choice("attack-with", p) for p in able_attackers(s, scope.you, scope.source, picked)]
+        if picked:
+            choices.append(Choice("done"))
+        return choices
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "attack-with":
@@ -164,16 +186,16 @@ class DeclareAttackers(Ask):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "attack-with":
-            s.push(self, 0, (*data, choice.a))
+            self.run(s, 0, (*data, choice.a))
         else:
-            declare(s, tuple(p for p in data if isinstance(p, int)))
+            declare(s, tuple([p for p in data if isinstance(p, int)]))
 
 
 def declare(s: State, pieces: tuple[int, ...]) -> None:
     """These characters attack, all declared at the same moment."""
-    scope = s.scope
+    scope = s.scopes[-1]
     scope.names["attackers"] = (*scope.several("attackers"), *pieces)
-    happen(s, *(Event(STRIKES, p, s.controller[p], source=scope.source) for p in pieces))
+    happen(s, *[Event(STRIKES, p, s.controller[p], source=scope.source) for p in pieces])
 
 
 @dataclass(frozen=True, eq=False)
@@ -189,7 +211,7 @@ class JoinWithRanged(Ask):
 
     def others(self, s: State) -> list[int]:
         """The other players, in player order."""
-        return [seat for seat in player_order(s) if seat != s.scope.you]
+        return [seat for seat in player_order(s) if seat != s.scopes[-1].you]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scope.source),)
@@ -200,72 +222,72 @@ class JoinWithRanged(Ask):
         return self.others(s)[turn]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if not strike_goes_on(s) or s.zone[s.scope.source] == STAGING:
+        if not strike_goes_on(s) or s.zone[s.scopes[-1].source] == STAGING:
             return
         turn = data[0] if data else 0
         assert isinstance(turn, int)
         others = self.others(s)
         while turn < len(others):
             here = (turn, *data[1:])
-            if len(self.choices(s, here)) > 1 or len(here) > 1:
-                super().run(s, pc, here)
+            choices = self.choices(s, here)
+            if len(choices) > 1 or len(here) > 1:
+                offer(self, s, pc, here, choices)
                 return
             turn += 1
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat = self.asked(s, data)
         picked = data[1:]
-        able = [
-            p
-            for p in characters(s, seat)
-            if p not in picked and has_keyword(s, p, "ranged") and not s.exhausted[p] and forbidden(s, "attack", p) < 0
+        choices = [
+            Choice("attack-with", p)
+            for p in ready_characters(s, seat)
+            if p not in picked and has_keyword(s, p, "ranged") and forbidden(s, "attack", p) < 0
         ]
-        return [*(Choice("attack-with", p) for p in able), Choice("done")]
+        choices.append(Choice("done"))
+        return choices
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "attack-with":
-            s.push(self, 0, (*data, choice.a))
+            self.run(s, 0, (*data, choice.a))
             return
         turn = data[0]
         assert isinstance(turn, int)
-        picked = tuple(p for p in data[1:] if isinstance(p, int))
+        picked = tuple([p for p in data[1:] if isinstance(p, int)])
         if picked:
             declare(s, picked)
         if turn + 1 < len(self.others(s)):
-            s.push(self, 0, (turn + 1,))
+            go_on(s, self, 0, (turn + 1,))
 
 
 def attack_strength(s: State) -> int:
     """Step 6.8.2: the attack strengths of all attackers together."""
-    return sum(value(s, p, "attack") for p in attackers(s))
+    return sum([value(s, p, "attack") for p in attackers(s)])
 
 
 def note_strength(s: State) -> None:
     """Step 6.8.2 in the log."""
-    if strike_goes_on(s):
+    if s.recording and strike_goes_on(s):
         s.note("log-attack-strength", "lotr.step-6.8.2.1", ("piece", s.scope.source), ("number", attack_strength(s)))
 
 
 def strike_damage(s: State) -> None:
     """Step 6.8.3: attack minus the enemy's defense is the damage."""
-    enemy = s.scope.source
+    enemy = s.scopes[-1].source
     if not strike_goes_on(s):
         return
     damage = attack_strength(s) - value(s, enemy, "defense")
     if damage > 0 and can_be_damaged(s, enemy):
-        happen(s, Event(DAMAGED, enemy, s.scope.you, damage, attackers(s)[0], how="player-attack"))
+        happen(s, Event(DAMAGED, enemy, s.scopes[-1].you, damage, attackers(s)[0], how="player-attack"))
 
 
 def strike_ends(s: State) -> None:
     """Step 6.8.4: the attack ends; its attackers are attackers until the responses to this are over."""
-    happen(s, Event(STRIKE_OVER, s.scope.source, s.scope.you))
+    happen(s, Event(STRIKE_OVER, s.scopes[-1].source, s.scopes[-1].you))
 
 
-def stand_down(s: State) -> None:
+def attackers_stand_down(s: State) -> None:
     """After step 6.8.4 nobody attacks any more."""
-    for p in s.scope.several("attackers"):
-        s.tokens[ATTACKING][p] = 0
-    expire(s, f"attack {s.scope.get('attack')}")
+    stand_down(s, "attackers", ATTACKING)
 
 
 @dataclass(frozen=True, eq=False)
@@ -275,8 +297,8 @@ class StrikeWindow(Step):
     window: ActionWindow
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if in_play(s, s.scope.source):
-            s.push(self.window)
+        if strike_goes_on(s):
+            self.window.run(s, 0, ())
 
 
 PLAYER_ATTACK = PlayerAttack(
@@ -289,6 +311,6 @@ PLAYER_ATTACK = PlayerAttack(
         Do(strike_damage, rule="6.8.3"),
         ActionWindow("lotr.phase-sequence.20"),
         Do(strike_ends, rule="6.8.4"),
-        Do(stand_down),
+        Do(attackers_stand_down),
     )
 )

@@ -359,6 +359,12 @@ def actions(s: State, seat: int) -> list[Choice]:
     return merge(s, choices) if len(choices) > 1 else choices
 
 
+def new_actions(s: State) -> bool:
+    """Whether the present phase has actions of its own: cards are played in the planning phase, some texts name one."""
+    phase = s.table[PHASE]
+    return phase == PLANNING or ACTIONS[phase] in s.listeners or ACTIONS_FOR_ANYONE[phase] in s.listeners
+
+
 def cards_to_play(s: State, seat: int) -> list[Choice]:
     """The allies and attachments that a player may play from hand, one of each card."""
     faces, spheres = s.rules.catalogue.faces, purse(s, seat)

@@ -21,14 +21,15 @@ from rulewright.games.lotr.table import (
     REMOVED,
     STAGING,
     active_location,
-    characters,
     current_quest,
     first_player,
     is_character,
     player_order,
+    ready_characters,
 )
 from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
+from rulewright.kernel.going_on import go_on
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, turn
@@ -47,15 +48,17 @@ class CommitCharacters(Ask):
     prompt = "ask-commit"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        able = [p for p in characters(s, s.scope.you) if p not in data and self.may_commit(s, p)]
-        return [*(Choice("commit", p) for p in able), Choice("done")]
-
-    def may_commit(self, s: State, piece: int) -> bool:
-        """Whether a character can be committed: it must be exhausted for it."""
-        return not s.exhausted[piece] and not s.tokens[COMMITTED][piece] and forbidden(s, "commit", piece) < 0
+        mark = s.tokens[COMMITTED]
+        choices = [
+            Choice("commit", p)
+            for p in ready_characters(s, s.scopes[-1].you)
+            if p not in data and not mark[p] and forbidden(s, "commit", p) < 0
+        ]
+        choices.append(Choice("done"))
+        return choices
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "commit":
@@ -68,10 +71,10 @@ class CommitCharacters(Ask):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "commit":
-            s.push(self, 0, (*data, choice.a))
+            self.run(s, 0, (*data, choice.a))
         elif data:
-            seat = s.scope.you
-            happen(s, *(Event(COMMITS, p, seat) for p in data if isinstance(p, int)))
+            seat = s.scopes[-1].you
+            happen(s, *[Event(COMMITS, p, seat) for p in data if isinstance(p, int)])
 
 
 def committed(s: State) -> list[int]:
@@ -82,13 +85,13 @@ def committed(s: State) -> list[int]:
 
 def total_willpower(s: State) -> int:
     """The willpower of all committed characters together."""
-    return sum(value(s, p, "willpower") for p in committed(s))
+    return sum([value(s, p, "willpower") for p in committed(s)])
 
 
 def total_threat(s: State) -> int:
     """The threat strength of all cards in the staging area together."""
-    threat = sum(value(s, p, "threat") for p in s.zones[STAGING] if forbidden(s, "contribute-threat", p) < 0)
-    return threat + permitted(s, "staging-threat")
+    threats = [value(s, p, "threat") for p in s.zones[STAGING] if forbidden(s, "contribute-threat", p) < 0]
+    return sum(threats) + permitted(s, "staging-threat")
 
 
 OUTCOMES = {"success": "log-quest-success", "failure": "log-quest-failure", "draw": "log-quest-draw"}
@@ -100,7 +103,7 @@ def resolve_quest(s: State) -> None:
     how = "success" if difference > 0 else "failure" if difference < 0 else "draw"
     s.note(OUTCOMES[how], "lotr.step-3.4.1", ("number", abs(difference)))
     happen(s, Event(QUESTS, amount=abs(difference), how=how))
-    s.push(QUEST_OUTCOME, 0, (difference,))
+    go_on(s, QUEST_OUTCOME, 0, (difference,))
 
 
 @dataclass(frozen=True, eq=False)
@@ -113,7 +116,7 @@ class QuestOutcome(Step):
         if difference > 0:
             place_progress(s, difference)
         elif difference < 0:
-            happen(s, *(Event(THREAT_RISES, -1, seat, -difference) for seat in player_order(s)))
+            happen(s, *[Event(THREAT_RISES, -1, seat, -difference) for seat in player_order(s)])
 
 
 QUEST_OUTCOME = QuestOutcome()
@@ -141,10 +144,9 @@ def place_progress(s: State, amount: int, source: int = -1) -> None:
 def stage_complete(s: State) -> bool:
     """Whether the players have defeated the current stage."""
     quest = current_quest(s)
-    if quest < 0:
+    if quest < 0 or not s.tokens[PROGRESS][quest]:
         return False
-    points = quest_points(s, quest)
-    return 0 < points <= s.tokens[PROGRESS][quest] and forbidden(s, "defeat-stage", quest) < 0
+    return 0 < quest_points(s, quest) <= s.tokens[PROGRESS][quest] and forbidden(s, "defeat-stage", quest) < 0
 
 
 @dataclass(frozen=True, eq=False)

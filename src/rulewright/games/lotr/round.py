@@ -46,14 +46,14 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Plain, State
-from rulewright.kernel.steps import Do, EachSeat, Forever, Step, Steps
+from rulewright.kernel.steps import EachSeat, Forever, Step, Steps
 from rulewright.kernel.windows import ActionWindow
 from rulewright.lcg.happenings import DRAWS, READIES
 
 
 @dataclass(frozen=True, eq=False)
 class Framework(Step):
-    """A numbered step of the chart."""
+    """A numbered step of the chart that is a step of the kernel."""
 
     rule: str
     step: Step
@@ -64,20 +64,49 @@ class Framework(Step):
         self.step.run(s, 0, ())
 
 
-def step(number: str, what: Step | Callable[[State], None]) -> Framework:
-    """A numbered step: a step of the kernel, or a function."""
+@dataclass(frozen=True, eq=False)
+class FrameworkDo(Step):
+    """A numbered step of the chart that is a function."""
+
+    rule: str
+    action: Callable[[State], None]
+    index: int
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        s.table[STEP] = self.index
+        self.action(s)
+
+
+@dataclass(frozen=True, eq=False)
+class FrameworkEvent(Step):
+    """A numbered step of the chart at which always the same happens."""
+
+    rule: str
+    event: Event
+    index: int
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        s.table[STEP] = self.index
+        happen(s, self.event)
+
+
+def step(number: str, what: Step | Event | Callable[[State], None]) -> Step:
+    """A numbered step: a step of the kernel, an event or a function."""
     STEP_IDS.append(number)
-    return Framework(number, what if isinstance(what, Step) else Do(what), len(STEP_IDS) - 1)
+    index = len(STEP_IDS) - 1
+    if isinstance(what, Step):
+        return Framework(number, what, index)
+    return FrameworkEvent(number, what, index) if isinstance(what, Event) else FrameworkDo(number, what, index)
 
 
-def begins(phase: int) -> Callable[[State], None]:
+def begins(phase: int) -> Event:
     """A phase begins."""
-    return lambda s: happen(s, Event(PHASE_BEGINS, amount=phase, how=PHASES[phase]))
+    return Event(PHASE_BEGINS, amount=phase, how=PHASES[phase])
 
 
-def ends(phase: int) -> Callable[[State], None]:
+def ends(phase: int) -> Event:
     """A phase ends."""
-    return lambda s: happen(s, Event(PHASE_ENDS, amount=phase, how=PHASES[phase]))
+    return Event(PHASE_ENDS, amount=phase, how=PHASES[phase])
 
 
 def round_begins(s: State) -> None:
@@ -90,11 +119,11 @@ def collect_resources(s: State) -> None:
     """Step 1.2: one resource to each hero's pool, for all players at the same moment."""
     happen(
         s,
-        *(
+        *[
             Event(GAINS_RESOURCES, hero, seat, 1 + permitted(s, "extra-resources", piece=hero))
             for seat in player_order(s)
             for hero in heroes(s, seat)
-        ),
+        ],
     )
 
 
@@ -102,24 +131,25 @@ def draw_cards(s: State) -> None:
     """Step 1.3: each player draws one card."""
     happen(
         s,
-        *(
+        *[
             Event(DRAWS, -1, seat, 1)
             for seat in player_order(s)
             if s.zones[DECK + seat] and forbidden(s, "draw", seat=seat) < 0
-        ),
+        ],
     )
 
 
 def ready_all(s: State) -> None:
     """Step 7.2: all exhausted cards are readied at the same moment."""
+    zones, exhausted = s.zones, s.exhausted
     happen(
         s,
-        *(
+        *[
             Event(READIES, p, s.controller[p], how="refresh")
-            for zone in s.rules.play_zones
-            for p in s.zones[zone]
-            if s.exhausted[p] and forbidden(s, "ready", p) < 0
-        ),
+            for zone in s.play_zones
+            for p in zones[zone]
+            if exhausted[p] and forbidden(s, "ready", p) < 0
+        ],
     )
 
 
@@ -127,10 +157,10 @@ def raise_threat(s: State) -> None:
     """Step 7.3: every player's threat rises by 1, and by what cards add."""
     happen(
         s,
-        *(
+        *[
             Event(THREAT_RISES, -1, seat, 1 + permitted(s, "refresh-threat", seat), how="refresh")
             for seat in player_order(s)
-        ),
+        ],
     )
 
 
@@ -139,10 +169,13 @@ def pass_first_player(s: State) -> None:
     happen(s, Event(FIRST_PLAYER_PASSES, -1, next_player(s, s.table[FIRST])))
 
 
+COMBAT_ENDS = ends(COMBAT)
+
+
 def combat_ends(s: State) -> None:
     """Step 6.11: shadow cards are discarded, and the phase ends."""
     discard_shadow_cards(s)
-    ends(COMBAT)(s)
+    happen(s, COMBAT_ENDS)
 
 
 def round_ends(s: State) -> None:

@@ -30,24 +30,21 @@ from rulewright.lcg.happenings import DRAWS
 OPENING_HAND = 6
 
 
-def shuffle_decks(s: State) -> None:
-    """Step 1: player decks and encounter deck are shuffled, the quest deck is not."""
-    for seat in range(s.seats):
-        shuffle(s, DECK + seat)
-    shuffle(s, s.rules.zones.id("encounter-deck"))
+def decks_are_shuffled(s: State) -> None:
+    """Step 1: player decks and encounter deck are shuffled. `open_game` has laid them out so: in no order yet."""
 
 
 def set_threat(s: State) -> None:
     """Step 2: each dial shows the threat cost of the player's heroes (and what a campaign adds)."""
     for seat in range(s.seats):
-        cost = sum(value(s, hero, "threat_cost") for hero in heroes(s, seat))
+        cost = sum([value(s, hero, "threat_cost") for hero in heroes(s, seat)])
         s.dials[THREAT][seat] = s.dials[CARRIED][seat] or cost + s.dials[START][seat]
         s.note("log-starting-threat", "lotr.setup.6", ("seat", seat), ("number", s.dials[THREAT][seat]))
 
 
 def draw_opening_hands(s: State) -> None:
     """Step 5: six cards each."""
-    happen(s, *(Event(DRAWS, -1, seat, OPENING_HAND) for seat in player_order(s)))
+    happen(s, *[Event(DRAWS, -1, seat, OPENING_HAND) for seat in player_order(s)])
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,13 +56,13 @@ class Mulligan(Ask):
     prompt = "ask-mulligan"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("keep"), Choice("mulligan")]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        seat = s.scope.you
+        seat = s.scopes[-1].you
         if choice.verb == "keep":
             s.note("log-keeps", self.rule, ("seat", seat))
             return
@@ -104,7 +101,7 @@ def follow_campaign_card(s: State) -> None:
 
 
 SETUP_STEPS = Steps(
-    Do(shuffle_decks, rule="setup.1"),
+    Do(decks_are_shuffled, rule="setup.1"),
     Do(set_threat, rule="setup.2"),
     Do(begin_journey),
     Do(draw_opening_hands, rule="setup.5"),

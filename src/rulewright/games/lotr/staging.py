@@ -19,6 +19,7 @@ from rulewright.games.lotr.table import (
     player_order,
 )
 from rulewright.kernel.events import Event
+from rulewright.kernel.going_on import go_on
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, lay_on, move, shuffle, top_card
@@ -42,7 +43,7 @@ def stage_encounter_cards(s: State) -> None:
     if forbidden(s, "stage") >= 0:
         return
     for _ in range(len(player_order(s)) + permitted(s, "extra-encounter-cards")):
-        reveal(s, "staging")
+        go_on(s, REVEAL, 0, ("staging", -1, ()))
 
 
 def reveal(s: State, how: str, chain: tuple[Plain, ...] = ()) -> None:
@@ -63,10 +64,15 @@ def goes_in_circles(s: State, chain: tuple[Plain, ...]) -> bool:
 
     Surge after Surge would then go on for ever; the chain ends instead.
     """
+    if not chain:
+        return False
     zones = (ENCOUNTER_DECK, ENCOUNTER_DISCARD)
     back = [link[1] for link in chain if isinstance(link, tuple) and s.zone[link[0]] in zones]  # type: ignore[index]
     left = s.zones[ENCOUNTER_DECK]
     return bool(back) and len(back) >= len(left) and all(s.card[p] in back for p in left)
+
+
+TURN_UP, KEYWORDS, WHEN_REVEALED, PLACE, SURGE, OVER = range(6)
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,81 +81,120 @@ class Reveal(Step):
 
     In the classic edition the guard of an objective is not revealed but attached, unless it is a treachery.
     `data` is (how, the objective it shall guard or -1, the cards whose Surge led here, the card, how often it surges).
+    Every part returns the next one and its data; it follows at once unless something was scheduled that comes first.
     """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        how, objective, chain = str(data[0]), data[1], data[2]
-        assert isinstance(objective, int) and isinstance(chain, tuple)
-        if pc == 0:
-            refill(s)
-            if goes_in_circles(s, chain):
+        stack, base = s.stack, s.base
+        while len(stack) == base and s.result is None:
+            pc, data = PARTS[pc](s, data)
+            if pc == OVER:
                 return
-            card = top_card(s, ENCOUNTER_DECK)
-            if card < 0:
-                return
-            move(s, card, REVEALED)
-            if how == "guard" and s.rules.edition == "classic" and kind(s, card) != "treachery":
-                refill(s)
-                s.push(self, 3, (*data, card))
-                return
-            happen(s, Event(REVEALED_CARD, card, how=how))
-            refill(s)
-            s.push(self, 1, (*data, card))
-            return
-        card = data[3]  # type: ignore[assignment]
-        chain = (*chain, (card, s.card[card]))
-        if pc == 1:
-            if s.zone[card] != REVEALED:
-                return
-            doom = keyword_count(s, card, "doomed") if self.keywords_apply(s, how) else 0
-            if doom:
-                happen(s, *(Event(THREAT_RISES, -1, seat, doom, card) for seat in player_order(s)))
-            s.push(self, 2, data)
-        elif pc == 2:
-            use_specials(s, card, "when-revealed")
-            s.push(self, 3, data)
-        elif pc == 3:
-            surge = keyword_count(s, card, "surge") if self.keywords_apply(s, how) else 0
-            printed = s.rules.catalogue.cards[s.card[card]].kind
-            if s.zone[card] == REVEALED:
-                self.place(s, card, objective, chain)
-            elif objective >= 0 and s.rules.edition == "classic" and printed == "treachery":
-                guard(s, objective, chain)
-            s.push(self, 4, (*data, surge))
-        else:
-            more = data[4]
-            assert isinstance(more, int)
-            if s.rules.edition == "classic" and kind(s, card) != "treachery" and s.zone[card] != STAGING:
-                return
-            for _ in range(more):
-                reveal(s, how, chain)
+        s.push(self, pc, data)
 
-    def keywords_apply(self, s: State, how: str) -> bool:
-        """In the classic edition Doomed and Surge count in the staging step only."""
-        return s.rules.edition != "classic" or (how != "guard" and STEP_IDS[s.table[STEP]] == "3.3")
 
-    def place(self, s: State, card: int, objective: int, chain: tuple[Plain, ...]) -> None:
-        """Put the revealed card where it belongs, and let it stand guard if it shall.
+Part = tuple[int, tuple[Plain, ...]]
 
-        A treachery is resolved and thereby dealt with; in the classic edition it is no guard. A Guarded card is no
-        guard either: another card serves, and then (in the classic edition only if it was not to stand guard) it
-        gets a guard of its own.
-        """
-        classic = s.rules.edition == "classic"
-        if kind(s, card) == "treachery":
-            move(s, card, ENCOUNTER_DISCARD)
-            if objective >= 0 and classic:
-                guard(s, objective, chain)
-            return
-        happen(s, Event(ENTERS_PLAY, card, -1, other=STAGING, how="revealed"))
-        if not has_keyword(s, card, "guarded"):
-            if objective >= 0:
-                s.push(STAND_GUARD, 0, (objective, card))
-            return
+
+def turn_up(s: State, data: tuple[Plain, ...]) -> Part:
+    """The top card of the encounter deck is turned faceup."""
+    how, _, chain = data
+    assert isinstance(how, str) and isinstance(chain, tuple)
+    refill(s)
+    if goes_in_circles(s, chain):
+        return OVER, data
+    card = top_card(s, ENCOUNTER_DECK)
+    if card < 0:
+        return OVER, data
+    move(s, card, REVEALED)
+    attached = how == "guard" and s.rules.edition == "classic" and kind(s, card) != "treachery"
+    if not attached:
+        happen(s, Event(REVEALED_CARD, card, how=how))
+    refill(s)
+    return PLACE if attached else KEYWORDS, (*data, card)
+
+
+def apply_doomed(s: State, data: tuple[Plain, ...]) -> Part:
+    """Doomed raises the threat of every player."""
+    card = data[3]
+    assert isinstance(card, int)
+    if s.zone[card] != REVEALED:
+        return OVER, data
+    doom = keyword_now(s, card, "doomed", data)
+    if doom:
+        happen(s, *[Event(THREAT_RISES, -1, seat, doom, card) for seat in player_order(s)])
+    return WHEN_REVEALED, data
+
+
+def when_revealed(s: State, data: tuple[Plain, ...]) -> Part:
+    """The When Revealed effects of the card."""
+    card = data[3]
+    assert isinstance(card, int)
+    use_specials(s, card, "when-revealed")
+    return PLACE, data
+
+
+def put_in_place(s: State, data: tuple[Plain, ...]) -> Part:
+    """The card goes where it belongs, unless its text has sent it elsewhere."""
+    objective, card = data[1], data[3]
+    assert isinstance(objective, int) and isinstance(card, int)
+    surge = keyword_now(s, card, "surge", data)
+    if s.zone[card] == REVEALED:
+        place(s, card, objective, chain_with(s, data))
+    elif objective >= 0 and s.rules.edition == "classic" and s.rules.catalogue.cards[s.card[card]].kind == "treachery":
+        guard(s, objective, chain_with(s, data))
+    return SURGE, (*data, surge)
+
+
+def surge_on(s: State, data: tuple[Plain, ...]) -> Part:
+    """Surge reveals another card."""
+    how, card, more = data[0], data[3], data[4]
+    assert isinstance(how, str) and isinstance(card, int) and isinstance(more, int)
+    if more and (s.rules.edition != "classic" or kind(s, card) == "treachery" or s.zone[card] == STAGING):
+        for _ in range(more):
+            reveal(s, how, chain_with(s, data))
+    return OVER, data
+
+
+PARTS = (turn_up, apply_doomed, when_revealed, put_in_place, surge_on)
+
+
+def chain_with(s: State, data: tuple[Plain, ...]) -> tuple[Plain, ...]:
+    """The cards that have led to the next one: those that led to this one, and this one."""
+    chain, card = data[2], data[3]
+    assert isinstance(chain, tuple) and isinstance(card, int)
+    return (*chain, (card, s.card[card]))
+
+
+def keyword_now(s: State, card: int, keyword: str, data: tuple[Plain, ...]) -> int:
+    """How much of Doomed or Surge a card has. In the classic edition they count in the staging step only."""
+    if s.rules.edition == "classic" and (data[0] == "guard" or STEP_IDS[s.table[STEP]] != "3.3"):
+        return 0
+    return keyword_count(s, card, keyword)
+
+
+def place(s: State, card: int, objective: int, chain: tuple[Plain, ...]) -> None:
+    """Put the revealed card where it belongs, and let it stand guard if it shall.
+
+    A treachery is resolved and thereby dealt with; in the classic edition it is no guard. A Guarded card is no
+    guard either: another card serves, and then (in the classic edition only if it was not to stand guard) it
+    gets a guard of its own.
+    """
+    classic = s.rules.edition == "classic"
+    if kind(s, card) == "treachery":
+        move(s, card, ENCOUNTER_DISCARD)
+        if objective >= 0 and classic:
+            guard(s, objective, chain)
+        return
+    happen(s, Event(ENTERS_PLAY, card, -1, other=STAGING, how="revealed"))
+    if not has_keyword(s, card, "guarded"):
         if objective >= 0:
-            guard(s, objective)
-        if objective < 0 or not classic:
-            guard(s, card)
+            s.push(STAND_GUARD, 0, (objective, card))
+        return
+    if objective >= 0:
+        guard(s, objective)
+    if objective < 0 or not classic:
+        guard(s, card)
 
 
 @dataclass(frozen=True, eq=False)

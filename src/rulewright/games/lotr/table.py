@@ -8,6 +8,10 @@ from rulewright.kernel.state import State
 from rulewright.kernel.zones import Seen, Zones
 
 MAX_SEATS = 4
+CLOCKWISE = [
+    [tuple((first + i) % seats for i in range(seats)) for first in range(seats)] for seats in range(MAX_SEATS + 1)
+]
+"""All seats of a table with so many, from each of them on."""
 
 ZONES = Zones(MAX_SEATS)
 STAGING = ZONES.shared("staging", "play")
@@ -58,7 +62,7 @@ THREAT_LIMIT = 50
 LEADERSHIP, TACTICS, SPIRIT, LORE, NEUTRAL = "leadership", "tactics", "spirit", "lore", "neutral"
 SPHERES = (LEADERSHIP, TACTICS, SPIRIT, LORE)
 
-CHARACTERS = ("hero", "ally")
+CHARACTERS = frozenset(("hero", "ally"))
 
 
 def kind(s: State, piece: int) -> str:
@@ -74,13 +78,31 @@ def is_character(s: State, piece: int) -> bool:
 def characters(s: State, seat: int) -> list[int]:
     """The characters in a player's play area."""
     faces, face = s.rules.catalogue.faces, s.face
-    return [p for p in s.zones[PLAY + seat] if faces[face[p]].kind in CHARACTERS]
+    found = []
+    for p in s.zones[PLAY + seat]:
+        if faces[face[p]].kind in CHARACTERS:
+            found.append(p)
+    return found
+
+
+def ready_characters(s: State, seat: int) -> list[int]:
+    """The characters in a player's play area that are not exhausted."""
+    faces, face, exhausted = s.rules.catalogue.faces, s.face, s.exhausted
+    found = []
+    for p in s.zones[PLAY + seat]:
+        if not exhausted[p] and faces[face[p]].kind in CHARACTERS:
+            found.append(p)
+    return found
 
 
 def heroes(s: State, seat: int) -> list[int]:
     """The heroes in a player's play area."""
     faces, face = s.rules.catalogue.faces, s.face
-    return [p for p in s.zones[PLAY + seat] if faces[face[p]].kind == "hero"]
+    found = []
+    for p in s.zones[PLAY + seat]:
+        if faces[face[p]].kind == "hero":
+            found.append(p)
+    return found
 
 
 def engaged_with(s: State, piece: int) -> int:
@@ -92,7 +114,11 @@ def engaged_with(s: State, piece: int) -> int:
 def enemies(s: State, zone: int) -> list[int]:
     """The enemies in a zone."""
     faces, face = s.rules.catalogue.faces, s.face
-    return [p for p in s.zones[zone] if faces[face[p]].kind == "enemy"]
+    found = []
+    for p in s.zones[zone]:
+        if faces[face[p]].kind == "enemy":
+            found.append(p)
+    return found
 
 
 def active_location(s: State) -> int:
@@ -115,15 +141,13 @@ def plays(s: State, seat: int) -> bool:
 def player_order(s: State) -> tuple[int, ...]:
     """The players still in the game, the first player first, then clockwise."""
     out = s.dials[ELIMINATED]
-    if len(out) == 1:
-        return () if out[0] else (0,)
-    return _clockwise(s.table[FIRST], tuple(out))
+    order = CLOCKWISE[len(out)][s.table[FIRST]]
+    return _left_of(order, tuple(out)) if 1 in out else order
 
 
 @cache
-def _clockwise(first: int, out: tuple[int, ...]) -> tuple[int, ...]:
-    seats = len(out)
-    return tuple(seat for i in range(seats) if not out[seat := (first + i) % seats])
+def _left_of(order: tuple[int, ...], out: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat in order if not out[seat])
 
 
 def first_player(s: State) -> int:

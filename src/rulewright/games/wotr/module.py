@@ -131,7 +131,7 @@ class Wotr:
     def named(self, s: State, seat: int, name: str) -> list[int]:
         """The pieces of this title that a player may know of: in hand first, then in play."""
         faces = s.rules.catalogue.faces
-        zones = (HAND + seat, *s.rules.play_zones)
+        zones = (HAND + seat, *s.play_zones)
         return [p for zone in zones for p in s.zones[zone] if faces[s.face[p]].name.lower() == name.lower()]
 
     def refuse(self, s: State, seat: int, verb: str, piece: int) -> tuple[str, str, int]:

@@ -84,7 +84,7 @@ def user(s: State, piece: int, event: Event | None) -> int:
     return controller if controller >= 0 else first_player(s)
 
 
-def no_checks(s: State) -> list[Event]:
+def no_checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
     """Nothing follows from the position by itself."""
     return []
 
