@@ -29,9 +29,10 @@ class Effect(Step):
         raise NotImplementedError
 
     def suited(self, s: State, scope: Scope, name: str, candidates: list[int], enough: int) -> list[int]:
-        """Those of the candidates with which, bound to the name, it would change the game; the first `enough` will do.
+        """Those of the candidates with which, bound to the name, it would change the game.
 
-        The same as asking `can` with each; an effect that can settle something for all of them at once does.
+        The first `enough` will do, if that is not negative. The same as asking `can` with each; an effect that can
+        settle something for all of them at once does.
         """
         trial = bound(scope, name, -1)
         good = []
