@@ -112,10 +112,14 @@ class All(Effect):
     effects: tuple[Effect, ...]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        effect = self.effects[pc]
-        s.push(effect, 0, (self, pc + 1) if isinstance(effect, Choosing) else ())
-        if pc + 1 < len(self.effects):
-            s.push(self, pc + 1)
+        effects, stack, base = self.effects, s.stack, s.base
+        for i in range(pc, len(effects)):
+            effect = effects[i]
+            effect.run(s, 0, (self, i + 1) if isinstance(effect, Choosing) else ())
+            if len(stack) != base or s.result is not None:
+                if i + 1 < len(effects):
+                    stack.append((self, i + 1, ()))
+                return
 
     def can(self, s: State, scope: Scope) -> bool:
         return can_follow(s, scope, self, 0)

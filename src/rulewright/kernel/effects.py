@@ -96,7 +96,7 @@ class If(Effect):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         branch = self.then if self.condition.holds(s, s.scopes[-1]) else self.otherwise
         if branch is not None:
-            s.push(branch)
+            branch.run(s, 0, ())
 
     def can(self, s: State, scope: Scope) -> bool:
         branch = self.then if self.condition.holds(s, scope) else self.otherwise

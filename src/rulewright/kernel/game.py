@@ -140,38 +140,27 @@ class Option:
         return f"<{self.key}>"
 
 
-class Options:
-    """The legal answers of a decision, in their order; each is made when somebody looks at it."""
-
-    __slots__ = ("_decision",)
-
-    def __init__(self, decision: Decision) -> None:
-        self._decision = decision
-
-    def __len__(self) -> int:
-        return len(self._decision.pending.choices)
-
-    def __getitem__(self, index: int) -> Option:
-        return Option(self._decision, range(len(self))[index])
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter([Option(self._decision, i) for i in range(len(self))])
-
-
 class Decision:
     """A question to one seat. It is valid until the next choice is made."""
 
-    __slots__ = ("_keys", "game", "pending")
+    __slots__ = ("_keys", "_options", "game", "pending")
 
     def __init__(self, game: Game, pending: Pending) -> None:
         self.game = game
         self.pending = pending
+        self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
 
     @property
-    def options(self) -> Options:
+    def options(self) -> tuple[Option, ...]:
         """The legal answers."""
-        return Options(self)
+        if self._options is None:
+            self._options = tuple([Option(self, i) for i in range(len(self.pending.choices))])
+        return self._options
+
+    def forget_options(self) -> None:
+        """The question is answered. Options know their decision: while it knows them, neither goes by itself."""
+        self._options = None
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -323,7 +312,9 @@ class Game:
         if pending is None or isinstance(choice, str) or not 0 <= choice < len(pending.choices):
             choice = self._index(choice)
         self._past = (self._past, choice)
-        self._decision = None
+        if self._decision is not None:
+            self._decision.forget_options()
+            self._decision = None
         answer(self.state, choice)
 
     def _index(self, choice: str | int) -> int:

@@ -146,6 +146,17 @@ class Call(Step):
         self.action(s, data)
 
 
+def go_on(s: State, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> None:
+    """Run a step next: on the spot, unless something is scheduled that comes before it.
+
+    For the end of a step: after it nothing is left to do there but to schedule more.
+    """
+    if len(s.stack) == s.base and s.result is None:
+        step.run(s, pc, data)
+    else:
+        s.stack.append((step, pc, data))
+
+
 def ask(step: Step, s: State, pc: int, data: tuple[Plain, ...]) -> None:
     """Put the question of a step. A single answer is taken by itself, unless the seat wants to be asked."""
     offer(step, s, pc, data, step.choices(s, data))

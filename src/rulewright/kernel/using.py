@@ -11,12 +11,12 @@ from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.occurrences import happen, settle_payment
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Plain, Scope, State
-from rulewright.kernel.steps import Do, Step
+from rulewright.kernel.steps import Do, Step, go_on
 
 
 def _run_effect(s: State, event: Event) -> None:
     ability = s.rules.catalogue.faces[s.face[event.piece]].abilities[event.amount]
-    s.push(ability.effect)  # type: ignore[attr-defined]
+    go_on(s, ability.effect)  # type: ignore[attr-defined]
 
 
 TRIGGERS = EventKind("triggers", _run_effect)
@@ -70,16 +70,18 @@ class Use(Step):
         entry, seat, event = data
         assert isinstance(entry, int) and isinstance(seat, int)
         assert event is None or isinstance(event, Event)
-        scope = Scope(entry >> 8, seat, event)
-        s.scopes.append(scope)
-        count_use(s, seat, entry, getattr(ability_of(s, entry), "limit", None))
-        cost = ability_of(s, entry).cost
-        if cost is not None:
-            scope.names["paying"] = ()
-            s.push(cost)
+        ability = ability_of(s, entry)
+        if not isinstance(ability, Special):
+            count_use(s, seat, entry, ability.limit)
+        if ability.cost is None:
+            s.scopes.append(Scope(entry >> 8, seat, event))
+            TRIGGER.run(s, 0, (entry,))
+        else:
+            s.scopes.append(Scope(entry >> 8, seat, event, {"paying": ()}))
+            s.push(ability.cost)
             s.push(SETTLE)
-        s.push(TRIGGER, 0, (entry,))
-        s.push(self, 1)
+            s.push(TRIGGER, 0, (entry,))
+        go_on(s, self, 1)
 
 
 @dataclass(frozen=True, eq=False)

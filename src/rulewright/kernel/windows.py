@@ -47,7 +47,7 @@ class ActionWindow(Ask):
         assert isinstance(turn, int) and isinstance(passes, int)
         seat = self.asked(s, data)
         if choice.verb == "pass":
-            s.push(self, 0, (turn + 1, passes + 1))
+            self.run(s, 0, (turn + 1, passes + 1))
         else:
             s.rules.act(s, seat, choice)
             s.push(self, 0, (turn + 1, 0))

@@ -28,12 +28,11 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
-from rulewright.kernel.going_on import go_on
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, show
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Do, Step, Steps, offer
+from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import use
 from rulewright.kernel.values import value

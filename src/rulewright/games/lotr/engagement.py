@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from rulewright.games.lotr.happenings import ENGAGES, next_player
 from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, kind, player_order, plays
 from rulewright.kernel.events import Event
-from rulewright.kernel.going_on import go_on
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, offer
+from rulewright.kernel.steps import Ask, go_on, offer
 from rulewright.kernel.values import value
 
 

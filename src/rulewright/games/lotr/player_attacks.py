@@ -21,11 +21,10 @@ from rulewright.games.lotr.table import (
     ATTACKS as ATTACK_COUNT,
 )
 from rulewright.kernel.events import Event
-from rulewright.kernel.going_on import go_on
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Do, Step, Steps, offer
+from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow

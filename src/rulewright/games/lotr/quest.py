@@ -29,12 +29,11 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
-from rulewright.kernel.going_on import go_on
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, turn
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, Do, Step
+from rulewright.kernel.steps import Ask, Do, Step, go_on
 from rulewright.kernel.using import use
 from rulewright.kernel.values import value
 

@@ -19,12 +19,11 @@ from rulewright.games.lotr.table import (
     player_order,
 )
 from rulewright.kernel.events import Event
-from rulewright.kernel.going_on import go_on
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, lay_on, move, shuffle, top_card
 from rulewright.kernel.state import Plain, State
-from rulewright.kernel.steps import Step
+from rulewright.kernel.steps import Step, go_on
 from rulewright.kernel.traits import has_keyword, keyword_count
 from rulewright.lcg.happenings import ENTERS_PLAY
 
