@@ -322,11 +322,11 @@ class Until(Verb):
             return False
         return what.who is None or self.open(s, scope, what.who) or bool(touched(s, scope, what.who))
 
-    def suited(self, s: State, scope: Scope, name: str, candidates: list[int]) -> list[int]:
+    def suited(self, s: State, scope: Scope, name: str, candidates: list[int], enough: int) -> list[int]:
         what = self.what
         fixed = not isinstance(what, Gets) or (isinstance(what.amount, int) and what.amount != 0)
         if not fixed or what.who is None or not what.who.points_at(name):
-            return Verb.suited(self, s, scope, name, candidates)
+            return Verb.suited(self, s, scope, name, candidates, enough)
         return reached(s, scope, candidates) if s.rules.period(s, self.period) else []
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
