@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Step, ask
+from rulewright.kernel.steps import Step, offer
 from rulewright.kernel.words import Players, Selector
 
 
@@ -71,7 +71,7 @@ class AskingEffect(Effect):
         return self.rule
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        ask(self, s, pc, data)
+        offer(self, s, pc, data, self.choices(s, data))
 
 
 class Verb(Effect):

@@ -19,6 +19,7 @@ from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, start_delayed
 from rulewright.kernel.limits import used_up
+from rulewright.kernel.selectors import This
 from rulewright.kernel.state import NO_NAMES, Choice, Happening, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step, offer
 
@@ -295,12 +296,15 @@ def gather(s: State, events: tuple[Event, ...], timing: str, modes: tuple[str, .
             source = entry >> 8
             ability = faces[s.face[source]].abilities[entry & 255]
             assert isinstance(ability, Triggered)
-            if ability.mode not in modes or (ability.trigger.how and event.how != ability.trigger.how):
+            trigger = ability.trigger
+            if source != piece and isinstance(trigger.piece, This):
+                continue
+            if ability.mode not in modes or (trigger.how and event.how != trigger.how):
                 continue
             you = s.rules.you(s, source, event)
             scope = Scope(source, you, event, NO_NAMES)
             if (
-                ability.trigger.matches(s, scope, event)
+                trigger.matches(s, scope, event)
                 and (ability.limit is None or not used_up(s, you, entry, ability.limit))
                 and (ability.given is None or ability.given.holds(s, scope))
                 and (entry, event) not in found
@@ -412,8 +416,9 @@ class Respond(Ask):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         order = s.rules.seat_order(s)
         happening = s.happenings[-1]
-        timing = str(data[0])
-        possible = self.possible(s, timing)
+        if happening.passes >= len(order):
+            return
+        possible = self.possible(s, str(data[0]))
         if not possible:
             return
         while happening.passes < len(order):
@@ -431,6 +436,7 @@ class Respond(Ask):
         happening.turn += 1
         if choice.verb == "pass":
             happening.passes += 1
+            self.run(s, 0, data)
         else:
             happening.passes = 0
             entry = choice.a << 8 | choice.b
@@ -438,7 +444,7 @@ class Respond(Ask):
             happening.used += ((entry, event),)
             seat = s.rules.you(s, choice.a, event)
             s.rules.start(s, seat, entry, event)
-        s.push(self, 0, data)
+            s.push(self, 0, data)
 
 
 @dataclass(frozen=True, eq=False)

@@ -33,7 +33,7 @@ from rulewright.games.lotr.vocabulary import WinIf
 from rulewright.kernel.cards import BLANK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
-from rulewright.kernel.places import carry, in_play, lay_on, move, turn
+from rulewright.kernel.places import carry, in_play, lay_on, move, move_all, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
@@ -209,8 +209,8 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
         else:
             facts.append(Event(LEAVES_PLAY, piece, seat, other=s.host[piece], how="eliminated"))
             move(s, piece, grave(s, piece))
-    for piece in (*s.zones[HAND + seat], *s.zones[DECK + seat]):
-        move(s, piece, DISCARD + seat)
+    move_all(s, HAND + seat, DISCARD + seat)
+    move_all(s, DECK + seat, DISCARD + seat)
     if not player_order(s):
         lose(s, "lotr.player-elimination.9")
     elif s.table[FIRST] == seat:
