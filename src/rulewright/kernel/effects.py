@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.kernel.effect import AskingEffect, Choosing, Effect, Hint, Verb
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, last
-from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, forbidden_to_anyone, granted_to_anyone
+from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, forbidden_to_anyone, granted_to_anyone, shakes
 from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -308,7 +308,8 @@ class Until(Verb):
                 last(s, what, scope, pieces, until, seat)
         else:
             last(s, what, scope, pieces, until, number(s, scope, what.amount))
-        check_now(s)
+        if shakes(s, what):
+            check_now(s)
 
     def open(self, s: State, scope: Scope, who: Selector) -> bool:
         """Whether it also holds for cards that come to fit later."""
