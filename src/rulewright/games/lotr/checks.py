@@ -141,6 +141,8 @@ def slayer(piece: int, facts: tuple[Event, ...]) -> tuple[int, str]:
 
 def settle(s: State) -> None:
     """The next stage of the quest, once the present one is defeated; or the victory that its text promises."""
+    if s.result is not None:
+        return
     if stage_complete(s):
         # While responses to the defeat are being resolved the stage is still there: it is not defeated again.
         if not any(step is ADVANCE for step, _, _ in s.stack):
