@@ -49,7 +49,7 @@ def check_decision(game: rw.Game) -> None:
     assert all(count >= 0 for column in s.tokens for count in column)
     away = [p for p in lying if s.rules.zones.defs[s.zone[p]].group not in s.rules.present]
     assert not any(column[piece] for column in s.tokens for piece in away)
-    assert s.laden == [s.host.count(piece) for piece in lying]
+    assert [sorted(load) for load in s.load] == [[p for p in lying if s.host[p] == piece] for piece in lying]
     assert s.scopes
 
 

@@ -132,8 +132,8 @@ class Rules:
             and s.controller[piece] == s.controller[other]
             and s.host[piece] == s.host[other]
             and all(column[piece] == column[other] for column in s.tokens)
-            and not s.laden[piece]
-            and not s.laden[other]
+            and not s.load[piece]
+            and not s.load[other]
             and not any(
                 e.pieces is not None and (piece in e.pieces) != (other in e.pieces)
                 for effects in s.lasting.values()

@@ -10,6 +10,7 @@ from rulewright.games.lotr.table import ENCOUNTER_DECK
 from rulewright.kernel.effect import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
 
@@ -19,14 +20,7 @@ class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        objective = scope.source
-        if s.laden[objective]:
-            host, owner = s.host, s.owner
-            for zone in (s.zone[objective], *s.play_zones):
-                for p in s.zones[zone]:
-                    if host[p] == objective and owner[p] < 0:
-                        return False
-        return True
+        return not [p for p in s.load[scope.source] if s.owner[p] < 0 and in_play(s, p)]
 
 
 @dataclass(frozen=True, eq=False)
