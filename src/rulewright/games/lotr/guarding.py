@@ -10,7 +10,6 @@ from rulewright.games.lotr.table import ENCOUNTER_DECK
 from rulewright.kernel.effect import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
 
@@ -20,7 +19,7 @@ class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        return not [p for p in s.load[scope.source] if s.owner[p] < 0 and in_play(s, p)]
+        return not [p for p in s.load[scope.source] if s.owner[p] < 0]
 
 
 @dataclass(frozen=True, eq=False)
