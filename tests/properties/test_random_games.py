@@ -50,7 +50,10 @@ def check_decision(game: rw.Game) -> None:
     away = [p for p in lying if s.rules.zones.defs[s.zone[p]].group not in s.rules.present]
     assert not any(column[piece] for column in s.tokens for piece in away)
     assert not any(s.exhausted[p] or s.host[p] >= 0 or s.controller[p] != s.owner[p] for p in away)
-    assert s.laden == [s.host.count(piece) for piece in lying]
+    assert [sorted(load) for load in s.load] == [[p for p in lying if s.host[p] == piece] for piece in lying]
+    for zone in s.play_zones:
+        kinds = {s.rules.catalogue.faces[s.face[p]].kind for p in s.zones[zone]}
+        assert all(zone in s.rules.haunts((kind,))[s.seats] for kind in kinds)
     assert s.scopes
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
-from rulewright.kernel.abilities import Ability
-from rulewright.kernel.words import Selector
+from rulewright.kernel.abilities import Ability, Limit, Usable
+from rulewright.kernel.words import Condition, Selector
 
 BLANK = "blank"
 """Under this key pieces are found whose text box is blank."""
@@ -63,6 +64,22 @@ class Card:
         return self.faces[0].kind
 
 
+class Gate(NamedTuple):
+    """What can bar an ability before anybody asks what it costs and does."""
+
+    exhausts: bool = False
+    """Whether to exhaust the card itself is the cost: an exhausted card is passed over."""
+    limit: Limit | None = None
+    given: Condition | None = None
+
+
+def gate_of(ability: Ability) -> Gate:
+    """The gate of an ability."""
+    if not isinstance(ability, Usable):
+        return Gate()
+    return Gate(getattr(ability.cost, "exhausts_this", False), ability.limit, ability.given)
+
+
 class Catalogue:
     """All cards of a game in one edition. Positions refer to cards and faces by their index here."""
 
@@ -73,8 +90,8 @@ class Catalogue:
         """For each face: its card type."""
         self.front: list[int] = []
         self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
-        self.tapped_for: list[frozenset[int]] = []
-        """For each face: the abilities whose cost is to exhaust the card itself; an exhausted card is passed over."""
+        self.gates: list[tuple[Gate, ...]] = []
+        """For each face: the gates of its abilities."""
         self.last_words: set[str] = set()
         """The keys of abilities that answer when their card has just left its place."""
         self._by_id: dict[str, int] = {}
@@ -101,11 +118,7 @@ class Catalogue:
             self.faces.append(face)
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
             self.last_words |= {k for a in face.abilities if getattr(a, "last_known", False) for k in a.hears()}
-            self.tapped_for.append(
-                frozenset(
-                    i for i, a in enumerate(face.abilities) if getattr(getattr(a, "cost", None), "exhausts_this", False)
-                )
-            )
+            self.gates.append(tuple(gate_of(ability) for ability in face.abilities))
         for name in {face.name for face in card.faces}:
             self._by_name.setdefault(name, []).append(index)
 
@@ -115,7 +128,7 @@ class Catalogue:
             self.printed[len(self.faces)] = index
             self.faces.append(replace(face, abilities=(), keywords={}, traits=frozenset()))
             self.ears.append(dict.fromkeys(self._groups, ((BLANK, NO_ABILITY),)))
-            self.tapped_for.append(frozenset())
+            self.gates.append(())
 
     def face_id(self, face: Face) -> int:
         """The index of a face."""

@@ -48,6 +48,15 @@ class Effect(Step):
         """Whether it can be carried out in full, as a cost must be."""
         return self.can(s, scope)
 
+    def payable_with(self, s: State, scope: Scope, name: str, candidates: list[int]) -> bool:
+        """Whether it can be carried out in full with one of the candidates bound to the name."""
+        trial = bound(scope, name, -1)
+        for candidate in candidates:
+            trial.names[name] = candidate
+            if self.payable(s, trial):
+                return True
+        return False
+
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         """What it would do, for bots."""
         return []
@@ -179,9 +188,11 @@ def payable_from(s: State, scope: Scope, cost: All, start: int) -> bool:
     for i in range(start, len(cost.effects)):
         part = cost.effects[i]
         if isinstance(part, Choosing):
-            found = part.candidates(s, scope)
+            found, name = part.candidates(s, scope), part.name
+            if found and i + 2 == len(cost.effects):
+                return cost.effects[i + 1].payable_with(s, scope, name, found)
             if found:
-                trial, name = bound(scope, part.name, -1), part.name
+                trial = bound(scope, name, -1)
                 for candidate in found:
                     trial.names[name] = candidate
                     if payable_from(s, trial, cost, i + 1):

@@ -32,7 +32,7 @@ def create(s: State, card: int, owner: int, zone: int) -> int:
     s.owner.append(owner)
     s.controller.append(owner)
     s.host.append(-1)
-    s.laden.append(0)
+    s.load.append(())
     s.exhausted.append(0)
     s.known.append(0)
     s.serial.append(0)
@@ -259,26 +259,23 @@ def in_play(s: State, piece: int) -> bool:
 
 def attachments(s: State, piece: int) -> list[int]:
     """The pieces attached to a piece, in the order in which they lie on the table."""
-    host = s.host
-    count = s.laden[piece]
-    if count == 0:
+    load = s.load[piece]
+    if not load:
         return []
-    if count == 1:
-        for p in s.zones[s.zone[piece]]:
-            if host[p] == piece:
-                return [p] if in_play(s, p) else []
-    return [p for zone in s.play_zones for p in s.zones[zone] if host[p] == piece]
+    if len(load) == 1:
+        return [*load] if in_play(s, load[0]) else []
+    return [p for zone in s.play_zones for p in s.zones[zone] if p in load]
 
 
 def lay_on(s: State, piece: int, host: int) -> None:
     """Lay a piece on another one, or on none (-1)."""
     s.quiet = 0
-    before = s.host[piece]
+    load, before = s.load, s.host[piece]
     if before >= 0:
-        s.laden[before] -= 1
+        load[before] = tuple([p for p in load[before] if p != piece])
     s.host[piece] = host
     if host >= 0:
-        s.laden[host] += 1
+        load[host] += (piece,)
 
 
 def carry(s: State, piece: int, zone: int) -> None:

@@ -31,6 +31,16 @@ def nothing(s: State, facts: Sequence[Event]) -> None:
     """Facts of one moment raise no question."""
 
 
+def no_offers(s: State) -> list[list[int]]:
+    """There are no action windows."""
+    return []
+
+
+def no_actions(s: State, seat: int, offered: list[list[int]]) -> list[Choice]:
+    """There are no action windows."""
+    return []
+
+
 @dataclass
 class Rules:
     """One edition of one game: its places, counters, cards, round, and the answers only the game can give."""
@@ -60,9 +70,8 @@ class Rules:
     """Let a seat use the ability `piece << 8 | number` (paying, if it lies in hand, for the card)."""
     refusal: Callable[[State, int, int, Event | None], Refusal | None]
     """Why a seat may not use that ability now."""
-    actions: Callable[[State, int], list[Choice]]
-    """What a seat may do in an open action window."""
     act: Callable[[State, int, Choice], None]
+    """Let a seat do one of the things on offer in an action window."""
     may_target: Callable[[State, int, int], bool]
     """Whether the text of the first piece may choose the second as its target (immunity)."""
     fallen: Callable[[State, int], int]
@@ -84,6 +93,12 @@ class Rules:
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
     vital: frozenset[str] = frozenset()
     """The values from which something can follow at once: as many hit points as damage."""
+    on_offer: Callable[[State], list[list[int]]] = no_offers
+    """For each seat the abilities that it might use in an open action window."""
+    actions: Callable[[State, int, list[list[int]]], list[Choice]] = no_actions
+    """What a seat may do in an open action window, of what is on offer and otherwise."""
+    homes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """For a card type the only zones of the play area in which such cards lie; all of them, where nothing is said."""
     new_actions: Callable[[State], bool] = always
     """Whether the phase alone could bring actions that were not there when nobody could act."""
     roots: tuple[object, ...] = ()
@@ -91,6 +106,7 @@ class Rules:
 
     def __post_init__(self) -> None:
         self._tokens = {name: i for i, name in enumerate(self.tokens)}
+        self._haunts: dict[tuple[str, ...], list[list[int]]] = {}
         name_nodes("flow", self.flow, self.names)
         for card in self.catalogue.cards:
             for i, face in enumerate((*card.faces, *card.extras)):
@@ -101,6 +117,17 @@ class Rules:
     def token(self, name: str) -> int:
         """The index of a kind of token."""
         return self._tokens[name]
+
+    def haunts(self, kinds: tuple[str, ...]) -> list[list[int]]:
+        """For each number of seats: the zones of the play area in which cards of these types can lie."""
+        found = self._haunts.get(kinds)
+        if found is None:
+            names = {name for kind in kinds for name in self.homes.get(kind, self.zones.names())}
+            zones = [zone for zone in self.zones.of_group("play") if self.zones.defs[zone].name in names]
+            holder = self.zones.holder
+            found = [[z for z in zones if holder[z] < seats] for seats in range(self.zones.max_seats + 1)]
+            self._haunts[kinds] = found
+        return found
 
     def option(self, s: State, entry: int) -> Choice:
         """The option to use an ability: a card in hand is played, a card in play is used."""
@@ -134,8 +161,8 @@ class Rules:
             and s.controller[piece] == s.controller[other]
             and s.host[piece] == s.host[other]
             and all(column[piece] == column[other] for column in s.tokens)
-            and not s.laden[piece]
-            and not s.laden[other]
+            and not s.load[piece]
+            and not s.load[other]
             and not any(
                 e.pieces is not None and (piece in e.pieces) != (other in e.pieces)
                 for effects in s.lasting.values()

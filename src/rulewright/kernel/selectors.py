@@ -94,6 +94,10 @@ class Kind(Selector):
         kind, face, kinds = s.rules.catalogue.kind, s.face, self.kinds
         return [p for p in pieces if kind[face[p]] in kinds]
 
+    def find(self, s: State, scope: Scope) -> list[int]:
+        kind, face, kinds, zones = s.rules.catalogue.kind, s.face, self.kinds, s.zones
+        return [p for zone in s.rules.haunts(kinds)[s.seats] for p in zones[zone] if kind[face[p]] in kinds]
+
 
 @dataclass(frozen=True, eq=False)
 class Titled(Selector):
@@ -159,6 +163,13 @@ class Keyword(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return has_keyword(s, piece, self.keyword)
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        keyword = self.keyword
+        if gained(s, "keyword " + keyword):
+            return [p for p in pieces if has_keyword(s, p, keyword)]
+        faces, face = s.rules.catalogue.faces, s.face
+        return [p for p in pieces if faces[face[p]].keywords.get(keyword, 0) > 0]
 
 
 @dataclass(frozen=True, eq=False)

@@ -146,7 +146,7 @@ class State:
 
     __slots__ = (
         "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "laden", "lasting", "listeners", "log", "owner", "patient", "pending", "persons", "play_zones", "quiet",
+        "lasting", "listeners", "load", "log", "owner", "patient", "pending", "persons", "play_zones", "quiet",
         "recording", "result", "rng", "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top",
         "unstable", "uses", "zone", "zones",
     )  # fmt: skip
@@ -165,8 +165,8 @@ class State:
         self.owner: list[int] = []
         self.controller: list[int] = []
         self.host: list[int] = []
-        self.laden: list[int] = []
-        """How many pieces lie on a piece: have it as their host."""
+        self.load: list[tuple[int, ...]] = []
+        """The pieces that lie on a piece: that have it as their host."""
         self.exhausted: list[int] = []
         self.known: list[int] = []
         self.serial: list[int] = []
@@ -223,7 +223,7 @@ class State:
         new.owner = self.owner
         new.controller = self.controller[:]
         new.host = self.host[:]
-        new.laden = self.laden[:]
+        new.load = self.load[:]
         new.exhausted = self.exhausted[:]
         new.known = self.known[:]
         new.serial = self.serial[:]

@@ -25,21 +25,19 @@ class ActionWindow(Ask):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if s.quiet == len(s.scopes) and not s.patient and not s.rules.new_actions(s):
             return
-        order, actions = s.rules.seat_order(s), s.rules.actions
+        order, actions, offered = s.rules.seat_order(s), s.rules.actions, s.rules.on_offer(s)
         turn, passes = data or (0, 0)
         assert isinstance(turn, int) and isinstance(passes, int)
         seats = len(order)
-        while passes < seats:
-            seat = order[turn % seats]
-            choices = actions(s, seat)
+        for later in range(seats - passes):
+            seat = order[(turn + later) % seats]
+            choices = actions(s, seat, offered)
             if choices or s.patient >> seat & 1:
-                here = (turn, passes)
+                here = (turn + later, passes + later)
                 s.push(self, 0, here)
                 s.pending = Pending(self, seat, (*choices, Choice("pass")), here)
                 return
-            turn += 1
-            passes += 1
-        if not data:
+        if passes == 0:
             s.quiet = len(s.scopes)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:

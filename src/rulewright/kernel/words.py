@@ -87,7 +87,9 @@ class Both(Selector):
             return left.among(s, scope, right.find(s, scope))
         zones = right.places(s, scope)
         if zones is not None and left.places(s, scope) is None and not isinstance(left, Pointer):
-            found = left.among(s, scope, lying(s, zones))
+            found = lying(s, zones)
+            if found:
+                found = left.among(s, scope, found)
             return found if right.only_place else right.among(s, scope, found)
         found = left.find(s, scope)
         return right.among(s, scope, found) if found else found

@@ -43,20 +43,27 @@ class Exhaust(Verb):
         """Whether it is the card itself that is exhausted."""
         return isinstance(self.what, This)
 
-    def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *(Event(EXHAUSTS, p, s.controller[p], source=scope.source) for p in self.ready(s, scope)))
+    def means(self) -> Selector:
+        return self.what
 
-    def ready(self, s: State, scope: Scope) -> list[int]:
-        """Those of the cards that can be exhausted."""
-        return [p for p in present(s, scope, self.what) if not s.exhausted[p]]
+    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        return [p for p in on_table(s, reached(s, scope, pieces)) if not s.exhausted[p]]
+
+    def apply(self, s: State, scope: Scope) -> None:
+        tired = self.affected(s, scope, self.what.find(s, scope))
+        happen(s, *(Event(EXHAUSTS, p, s.controller[p], source=scope.source) for p in tired))
 
     def can(self, s: State, scope: Scope) -> bool:
         if isinstance(self.what, This):
             return not s.exhausted[scope.source]
-        return bool(self.ready(s, scope))
+        return Verb.can(self, s, scope)
+
+    def payable_with(self, s: State, scope: Scope, name: str, candidates: list[int]) -> bool:
+        return bool(self.suited(s, scope, name, candidates, 1))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("exhaust", 1, p, s.controller[p], False) for p in self.ready(s, scope)]
+        tired = self.affected(s, scope, self.what.find(s, scope))
+        return [Hint("exhaust", 1, p, s.controller[p], False) for p in tired]
 
 
 @dataclass(frozen=True, eq=False)
@@ -176,6 +183,9 @@ class Discard(Verb):
 
     def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         return reached(s, scope, pieces)
+
+    def payable_with(self, s: State, scope: Scope, name: str, candidates: list[int]) -> bool:
+        return bool(self.suited(s, scope, name, candidates, 1))
 
     def apply(self, s: State, scope: Scope) -> None:
         happen(s, *(Event(DISCARDED, p, s.controller[p], source=scope.source) for p in touched(s, scope, self.what)))

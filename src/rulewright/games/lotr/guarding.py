@@ -19,14 +19,7 @@ class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        objective = scope.source
-        if s.laden[objective]:
-            host, owner = s.host, s.owner
-            for zone in (s.zone[objective], *s.play_zones):
-                for p in s.zones[zone]:
-                    if host[p] == objective and owner[p] < 0:
-                        return False
-        return True
+        return not [p for p in s.load[scope.source] if s.owner[p] < 0]
 
 
 @dataclass(frozen=True, eq=False)

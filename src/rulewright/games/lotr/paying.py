@@ -62,8 +62,10 @@ LARGE_X = 100
 """Larger than any rebate on a card that costs X."""
 
 
-def affordable_x(s: State, seat: int, card: int) -> list[int]:
-    """The values of X for which a player could pay."""
+def affordable_x(s: State, seat: int, card: int, spheres: dict[str, int] | None = None) -> list[int]:
+    """The values of X for which a player could pay; the purse tells at once, if there is one."""
+    if spheres is not None:
+        return list(range(spheres[s.rules.catalogue.faces[s.face[card]].labels["sphere"]] + 1))
     pools = s.tokens[RESOURCES]
     most = sum([pools[hero] for hero in matching_heroes(s, seat, card)])
     if not costs_change(s):
@@ -77,6 +79,14 @@ def costs_change(s: State) -> bool:
     return "value cost" in s.listeners or "value cost" in s.lasting
 
 
+def wealth(s: State, seat: int) -> int:
+    """As much as a player could pay for any card at most; no bound is known where a card changes costs."""
+    if costs_change(s):
+        return LARGE_X
+    pools = s.tokens[RESOURCES]
+    return sum([pools[p] for p in s.zones[PLAY + seat]])
+
+
 def purse(s: State, seat: int) -> dict[str, int] | None:
     """How much a player could pay for a card of each sphere, by what is printed alone: no entry where no hero matches.
 
@@ -86,14 +96,12 @@ def purse(s: State, seat: int) -> dict[str, int] | None:
         return None
     faces, face, pools = s.rules.catalogue.faces, s.face, s.tokens[RESOURCES]
     spheres: dict[str, int] = {}
-    everything = 0
     for p in s.zones[PLAY + seat]:
         printed = faces[face[p]]
         if printed.kind == "hero":
             sphere = printed.labels["sphere"]
             spheres[sphere] = spheres.get(sphere, 0) + pools[p]
-            everything += pools[p]
-    spheres[NEUTRAL] = everything
+    spheres[NEUTRAL] = sum(spheres.values())
     return spheres
 
 

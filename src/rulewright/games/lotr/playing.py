@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.lotr.paying import affordable_x, costs_x, covers, pay, purse, refuse_payment
+from rulewright.games.lotr.paying import affordable_x, costs_x, covers, pay, purse, refuse_payment, wealth
 from rulewright.games.lotr.table import (
     ALLIES_PLAYED,
     HAND,
@@ -22,7 +22,7 @@ from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.effects import targets
 from rulewright.kernel.events import Event
-from rulewright.kernel.limits import count_use
+from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
@@ -227,18 +227,19 @@ def refuse_card(s: State, seat: int, card: int, covered: bool = False) -> Refusa
     return refuse_payment(s, seat, card, covered)
 
 
-def event_obstacle(s: State, entry: int, scope: Scope) -> str:
+def event_obstacle(s: State, entry: int, scope: Scope, spheres: dict[str, int] | None = None) -> str:
     """The message that says why the text of an event card cannot be used now; for a cost of X some X must work."""
     card = entry >> 8
     if not costs_x(s, card):
         return obstacle(s, entry, scope)
-    return "" if possible_x(s, entry, scope, 1) else "refuse-no-change"
+    paid = affordable_x(s, scope.you, card, spheres)
+    return "" if ability_of(s, entry).effect.suited(s, scope, "X", paid, 1) else "refuse-no-change"
 
 
-def possible_x(s: State, entry: int, scope: Scope, enough: int = -1) -> list[int]:
-    """The values of X that could be paid for and would change the game: all, or the first `enough` if these will do."""
+def possible_x(s: State, entry: int, scope: Scope) -> list[int]:
+    """The values of X that could be paid for and would change the game."""
     paid = affordable_x(s, scope.you, entry >> 8)
-    return ability_of(s, entry).effect.suited(s, scope, "X", paid, enough)
+    return ability_of(s, entry).effect.suited(s, scope, "X", paid, -1)
 
 
 @dataclass(frozen=True, eq=False)
@@ -319,42 +320,74 @@ class PlayEvent(Step):
 PLAY_EVENT = PlayEvent()
 
 
+ACTION, ACTION_FOR_ANYONE = activated_key("action"), activated_key("action", anyone=True)
 ACTIONS, ACTIONS_FOR_ANYONE = (
-    (*(activated_key("action", phase, anyone) for phase in PHASES), activated_key("action", "", anyone))
-    for anyone in (False, True)
+    tuple(activated_key("action", phase, anyone) for phase in PHASES) for anyone in (False, True)
 )
-"""The keys of actions: by phase, and last those of every phase."""
+"""The keys of actions that may be taken in every phase, and of those of one phase only."""
 
 
-def actions(s: State, seat: int) -> list[Choice]:
+def on_offer(s: State) -> list[list[int]]:
+    """For each seat what it might use in an action window.
+
+    First come the abilities of its own cards and of those without a controller, in the order of their pieces, then
+    the abilities that anyone may use.
+    """
+    listeners, phase = s.listeners, s.table[PHASE]
+    own, free = listeners.get(ACTION, ()), listeners.get(ACTION_FOR_ANYONE, ())
+    own_now, free_now = listeners.get(ACTIONS[phase]), listeners.get(ACTIONS_FOR_ANYONE[phase])
+    if own_now is not None:
+        own = tuple(sorted(own + own_now))
+    if free_now is not None:
+        free = tuple(sorted(free + free_now))
+    if s.seats == 1:
+        return [[*own, *free]]
+    controller = s.controller
+    offered: list[list[int]] = [[] for _ in range(s.seats + 1)]
+    for entry in own:
+        offered[controller[entry >> 8]].append(entry)
+    of_nobody = offered.pop()
+    if of_nobody:
+        offered = [sorted(abilities + of_nobody) for abilities in offered]
+    if free:
+        for abilities in offered:
+            abilities.extend(free)
+    return offered
+
+
+def actions(s: State, seat: int, offered: list[list[int]]) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
+    entries = offered[seat]
     choices = cards_to_play(s, seat) if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat else []
-    own, free = usable(s, ACTIONS), usable(s, ACTIONS_FOR_ANYONE)
-    if own or free:
-        controller, users = s.controller, (seat, -1)
-        zone, hand = s.zone, HAND + seat
-        exhausted, tapped_for = s.exhausted, s.rules.catalogue.tapped_for
-        probe = Scope(-1, seat, None, NO_NAMES)
-        found: list[int] = []
-        events: list[int] = []
-        for entry in [e for e in own if controller[e >> 8] in users]:
-            piece = entry >> 8
-            if zone[piece] == hand:
-                events.append(entry)
-            elif not exhausted[piece] or entry & 255 not in tapped_for[s.face[piece]]:
-                probe.source = piece
-                if not obstacle(s, entry, probe):
-                    found.append(entry)
-        playable = playable_events(s, probe, events) if events else events
-        if playable:
-            found = sorted(found + playable)
-        for entry in free:
-            probe.source = entry >> 8
-            if not obstacle(s, entry, probe):
-                found.append(entry)
+    if entries:
+        found = usable(s, seat, entries)
         if found:
             choices += [s.rules.option(s, entry) for entry in found]
     return merge(s, choices) if len(choices) > 1 else choices
+
+
+def usable(s: State, seat: int, entries: list[int]) -> list[int]:
+    """Those of the abilities that a player may use now."""
+    zone, hand, face, exhausted, gates = s.zone, HAND + seat, s.face, s.exhausted, s.rules.catalogue.gates
+    probe = Scope(-1, seat, None, NO_NAMES)
+    found: list[int] = []
+    events: list[int] = []
+    for entry in entries:
+        piece = entry >> 8
+        if zone[piece] == hand:
+            events.append(entry)
+            continue
+        exhausts, limit, given = gates[face[piece]][entry & 255]
+        if (exhausts and exhausted[piece]) or (limit is not None and used_up(s, seat, entry, limit)):
+            continue
+        probe.source = piece
+        if (given is None or given.holds(s, probe)) and not obstacle(s, entry, probe):
+            found.append(entry)
+    if events:
+        playable = playable_events(s, probe, events)
+        if playable:
+            return [entry for entry in entries if entry in found or entry in playable]
+    return found
 
 
 def new_actions(s: State) -> bool:
@@ -380,26 +413,23 @@ def cards_to_play(s: State, seat: int) -> list[Choice]:
 
 def playable_events(s: State, probe: Scope, entries: list[int]) -> list[int]:
     """Those of the abilities of event cards in the hand of `probe.you` that may be used, one of each card."""
-    seat = probe.you
-    faces, spheres = s.rules.catalogue.faces, purse(s, seat)
+    seat, most = probe.you, wealth(s, probe.you)
+    faces, face = s.rules.catalogue.faces, s.face
+    affordable = [entry for entry in entries if faces[face[entry >> 8]].stats.get("cost", 0) <= most]
+    if not affordable:
+        return affordable
+    spheres = purse(s, seat)
     looked_at: list[int] = []
     found = []
-    for entry in entries:
+    for entry in affordable:
         card = entry >> 8
-        if (spheres is not None and not covers(spheres, faces[s.face[card]])) or s.card[card] in looked_at:
+        if (spheres is not None and not covers(spheres, faces[face[card]])) or s.card[card] in looked_at:
             continue
         looked_at.append(s.card[card])
         probe.source = card
-        if not event_obstacle(s, entry, probe) and refuse_card(s, seat, card, spheres is not None) is None:
+        if not event_obstacle(s, entry, probe, spheres) and refuse_card(s, seat, card, spheres is not None) is None:
             found.append(entry)
     return found
-
-
-def usable(s: State, keys: tuple[str, ...]) -> tuple[int, ...]:
-    """The abilities under the key of every phase and that of the present one, in the order of their pieces."""
-    listeners = s.listeners
-    always, now = listeners.get(keys[-1], ()), listeners.get(keys[s.table[PHASE]], ())
-    return tuple(sorted(always + now)) if always and now else always or now
 
 
 def act(s: State, seat: int, choice: Choice) -> None:

@@ -35,6 +35,14 @@ REMOVED = ZONES.shared("removed", "removed")
 
 GROUPS = ("play", "hand", "deck", "discard", "aside", "shadow", "revealed", "played", "victory", "removed")
 
+HOMES = {
+    "hero": ("play",),
+    "ally": ("play",),
+    "enemy": ("staging", "engaged"),
+    "location": ("staging", "active-location"),
+}
+"""Where in play cards of a type lie, for those that do not lie just anywhere."""
+
 TOKENS = (
     "damage", "progress", "resources",
     "committed", "attacking", "defending", "attacked", "assailed", "shadows-dealt",

@@ -17,7 +17,7 @@ from rulewright.games.lotr.happenings import (
     THREAT_FALLS,
     THREAT_RISES,
 )
-from rulewright.games.lotr.player_attacks import enemies_in_play, refuse_target, strike
+from rulewright.games.lotr.player_attacks import enemies_in_play, enemy_zones, refuse_target, strike
 from rulewright.games.lotr.playing import attach, become_attachment, refuses_attachment
 from rulewright.games.lotr.quest import place_progress
 from rulewright.games.lotr.staging import reveal
@@ -36,6 +36,7 @@ from rulewright.games.lotr.table import (
     THREAT,
     characters,
     current_quest,
+    enemies,
     engaged_with,
     kind,
 )
@@ -186,8 +187,8 @@ class Spend(Verb):
             happen(s, Event(SPENDS_RESOURCES, p, s.controller[p], self.amount))
 
     def can(self, s: State, scope: Scope) -> bool:
-        pools = self.what.find(s, scope)
-        return bool(pools) and all(s.tokens[RESOURCES][p] >= self.amount for p in pools)
+        found, pools = self.what.find(s, scope), s.tokens[RESOURCES]
+        return bool(found) and min([pools[p] for p in found]) >= self.amount
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("resources", self.amount, p, s.controller[p], False) for p in self.what.find(s, scope)]
@@ -418,8 +419,7 @@ class AttackNow(AskingEffect):
         strike(s, choice.a, s.scope.you, tuple(self.what.find(s, s.scope)))
 
     def can(self, s: State, scope: Scope) -> bool:
-        striking = self.what.find(s, scope) or characters(s, scope.you)
-        return any(self.eligible(s, scope, p) for p in striking)
+        return bool(able_to_attack(s, scope.you, self.what.find(s, scope) or characters(s, scope.you)))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("attack", 1, p, scope.you, True) for p in self.what.find(s, scope)]
@@ -433,9 +433,13 @@ class AbleToAttack(Selector):
         return bool(self.among(s, scope, [piece]))
 
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
-        you = scope.you
-        enemies = enemies_in_play(s, you)
-        return [p for p in pieces if any(refuse_target(s, you, p, enemy) is None for enemy in enemies)]
+        return able_to_attack(s, scope.you, pieces) if pieces else pieces
+
+
+def able_to_attack(s: State, seat: int, pieces: list[int]) -> list[int]:
+    """Those of the characters that have an enemy they may attack; enemies that lie together are equally good."""
+    samples = [found[0] for zone in enemy_zones(s, seat) if (found := enemies(s, zone))]
+    return [p for p in pieces if any(refuse_target(s, seat, p, enemy) is None for enemy in samples)]
 
 
 @dataclass(frozen=True, eq=False)

@@ -156,7 +156,6 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         settle=nothing,
         start=start,
         refusal=using.refusal,
-        actions=acting.actions,
         act=acting.act,
         may_target=always,
         fallen=pile_of,

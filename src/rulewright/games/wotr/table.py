@@ -96,10 +96,10 @@ def location_of(s: State, piece: int) -> int:
 
 def items(s: State, piece: int) -> list[int]:
     """The items a character wields."""
-    host = s.host
-    if not s.laden[piece]:
+    load = s.load[piece]
+    if not load:
         return []
-    return [p for p in s.zones[s.zone[piece]] if host[p] == piece]
+    return [p for p in s.zones[s.zone[piece]] if p in load]
 
 
 def at(s: State, location: int, side: str = "") -> list[int]:
