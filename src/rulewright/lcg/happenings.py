@@ -104,14 +104,16 @@ def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
 
 
 def _draw(s: State, e: Event) -> None:
-    deck = s.rules.zones.id("deck", e.seat)
-    s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", e.amount))
+    deck, hand = s.rules.zones.id("deck", e.seat), s.rules.zones.id("hand", e.seat)
+    if s.recording:
+        s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", e.amount))
     for _ in range(e.amount):
         piece = top_card(s, deck)
         if piece < 0:
             return
-        move(s, piece, s.rules.zones.id("hand", e.seat))
-        s.note("log-draws-card", s.rules.cite("draws"), ("seat", e.seat), ("piece", piece))
+        move(s, piece, hand)
+        if s.recording:
+            s.note("log-draws-card", s.rules.cite("draws"), ("seat", e.seat), ("piece", piece))
 
 
 def _attach(s: State, e: Event) -> None:

@@ -44,45 +44,58 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
     """Destroyed characters and enemies, explored locations, displaced unique cards, eliminated players."""
     if s.zones[SHADOWS]:
         drop_shadows(s)
-    blank_texts(s)
-    faces, face = s.rules.catalogue.faces, s.face
-    events: list[Event] = []
-    for p in overcome(s):
-        if faces[face[p]].kind == "location":
-            events.append(Event(EXPLORED, p))
-        else:
-            source, how = slayer(p, facts)
-            events.append(Event(DESTROYED, p, s.controller[p], source=source, how=how))
+    if s.lasting or not s.listeners.keys().isdisjoint(TEXTS_ON_TEXTS):
+        blank_texts(s)
+    events = [fall(s, p, facts) for p in overcome(s)]
     if forbidden_to_anyone(s, "have-attachments"):
         events += unwelcome_attachments(s)
     left = False
     for fact in facts:
         if fact.kind is LEAVES_PLAY:
             left = True
-        elif fact.kind is ENTERS_PLAY and s.owner[fact.piece] < 0 and faces[face[fact.piece]].unique:
+        elif fact.kind is ENTERS_PLAY and s.owner[fact.piece] < 0 and is_unique(s, fact.piece):
             events += displaced_uniques(s)
+    if left or max(s.dials[THREAT]) >= THREAT_LIMIT:
+        events += eliminations(s, left and not any(e.piece >= 0 for e in events))
+    return events
+
+
+def fall(s: State, piece: int, facts: tuple[Event, ...]) -> Event:
+    """What becomes of a card that is overcome: a location is explored, anything else destroyed."""
+    if kind(s, piece) == "location":
+        return Event(EXPLORED, piece)
+    source, how = slayer(piece, facts)
+    return Event(DESTROYED, piece, s.controller[piece], source=source, how=how)
+
+
+def eliminations(s: State, fallen: bool) -> list[Event]:
+    """The players who are out: by their threat or, if heroes may have fallen, because none of theirs is left."""
+    events = []
     for seat in player_order(s):
         if s.dials[THREAT][seat] >= THREAT_LIMIT:
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="threat"))
-        elif left and not any(e.piece >= 0 for e in events) and not heroes_left(s, seat):
+        elif fallen and not heroes_left(s, seat):
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="heroes"))
     return events
 
 
 def overcome(s: State) -> list[int]:
     """Characters and enemies with as much damage as hit points, locations with enough progress: as they lie."""
-    faces, face, zones = s.rules.catalogue.faces, s.face, s.zones
+    zones = s.zones
     damage, progress = s.tokens[DAMAGE], s.tokens[PROGRESS]
     marked = [p for zone in s.play_zones for p in zones[zone] if damage[p] or progress[p]]
-    marked += [p for zone in (REVEALED, SHADOWS) for p in zones[zone] if damage[p] or progress[p]]
-    found = []
-    for p in marked:
-        if damage[p]:
-            if damage[p] >= value(s, p, "hit_points") and "hit_points" in faces[face[p]].stats:
-                found.append(p)
-        elif faces[face[p]].kind == "location" and progress[p] >= quest_points(s, p):
-            found.append(p)
-    return found
+    if zones[REVEALED] or zones[SHADOWS]:
+        marked += [p for zone in (REVEALED, SHADOWS) for p in zones[zone] if damage[p] or progress[p]]
+    return [p for p in marked if is_overcome(s, p)] if marked else marked
+
+
+def is_overcome(s: State, piece: int) -> bool:
+    """Whether a piece has all the damage or progress it can bear."""
+    damage = s.tokens[DAMAGE][piece]
+    face = s.rules.catalogue.faces[s.face[piece]]
+    if damage:
+        return "hit_points" in face.stats and damage >= value(s, piece, "hit_points")
+    return face.kind == "location" and s.tokens[PROGRESS][piece] >= quest_points(s, piece)
 
 
 def unwelcome_attachments(s: State) -> list[Event]:
@@ -94,6 +107,11 @@ def unwelcome_attachments(s: State) -> list[Event]:
     ]
 
 
+def is_unique(s: State, piece: int) -> bool:
+    """Whether there can be only one such card in play."""
+    return s.rules.catalogue.faces[s.face[piece]].unique
+
+
 def displaced_uniques(s: State) -> list[Event]:
     """Unique cards of players of which the encounter deck has brought its own version into play."""
     faces = s.rules.catalogue.faces
@@ -102,6 +120,10 @@ def displaced_uniques(s: State) -> list[Event]:
         faces[s.face[p]].name for zone in shared for p in s.zones[zone] if s.owner[p] < 0 and faces[s.face[p]].unique
     ]
     return [Event(DISCARDED, copy, s.controller[copy]) for name in names for copy in players_copies(s, name)]
+
+
+TEXTS_ON_TEXTS = frozenset(("forbids have-text", BLANK))
+"""While nothing is found under these keys every card in play acts with its text."""
 
 
 def blank_texts(s: State) -> None:
@@ -141,13 +163,15 @@ def slayer(piece: int, facts: tuple[Event, ...]) -> tuple[int, str]:
 
 def settle(s: State) -> None:
     """The next stage of the quest, once the present one is defeated; or the victory that its text promises."""
+    quest = current_quest(s)
+    if quest < 0:
+        return
     if stage_complete(s):
         # While responses to the defeat are being resolved the stage is still there: it is not defeated again.
         if not any(step is ADVANCE for step, _, _ in s.stack):
             s.push(ADVANCE)
         return
-    quest = current_quest(s)
-    for ability in s.rules.catalogue.faces[s.face[quest]].abilities if quest >= 0 else ():
+    for ability in s.rules.catalogue.faces[s.face[quest]].abilities:
         if (
             isinstance(ability, WinIf)
             and not any(scope.source == quest for scope in s.scopes)
