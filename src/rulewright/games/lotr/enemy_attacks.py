@@ -38,7 +38,7 @@ from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
-from rulewright.lcg.happenings import DAMAGED, can_be_damaged
+from rulewright.lcg.happenings import DAMAGED
 
 
 @dataclass(frozen=True, eq=False)
@@ -306,9 +306,8 @@ class AttackDamage(Ask):
     def damage(self, s: State, fighting: list[int]) -> int:
         """How much damage the attack deals against these defenders."""
         strength = value(s, s.scopes[-1].source, "attack")
-        for p in fighting:
-            if forbidden(s, "count-defense", p) < 0:
-                strength -= value(s, p, "defense")
+        for p in free_to(s, "count-defense", fighting):
+            strength -= value(s, p, "defense")
         return max(0, strength)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
@@ -317,7 +316,8 @@ class AttackDamage(Ask):
         fighting = defenders(s)
         if not self.damage(s, fighting):
             return []
-        return [Choice("assign", p) for p in fighting or heroes(s, s.scopes[-1].you) if can_be_damaged(s, p)]
+        exposed = fighting or heroes(s, s.scopes[-1].you)
+        return [Choice("assign", p) for p in free_to(s, "take-damage", exposed)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         hit, damage = choice.a, self.damage(s, defenders(s))

@@ -105,7 +105,8 @@ def _end_phase(s: State, e: Event) -> None:
 
 
 def _end_round(s: State, e: Event) -> None:
-    expire(s, "round")
+    if s.lasting or s.uses:
+        expire(s, "round")
 
 
 def _begin_phase(s: State, e: Event) -> None:
