@@ -154,10 +154,9 @@ def can_be_damaged(s: State, piece: int) -> bool:
 
 def copy_in_play(s: State, name: str) -> int:
     """A unique card of this title that is in play, or -1."""
-    faces = s.rules.catalogue.faces
+    faces, face, zones = s.rules.catalogue.faces, s.face, s.zones
     for zone in s.play_zones:
-        for piece in s.zones[zone]:
-            face = faces[s.face[piece]]
-            if face.unique and face.name == name:
+        for piece in zones[zone]:
+            if faces[face[piece]].unique and faces[face[piece]].name == name:
                 return piece
     return -1

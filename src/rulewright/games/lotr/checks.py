@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.games.lotr.attacks import IN_THE_FIGHT
 from rulewright.games.lotr.ending import lose, win
 from rulewright.games.lotr.happenings import EXPLORED, next_player
 from rulewright.games.lotr.playing import refuses_attachment
@@ -33,7 +34,7 @@ from rulewright.games.lotr.vocabulary import WinIf
 from rulewright.kernel.cards import BLANK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
-from rulewright.kernel.places import carry, in_play, lay_on, move, turn
+from rulewright.kernel.places import carry, lay_on, move, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
@@ -81,21 +82,19 @@ def eliminations(s: State, fallen: bool) -> list[Event]:
 
 def overcome(s: State) -> list[int]:
     """Characters and enemies with as much damage as hit points, locations with enough progress: as they lie."""
-    zones = s.zones
+    faces, face, zones = s.rules.catalogue.faces, s.face, s.zones
     damage, progress = s.tokens[DAMAGE], s.tokens[PROGRESS]
     marked = [p for zone in s.play_zones for p in zones[zone] if damage[p] or progress[p]]
     if zones[REVEALED] or zones[SHADOWS]:
         marked += [p for zone in (REVEALED, SHADOWS) for p in zones[zone] if damage[p] or progress[p]]
-    return [p for p in marked if is_overcome(s, p)] if marked else marked
-
-
-def is_overcome(s: State, piece: int) -> bool:
-    """Whether a piece has all the damage or progress it can bear."""
-    damage = s.tokens[DAMAGE][piece]
-    face = s.rules.catalogue.faces[s.face[piece]]
-    if damage:
-        return "hit_points" in face.stats and damage >= value(s, piece, "hit_points")
-    return face.kind == "location" and s.tokens[PROGRESS][piece] >= quest_points(s, piece)
+    found = []
+    for p in marked:
+        if damage[p]:
+            if damage[p] >= value(s, p, "hit_points") and "hit_points" in faces[face[p]].stats:
+                found.append(p)
+        elif faces[face[p]].kind == "location" and progress[p] >= quest_points(s, p):
+            found.append(p)
+    return found
 
 
 def unwelcome_attachments(s: State) -> list[Event]:
@@ -209,9 +208,9 @@ def detach(s: State, piece: int) -> tuple[Event, ...]:
 
 def drop_shadows(s: State) -> None:
     """Shadow cards whose enemy has left play are discarded with it."""
+    zone, host = s.zone, s.host
     for card in s.zones[SHADOWS][:]:
-        host = s.host[card]
-        if host >= 0 and not in_play(s, host) and s.zone[host] != SHADOWS:
+        if host[card] >= 0 and zone[host[card]] not in IN_THE_FIGHT:
             move(s, card, ENCOUNTER_DISCARD)
 
 

@@ -191,7 +191,7 @@ def place(s: State, card: int, objective: int, data: tuple[Plain, ...]) -> None:
     happen(s, Event(ENTERS_PLAY, card, -1, other=STAGING, how="revealed"))
     if not has_keyword(s, card, "guarded"):
         if objective >= 0:
-            s.push(STAND_GUARD, 0, (objective, card))
+            go_on(s, STAND_GUARD, 0, (objective, card))
         return
     if objective >= 0:
         guard(s, objective)
