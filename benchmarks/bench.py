@@ -52,6 +52,11 @@ CASES = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios f
 GROWTH = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 2, 3, 4)] + WAR
 
 
+def pick(rng: random.Random, options: int) -> int:
+    """One of so many options at random, as quickly as Python can: the player's time is nobody's merit."""
+    return int(rng.random() * options)
+
+
 class Ours:
     """Random play of one case."""
 
@@ -71,7 +76,7 @@ class Ours:
         if decision is None:
             self.game = self.fresh()
             return
-        game.choose(self.rng.randrange(len(decision.options)))
+        game.choose(pick(self.rng, len(decision.options)))
 
     def middle(self) -> rw.Game:
         """A game in the middle: in round 3 or later."""
@@ -96,8 +101,8 @@ class Mahjong:
         if self.env.is_over():
             self.state, _ = self.env.reset()
             return
-        action = self.rng.choice(list(self.state["legal_actions"]))
-        self.state, _ = self.env.step(action)
+        actions = list(self.state["legal_actions"])
+        self.state, _ = self.env.step(actions[pick(self.rng, len(actions))])
 
 
 def rate(action: Callable[[], object], seconds: float = SLICE) -> float:

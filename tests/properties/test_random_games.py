@@ -36,7 +36,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def check_decision(game: rw.Game) -> None:
-    """Options exist and are distinct, every piece is in exactly one zone, tokens lie only on the table."""
+    """Options exist and are distinct, every piece is in exactly one zone, off the table it has nothing."""
     decision = game.decision
     keys = decision.keys
     assert keys
@@ -49,6 +49,7 @@ def check_decision(game: rw.Game) -> None:
     assert all(count >= 0 for column in s.tokens for count in column)
     away = [p for p in lying if s.rules.zones.defs[s.zone[p]].group not in s.rules.present]
     assert not any(column[piece] for column in s.tokens for piece in away)
+    assert not any(s.exhausted[p] or s.host[p] >= 0 or s.controller[p] != s.owner[p] for p in away)
     assert s.laden == [s.host.count(piece) for piece in lying]
     assert s.scopes
 

@@ -75,6 +75,8 @@ class Catalogue:
         self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
         self.tapped_for: list[frozenset[int]] = []
         """For each face: the abilities whose cost is to exhaust the card itself; an exhausted card is passed over."""
+        self.last_words: set[str] = set()
+        """The keys of abilities that answer when their card has just left its place."""
         self._by_id: dict[str, int] = {}
         self._by_name: dict[str, list[int]] = {}
         self._face_index: dict[int, int] = {}
@@ -98,6 +100,7 @@ class Catalogue:
             self._face_index[id(face)] = len(self.faces)
             self.faces.append(face)
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
+            self.last_words |= {k for a in face.abilities if getattr(a, "last_known", False) for k in a.hears()}
             self.tapped_for.append(
                 frozenset(
                     i for i, a in enumerate(face.abilities) if getattr(getattr(a, "cost", None), "exhausts_this", False)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Step, ask
+from rulewright.kernel.steps import Step, offer
 from rulewright.kernel.words import Players, Selector
 
 
@@ -28,10 +28,11 @@ class Effect(Step):
         """Whether it would change the game now."""
         raise NotImplementedError
 
-    def suited(self, s: State, scope: Scope, name: str, candidates: list[int]) -> list[int]:
+    def suited(self, s: State, scope: Scope, name: str, candidates: list[int], enough: int) -> list[int]:
         """Those of the candidates with which, bound to the name, it would change the game.
 
-        The same as asking `can` with each; an effect that can settle something for all of them at once does.
+        The first `enough` will do, if that is not negative. The same as asking `can` with each; an effect that can
+        settle something for all of them at once does.
         """
         trial = bound(scope, name, -1)
         good = []
@@ -39,6 +40,8 @@ class Effect(Step):
             trial.names[name] = candidate
             if self.can(s, trial):
                 good.append(candidate)
+                if len(good) == enough:
+                    break
         return good
 
     def payable(self, s: State, scope: Scope) -> bool:
@@ -68,7 +71,7 @@ class AskingEffect(Effect):
         return self.rule
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        ask(self, s, pc, data)
+        offer(self, s, pc, data, self.choices(s, data))
 
 
 class Verb(Effect):
@@ -95,11 +98,11 @@ class Verb(Effect):
         found = what.find(s, scope)
         return bool(found) and bool(self.affected(s, scope, found))
 
-    def suited(self, s: State, scope: Scope, name: str, candidates: list[int]) -> list[int]:
+    def suited(self, s: State, scope: Scope, name: str, candidates: list[int], enough: int) -> list[int]:
         what = self.means()
         if what is not None and what.points_at(name):
             return self.affected(s, scope, candidates)
-        return Effect.suited(self, s, scope, name, candidates)
+        return Effect.suited(self, s, scope, name, candidates, enough)
 
 
 @dataclass(frozen=True, eq=False)
@@ -138,14 +141,17 @@ def can_follow(s: State, scope: Scope, after: All, start: int) -> bool:
         effect = effects[i]
         if isinstance(effect, Choosing):
             found = effect.candidates(s, scope)
-            return bool(found) and bool(leading_on(s, scope, effect.name, found, after, i + 1))
+            return bool(found) and bool(leading_on(s, scope, effect.name, found, after, i + 1, 1))
         if effect.can(s, scope):
             return True
     return False
 
 
-def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, start: int) -> list[int]:
-    """Those of the candidates for a name with which the sequence from `start` on would change the game."""
+def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, start: int, enough: int) -> list[int]:
+    """Those of the candidates for a name with which the sequence from `start` on would change the game.
+
+    The first `enough` of them will do.
+    """
     effects = after.effects
     good: list[int] = []
     left = found
@@ -157,10 +163,12 @@ def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, 
                 trial.names[name] = candidate
                 if can_follow(s, trial, after, i):
                     good.append(candidate)
+                    if len(good) == enough:
+                        break
             break
-        good += effect.suited(s, scope, name, left)
-        if len(good) == len(found):
-            return found
+        good += effect.suited(s, scope, name, left, enough)
+        if len(good) >= enough:
+            break
         if good:
             left = [candidate for candidate in found if candidate not in good]
     return [candidate for candidate in found if candidate in good] if good else good
@@ -221,7 +229,7 @@ class Choosing(AskingEffect):
         if data:
             after, start = data
             assert isinstance(after, All) and isinstance(start, int)
-            found = leading_on(s, scope, self.name, found, after, start)
+            found = leading_on(s, scope, self.name, found, after, start, len(found))
         if not found:
             scope.names[self.name] = -1
         return [self.choice(s, c) for c in found]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.kernel.effect import AskingEffect, Choosing, Effect, Hint, Verb
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, last
-from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, forbidden_to_anyone, granted_to_anyone
+from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, forbidden_to_anyone, granted_to_anyone, shakes
 from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -308,7 +308,8 @@ class Until(Verb):
                 last(s, what, scope, pieces, until, seat)
         else:
             last(s, what, scope, pieces, until, number(s, scope, what.amount))
-        check_now(s)
+        if shakes(s, what):
+            check_now(s)
 
     def open(self, s: State, scope: Scope, who: Selector) -> bool:
         """Whether it also holds for cards that come to fit later."""
@@ -322,11 +323,11 @@ class Until(Verb):
             return False
         return what.who is None or self.open(s, scope, what.who) or bool(touched(s, scope, what.who))
 
-    def suited(self, s: State, scope: Scope, name: str, candidates: list[int]) -> list[int]:
+    def suited(self, s: State, scope: Scope, name: str, candidates: list[int], enough: int) -> list[int]:
         what = self.what
         fixed = not isinstance(what, Gets) or (isinstance(what.amount, int) and what.amount != 0)
         if not fixed or what.who is None or not what.who.points_at(name):
-            return Verb.suited(self, s, scope, name, candidates)
+            return Verb.suited(self, s, scope, name, candidates, enough)
         return reached(s, scope, candidates) if s.rules.period(s, self.period) else []
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:

@@ -12,19 +12,17 @@ if TYPE_CHECKING:
 class EventKind:
     """A kind of occurrence: how it changes the position and under which names abilities listen to it.
 
-    `implies` lists kinds that come with it (a destroyed card also leaves play), so that "is anybody listening?"
-    is one look-up for each of them. `carry_out` changes the position and returns the further facts that came with it;
+    `carry_out` changes the position and returns the further facts that came with it: a destroyed card also leaves play.
     `still` says that it leaves alone what actions depend on, but for the phase.
     """
 
-    __slots__ = ("after", "carry_out", "ears", "log", "name", "rule", "still", "when")
+    __slots__ = ("after", "carry_out", "log", "name", "rule", "still", "when")
 
     def __init__(
         self,
         name: str,
         carry_out: Callable[[State, Event], tuple[Event, ...] | None] | None = None,
         *,
-        implies: tuple[EventKind, ...] = (),
         rule: str = "",
         log: str = "",
         still: bool = False,
@@ -36,7 +34,6 @@ class EventKind:
         self.rule = rule
         self.log = log
         self.still = still or carry_out is None
-        self.ears: tuple[str, ...] = (self.when, self.after, *(ear for kind in implies for ear in kind.ears))
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

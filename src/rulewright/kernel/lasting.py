@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.modifiers import Constant
+from rulewright.kernel.modifiers import Constant, shakes
 from rulewright.kernel.node import Node
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Delayed, Happening, Lasting, Plain, Scope, State
@@ -23,9 +23,11 @@ def last(s: State, what: Constant, scope: Scope, pieces: tuple[int, ...] | None,
 def expire(s: State, period: str) -> None:
     """End everything that lasts until the end of this period, and give limits of the period anew."""
     for key, effects in [*s.lasting.items()]:
-        left = tuple(effect for effect in effects if effect.until != period)
+        left = tuple([effect for effect in effects if effect.until != period])
         if len(left) < len(effects):
-            s.unstable = True
+            what = effects[0].node
+            assert isinstance(what, Constant)
+            s.unstable = s.unstable or shakes(s, what)
             s.quiet = 0
             if left:
                 s.lasting[key] = left

@@ -96,6 +96,11 @@ class Permit(Constant):
         return "permit " + self.what
 
 
+def shakes(s: State, what: Constant) -> bool:
+    """Whether something may follow at once when this begins or ends; nothing follows from most values."""
+    return not isinstance(what, Gets) or what.stat in s.rules.vital
+
+
 def granted_to_anyone(s: State, what: str) -> bool:
     """Whether any card gives anything of this kind now: most of the time none does, and nobody need look further."""
     if what in s.listeners:

@@ -19,16 +19,17 @@ from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, start_delayed
 from rulewright.kernel.limits import used_up
+from rulewright.kernel.selectors import This
 from rulewright.kernel.state import NO_NAMES, Choice, Happening, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step, offer
 
 CHANGES = EventKind("changes")
 
+Answers = tuple[tuple[int, Event], ...]
+"""Abilities `piece << 8 | number`, each with the event it answers."""
+
 STOP = 0
-WHEN, WHEN_AUTOMATIC, WHEN_FORCED, CARRY_OUT, CHECK, CHECKED, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 11)
-
-
-EVERY_MODE = ("automatic", "forced", "response")
+WHEN, WHEN_AUTOMATIC, WHEN_FORCED, CARRY_OUT, CHECK, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 10)
 
 
 def happen(s: State, *events: Event) -> None:
@@ -42,15 +43,13 @@ def happen(s: State, *events: Event) -> None:
     if len(stack) != s.base or s.delayed:
         stack.append((OCCUR, 0, events))
         return
-    listeners = s.listeners
-    listened = False
+    listeners, last_words = s.listeners, s.rules.catalogue.last_words
     for event in events:
-        if not listeners.keys().isdisjoint(event.kind.ears):
-            listened = True
-    if listened and gather(s, events, "when", EVERY_MODE):
-        stack.append((OCCUR, 0, events))
-        return
+        if event.kind.when in listeners and gather(s, events, "when"):
+            stack.append((OCCUR, 0, events))
+            return
     facts = events
+    heard = False
     for event in events:
         kind = event.kind
         if kind.carry_out is not None:
@@ -61,13 +60,13 @@ def happen(s: State, *events: Event) -> None:
                 facts += more
         if s.recording and kind.log:
             _tell(s, event)
-        if kind.after in listeners:
-            listened = True
+        if kind.after in listeners or kind.after in last_words:
+            heard = True
     if len(facts) > 1:
         s.rules.together(s, facts)
-        listened = listened or _heard(s, facts)
-    if listened or s.unstable:
-        _conclude(s, facts, listened)
+        heard = heard or _heard(s, facts)
+    if heard or s.unstable:
+        _conclude(s, facts, heard)
 
 
 def _pay(s: State, events: tuple[Event, ...]) -> None:
@@ -78,10 +77,10 @@ def _pay(s: State, events: tuple[Event, ...]) -> None:
 
 
 def _heard(s: State, facts: tuple[Event, ...]) -> bool:
-    """Whether any ability in its place listens to what has happened."""
-    listeners = s.listeners
+    """Whether any ability listens to what has happened: in its place, or with its last words."""
+    listeners, last_words = s.listeners, s.rules.catalogue.last_words
     for fact in facts:
-        if fact.kind.after in listeners:
+        if fact.kind.after in listeners or fact.kind.after in last_words:
             return True
     return False
 
@@ -95,8 +94,13 @@ def _conclude(s: State, facts: tuple[Event, ...], heard: bool) -> None:
     if checked and s.rules.checks(s, facts):
         s.unstable = True
         s.push(OCCUR, CHECK, facts)
-    elif heard and gather(s, facts, "after", EVERY_MODE):
-        s.push(OCCUR, CHECKED if checked else CHECK, facts)
+        return
+    answers = gather(s, facts, "after") if heard else ()
+    if answers:
+        happening = Happening((), facts)
+        happening.checked = checked
+        s.happenings.append(happening)
+        _go_through(s, happening, _begin_answers(s, answers))
     elif checked:
         s.rules.settle(s)
 
@@ -109,10 +113,10 @@ def check_now(s: State) -> None:
 
 def settle_payment(s: State) -> None:
     """The payments of one ability were made at the same moment: what answers them answers now, in one window."""
-    facts = s.scopes[-1].names.pop("paying", ())
+    facts: tuple[Event, ...] = s.scopes[-1].names.pop("paying", ())  # type: ignore[assignment]
     if facts:
-        s.rules.together(s, facts)  # type: ignore[arg-type]
-        _conclude(s, facts, heard=True)  # type: ignore[arg-type]
+        s.rules.together(s, facts)
+        _conclude(s, facts, _heard(s, facts))
 
 
 def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
@@ -155,12 +159,16 @@ class Occur(Step):
         if data:
             s.happenings.append(Happening(data) if pc == 0 else Happening((), data))  # type: ignore[arg-type]
             pc = pc or WHEN
-        happening = s.happenings[-1]
-        while pc != STOP:
-            pc = STAGES[pc](s, happening)
+        _go_through(s, s.happenings[-1], pc)
 
 
-def _wait(s: State, stage: int, queue: tuple[tuple[int, Event], ...]) -> int:
+def _go_through(s: State, happening: Happening, stage: int) -> None:
+    """From this stage on, as far as nothing must run first."""
+    while stage != STOP:
+        stage = STAGES[stage](s, happening)
+
+
+def _wait(s: State, stage: int, queue: Answers) -> int:
     """Let the queue resolve before a stage; straight on when nothing waits."""
     if not queue:
         return stage
@@ -172,11 +180,11 @@ def _wait(s: State, stage: int, queue: tuple[tuple[int, Event], ...]) -> int:
 
 def _when(s: State, happening: Happening) -> int:
     """Who answers what is about to happen? Cancels may step in before anything else does."""
-    answers = gather(s, happening.due, "when", EVERY_MODE)
+    answers = gather(s, happening.due, "when")
     if not answers:
         return CARRY_OUT
     happening.turn = happening.passes = 0
-    if all_optional(s, answers):
+    if len(of_mode(s, answers, "response")) == len(answers):
         s.push(RESPOND, 0, ("when",))
         s.push(OCCUR, CARRY_OUT)
     else:
@@ -186,11 +194,11 @@ def _when(s: State, happening: Happening) -> int:
 
 
 def _when_automatic(s: State, happening: Happening) -> int:
-    return _wait(s, WHEN_FORCED, gather(s, happening.due, "when", ("automatic",)))
+    return _wait(s, WHEN_FORCED, of_mode(s, gather(s, happening.due, "when"), "automatic"))
 
 
 def _when_forced(s: State, happening: Happening) -> int:
-    happening.queue = gather(s, happening.due, "when", ("forced",))
+    happening.queue = of_mode(s, gather(s, happening.due, "when"), "forced")
     happening.turn = happening.passes = 0
     s.push(QUEUE)
     s.push(RESPOND, 0, ("when",))
@@ -231,32 +239,37 @@ def _check(s: State, happening: Happening) -> int:
     return WHEN if happening.due else AUTOMATIC
 
 
-def _checked(s: State, happening: Happening) -> int:
-    """The check was made on the spot and nothing was due."""
-    happening.checked = True
-    return AUTOMATIC
-
-
 def _after_automatic(s: State, happening: Happening) -> int:
     waiting = call_due(s, happening) if s.delayed else ()
-    if not waiting:
-        answers = gather(s, happening.facts, "after", EVERY_MODE)
-        if not answers:
-            return CLOSE
-        if all_optional(s, answers):
-            return RESPONSES
-    return _wait(s, FORCED, waiting + gather(s, happening.facts, "after", ("automatic",)))
+    answers = gather(s, happening.facts, "after") if _heard(s, happening.facts) else ()
+    return _begin_answers(s, answers, waiting)
+
+
+def _begin_answers(s: State, answers: Answers, waiting: Answers = ()) -> int:
+    """What waited for the facts and what answers them by itself comes first, then what is forced, then the players."""
+    queue = waiting + of_mode(s, answers, "automatic")
+    if queue:
+        return _wait(s, FORCED, queue)
+    queue = of_mode(s, answers, "forced")
+    if queue:
+        return _wait(s, RESPONSES, queue)
+    return RESPONSES if answers else CLOSE
 
 
 def _after_forced(s: State, happening: Happening) -> int:
-    return _wait(s, RESPONSES, gather(s, happening.facts, "after", ("forced",)))
+    return _wait(s, RESPONSES, of_mode(s, gather(s, happening.facts, "after"), "forced"))
 
 
 def _after_responses(s: State, happening: Happening) -> int:
-    if not _heard(s, happening.facts) and not gather(s, happening.facts, "after", ("response",)):
+    if not _heard(s, happening.facts):
         return CLOSE
     happening.turn = happening.passes = 0
-    s.push(RESPOND, 0, ("after",))
+    if len(s.stack) == s.base:
+        RESPOND.run(s, 0, ("after",))
+        if len(s.stack) == s.base:
+            return CLOSE
+    else:
+        s.push(RESPOND, 0, ("after",))
     s.push(OCCUR, CLOSE)
     return STOP
 
@@ -275,7 +288,6 @@ STAGES = {
     WHEN_FORCED: _when_forced,
     CARRY_OUT: _happen,
     CHECK: _check,
-    CHECKED: _checked,
     AUTOMATIC: _after_automatic,
     FORCED: _after_forced,
     RESPONSES: _after_responses,
@@ -283,26 +295,29 @@ STAGES = {
 }
 
 
-def gather(s: State, events: tuple[Event, ...], timing: str, modes: tuple[str, ...]) -> tuple[tuple[int, Event], ...]:
+def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
     """The abilities that answer these events: pairs of ability and event, in the order of the events."""
     found: list[tuple[int, Event]] = []
-    faces = s.rules.catalogue.faces
+    faces, last_words = s.rules.catalogue.faces, s.rules.catalogue.last_words
     for event in events:
         key = event.kind.when if timing == "when" else event.kind.after
         entries = s.listeners.get(key, ())
         piece = event.piece
-        if timing == "after" and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
-            entries += _last_known(s, piece, key)
+        if key in last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
+            entries += _last_words(s, piece, key)
         for entry in entries:
             source = entry >> 8
             ability = faces[s.face[source]].abilities[entry & 255]
             assert isinstance(ability, Triggered)
-            if ability.mode not in modes or (ability.trigger.how and event.how != ability.trigger.how):
+            trigger = ability.trigger
+            if source != piece and isinstance(trigger.piece, This):
+                continue
+            if trigger.how and event.how != trigger.how:
                 continue
             you = s.rules.you(s, source, event)
             scope = Scope(source, you, event, NO_NAMES)
             if (
-                ability.trigger.matches(s, scope, event)
+                trigger.matches(s, scope, event)
                 and (ability.limit is None or not used_up(s, you, entry, ability.limit))
                 and (ability.given is None or ability.given.holds(s, scope))
                 and (entry, event) not in found
@@ -311,14 +326,16 @@ def gather(s: State, events: tuple[Event, ...], timing: str, modes: tuple[str, .
     return tuple(found)
 
 
-def all_optional(s: State, answers: tuple[tuple[int, Event], ...]) -> bool:
-    """Whether none of these abilities acts by itself or by force."""
+def of_mode(s: State, answers: Answers, mode: str) -> Answers:
+    """Those of the answers that act in this way: automatic, forced, or as a response of a player."""
     faces, face = s.rules.catalogue.faces, s.face
-    for entry, _ in answers:
-        ability = faces[face[entry >> 8]].abilities[entry & 255]
-        if not isinstance(ability, Triggered) or ability.mode != "response":
-            return False
-    return True
+    found = []
+    for answer in answers:
+        ability = faces[face[answer[0] >> 8]].abilities[answer[0] & 255]
+        assert isinstance(ability, Triggered)
+        if ability.mode == mode:
+            found.append(answer)
+    return tuple(found)
 
 
 def _cancels(s: State, entry: int) -> bool:
@@ -326,7 +343,7 @@ def _cancels(s: State, entry: int) -> bool:
     return isinstance(ability, Triggered) and ability.effect.cancels()
 
 
-def _last_known(s: State, piece: int, key: str) -> tuple[int, ...]:
+def _last_words(s: State, piece: int, key: str) -> tuple[int, ...]:
     face = s.rules.catalogue.faces[s.face[piece]]
     return tuple(
         piece << 8 | i
@@ -405,7 +422,7 @@ class Respond(Ask):
         events = happening.facts if timing == "after" else happening.due
         return [
             (seat, entry, event)
-            for entry, event in gather(s, events, "after" if timing == "after" else "when", ("response",))
+            for entry, event in of_mode(s, gather(s, events, "after" if timing == "after" else "when"), "response")
             if (entry, event) not in happening.used and (timing != "cancel" or _cancels(s, entry))
             for seat in (s.rules.you(s, entry >> 8, event),)
             if s.rules.refusal(s, seat, entry, event) is None
@@ -414,8 +431,9 @@ class Respond(Ask):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         order = s.rules.seat_order(s)
         happening = s.happenings[-1]
-        timing = str(data[0])
-        possible = self.possible(s, timing)
+        if happening.passes >= len(order):
+            return
+        possible = self.possible(s, str(data[0]))
         if not possible:
             return
         while happening.passes < len(order):
@@ -433,6 +451,7 @@ class Respond(Ask):
         happening.turn += 1
         if choice.verb == "pass":
             happening.passes += 1
+            self.run(s, 0, data)
         else:
             happening.passes = 0
             entry = choice.a << 8 | choice.b
@@ -440,7 +459,7 @@ class Respond(Ask):
             happening.used += ((entry, event),)
             seat = s.rules.you(s, choice.a, event)
             s.rules.start(s, seat, entry, event)
-        s.push(self, 0, data)
+            s.push(self, 0, data)
 
 
 @dataclass(frozen=True, eq=False)

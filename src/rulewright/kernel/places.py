@@ -60,7 +60,10 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
         if heard:
             _unlisten(s, piece, heard)
         if after != "play":
-            _forget(s, piece, before)
+            if before in s.rules.present:
+                _forget(s, piece)
+            if s.lasting:
+                _end_lasting(s, piece)
         s.serial[piece] += 1
     s.zone[piece] = zone
     if bottom and target.deck:
@@ -78,6 +81,30 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
             _listen(s, piece, heard)
 
 
+def move_all(s: State, source: int, zone: int) -> None:
+    """Put all pieces of a zone off the table into another one, in the order in which they lie."""
+    pieces, defs = s.zones[source], s.rules.zones.defs
+    s.zones[source] = []
+    s.top[source] = s.bottom[source] = 0
+    s.zones[zone] += pieces
+    if defs[zone].deck:
+        s.top[zone] += len(pieces)
+    s.quiet = 0
+    before, after = defs[source].group, defs[zone].group
+    ears, face, place, serial = s.rules.catalogue.ears, s.face, s.zone, s.serial
+    for piece in pieces:
+        place[piece] = zone
+        serial[piece] += 1
+        _learn(s, piece, zone)
+        heard = ears[face[piece]]
+        if before in heard:
+            _unlisten(s, piece, heard[before])
+        if after in heard:
+            _listen(s, piece, heard[after])
+        if s.lasting:
+            _end_lasting(s, piece)
+
+
 def _take_from_deck(s: State, piece: int, zone: int) -> None:
     pile = s.zones[zone]
     if pile[-1] == piece and s.top[zone]:
@@ -92,17 +119,14 @@ def _take_from_deck(s: State, piece: int, zone: int) -> None:
     del pile[index]
 
 
-def _forget(s: State, piece: int, group: str) -> None:
-    """A piece that leaves a zone of the group loses what it had there."""
-    if group in s.rules.present:
-        for column in s.tokens:
-            column[piece] = 0
-        s.exhausted[piece] = 0
-        lay_on(s, piece, -1)
+def _forget(s: State, piece: int) -> None:
+    """A piece that leaves the table loses what it had there."""
+    for column in s.tokens:
+        column[piece] = 0
+    s.exhausted[piece] = 0
+    lay_on(s, piece, -1)
     s.controller[piece] = s.owner[piece]
     s.face[piece] = s.rules.catalogue.front[s.card[piece]]
-    if s.lasting:
-        _end_lasting(s, piece)
 
 
 def _end_lasting(s: State, piece: int) -> None:

@@ -82,6 +82,8 @@ class Rules:
     """Whether the effects of the first piece leave the second one untouched."""
     together: Callable[[State, Sequence[Event]], None] = nothing
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
+    vital: frozenset[str] = frozenset()
+    """The values from which something can follow at once: as many hit points as damage."""
     new_actions: Callable[[State], bool] = always
     """Whether the phase alone could bring actions that were not there when nobody could act."""
     roots: tuple[object, ...] = ()

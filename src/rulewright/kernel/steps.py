@@ -17,7 +17,7 @@ from rulewright.kernel.state import Choice, Pending, Plain, State
 class Step(Node):
     """Something the resolver can run. `pc` and `data` belong to the step alone.
 
-    A step may put a question (`ask`): then it says whom it asks, what may be answered and what an answer does. That is
+    A step may put a question (`offer`): then it says whom it asks, what may be answered, what an answer does. That is
     part of every step, not of a class beside it, so that a step has one base and compiles to a plain struct.
     """
 
@@ -157,11 +157,6 @@ def go_on(s: State, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> No
         s.stack.append((step, pc, data))
 
 
-def ask(step: Step, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-    """Put the question of a step. A single answer is taken by itself, unless the seat wants to be asked."""
-    offer(step, s, pc, data, step.choices(s, data))
-
-
 def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[Choice]) -> None:
     """Put the question of a step, with these answers to choose from."""
     if not choices:
@@ -185,7 +180,7 @@ class Ask(Step):
         return self.rule
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        ask(self, s, pc, data)
+        offer(self, s, pc, data, self.choices(s, data))
 
 
 def find_path(root: Step, rule: str) -> list[tuple[Step, int]]:

@@ -12,7 +12,7 @@ def gained(s: State, key: str) -> bool:
 
 
 def _granted(s: State, piece: int, key: str) -> int:
-    if key not in s.listeners and key not in s.lasting:
+    if not gained(s, key):
         return 0
     total = 0
     for entry in s.listeners.get(key, ()):
@@ -47,7 +47,8 @@ def has_trait(s: State, piece: int, trait: str) -> bool:
 def keyword_count(s: State, piece: int, keyword: str) -> int:
     """How much of a keyword the piece has: the numbers of all instances added together."""
     printed = s.rules.catalogue.faces[s.face[piece]].keywords.get(keyword, 0)
-    return max(0, printed + _granted(s, piece, "keyword " + keyword))
+    key = "keyword " + keyword
+    return max(0, printed + _granted(s, piece, key)) if gained(s, key) else printed
 
 
 def has_keyword(s: State, piece: int, keyword: str) -> bool:

@@ -25,12 +25,13 @@ class ActionWindow(Ask):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if s.quiet == len(s.scopes) and not s.patient and not s.rules.new_actions(s):
             return
-        order = s.rules.seat_order(s)
+        order, actions = s.rules.seat_order(s), s.rules.actions
         turn, passes = data or (0, 0)
         assert isinstance(turn, int) and isinstance(passes, int)
-        while passes < len(order):
-            seat = order[turn % len(order)]
-            choices = s.rules.actions(s, seat)
+        seats = len(order)
+        while passes < seats:
+            seat = order[turn % seats]
+            choices = actions(s, seat)
             if choices or s.patient >> seat & 1:
                 here = (turn, passes)
                 s.push(self, 0, here)

@@ -160,3 +160,9 @@ def test_the_players_lose_when_all_are_eliminated():
     assert (game.over, game.decision) == (True, None)
     assert game.result == ((), 0, "lotr.player-elimination.9")
     assert offers(game) == []
+
+
+@pytest.mark.rule("lotr.player-elimination.9")
+def test_a_game_that_is_lost_is_not_won_at_the_same_moment():
+    game = lotr(seat(threat=49), scenario="journey-along-the-anduin", quest="Ambush on the Shore", at="7.3")
+    assert game.result == ((), 0, "lotr.player-elimination.9")

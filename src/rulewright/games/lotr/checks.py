@@ -34,7 +34,7 @@ from rulewright.games.lotr.vocabulary import WinIf
 from rulewright.kernel.cards import BLANK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
-from rulewright.kernel.places import carry, lay_on, move, turn
+from rulewright.kernel.places import carry, lay_on, move, move_all, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
@@ -163,7 +163,7 @@ def slayer(piece: int, facts: tuple[Event, ...]) -> tuple[int, str]:
 def settle(s: State) -> None:
     """The next stage of the quest, once the present one is defeated; or the victory that its text promises."""
     quest = current_quest(s)
-    if quest < 0:
+    if quest < 0 or s.result is not None:
         return
     if stage_complete(s):
         # While responses to the defeat are being resolved the stage is still there: it is not defeated again.
@@ -232,8 +232,8 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
         else:
             facts.append(Event(LEAVES_PLAY, piece, seat, other=s.host[piece], how="eliminated"))
             move(s, piece, grave(s, piece))
-    for piece in (*s.zones[HAND + seat], *s.zones[DECK + seat]):
-        move(s, piece, DISCARD + seat)
+    move_all(s, HAND + seat, DISCARD + seat)
+    move_all(s, DECK + seat, DISCARD + seat)
     if not player_order(s):
         lose(s, "lotr.player-elimination.9")
     elif s.table[FIRST] == seat:
@@ -245,7 +245,6 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
 PLAYER_ELIMINATED = EventKind(
     "player eliminated",
     _eliminate,
-    implies=(LEAVES_PLAY,),
     rule="lotr.player-elimination.2",
     log="log-eliminated",
 )

@@ -21,9 +21,9 @@ class Unguarded(Condition):
     def holds(self, s: State, scope: Scope) -> bool:
         objective = scope.source
         if s.laden[objective]:
-            host, owner, zones = s.host, s.owner, s.zones
-            for zone in s.play_zones:
-                for p in zones[zone]:
+            host, owner = s.host, s.owner
+            for zone in (s.zone[objective], *s.play_zones):
+                for p in s.zones[zone]:
                     if host[p] == objective and owner[p] < 0:
                         return False
         return True

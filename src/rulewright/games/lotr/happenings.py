@@ -24,7 +24,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.places import carry, lay_on, move, top_card
 from rulewright.kernel.state import State
-from rulewright.lcg.happenings import EXHAUSTS, LEAVES_PLAY, leave
+from rulewright.lcg.happenings import EXHAUSTS, leave
 
 
 def _commit(s: State, e: Event) -> tuple[Event, ...]:
@@ -121,7 +121,7 @@ def _leave_quest(s: State, e: Event) -> None:
     s.tokens[COMMITTED][e.piece] = 0
 
 
-COMMITS = EventKind("commits", _commit, implies=(EXHAUSTS,), rule="lotr.step-3.2.1", log="log-commits")
+COMMITS = EventKind("commits", _commit, rule="lotr.step-3.2.1", log="log-commits")
 LEAVES_QUEST = EventKind("leaves quest", _leave_quest, rule="lotr.step-3.4.8", log="log-leaves-quest")
 GAINS_RESOURCES = EventKind("gains resources", _gain, rule="lotr.resources.3", log="log-gains-resources")
 SPENDS_RESOURCES = EventKind("spends resources", _spend, rule="lotr.resources.4", log="log-spends-resources")
@@ -131,14 +131,14 @@ REVEALED_CARD = EventKind("revealed", rule="lotr.reveal.1", log="log-revealed")
 QUESTS = EventKind("quests", rule="lotr.step-3.4.1")
 PROGRESS_PLACED = EventKind("progress placed", _progress, rule="lotr.step-3.4.3", log="log-progress")
 PROGRESS_REMOVED = EventKind("progress removed", _regress, rule="lotr.effects.1", log="log-progress-removed")
-EXPLORED = EventKind("explored", _explore, implies=(LEAVES_PLAY,), rule="lotr.explored.1", log="log-explored")
+EXPLORED = EventKind("explored", _explore, rule="lotr.explored.1", log="log-explored")
 STAGE_DEFEATED = EventKind("stage defeated", rule="lotr.quest-advancement.1", log="log-stage-defeated")
 TRAVELS = EventKind("travels", _travel, rule="lotr.step-4.2.2", log="log-travels")
 ENGAGES = EventKind("engages", _engage, rule="lotr.engaged.1", log="log-engages")
 ATTACKS = EventKind("attacks", _attack, rule="lotr.step-6.4b.1", log="log-attacks")
-DEFENDS = EventKind("defends", _defend, implies=(EXHAUSTS,), rule="lotr.step-6.4.1.1", log="log-defends")
+DEFENDS = EventKind("defends", _defend, rule="lotr.step-6.4.1.1", log="log-defends")
 ATTACK_OVER = EventKind("attack over", rule="lotr.step-6.4.4.1")
-STRIKES = EventKind("declared attacker", _strike, implies=(EXHAUSTS,), rule="lotr.step-6.8b.1", log="log-strikes")
+STRIKES = EventKind("declared attacker", _strike, rule="lotr.step-6.8b.1", log="log-strikes")
 STRIKE_OVER = EventKind("player attack over", rule="lotr.step-6.8.4.1")
 SHADOW_DEALT = EventKind("shadow dealt", _deal_shadow, rule="lotr.step-6.2.1", log="log-shadow-dealt")
 PHASE_BEGINS = EventKind("phase begins", _begin_phase, rule="lotr.step-1.1.2", log="log-phase-begins", still=True)

@@ -37,10 +37,13 @@ def pools_needed(s: State, card: int) -> int:
 
 def matching_heroes(s: State, seat: int, card: int) -> list[int]:
     """The heroes of a player whose resources match a card."""
-    sphere = s.rules.catalogue.faces[s.face[card]].labels.get("sphere", NEUTRAL)
+    faces, face = s.rules.catalogue.faces, s.face
+    sphere = faces[face[card]].labels.get("sphere", NEUTRAL)
     if sphere == NEUTRAL:
         return heroes(s, seat)
-    return [hero for hero in heroes(s, seat) if has_label(s, hero, "sphere", sphere)]
+    if granted_to_anyone(s, "label"):
+        return [hero for hero in heroes(s, seat) if has_label(s, hero, "sphere", sphere)]
+    return [hero for hero in heroes(s, seat) if faces[face[hero]].labels["sphere"] == sphere]
 
 
 def costs_x(s: State, card: int) -> bool:
@@ -99,8 +102,10 @@ def covers(spheres: dict[str, int], printed: Face) -> bool:
     return printed.stats.get("cost", 0) <= spheres.get(printed.labels.get("sphere", NEUTRAL), -1)
 
 
-def refuse_payment(s: State, seat: int, card: int) -> tuple[str, str] | None:
-    """Why a player cannot pay for a card."""
+def refuse_payment(s: State, seat: int, card: int, covered: bool = False) -> tuple[str, str] | None:
+    """Why a player cannot pay for a card; once a purse is known to cover it, only from how many pools."""
+    if covered and pools_needed(s, card) <= 1:
+        return None
     able = matching_heroes(s, seat, card)
     if not able:
         return "refuse-no-match", "lotr.resource-match.1"

@@ -27,7 +27,7 @@ from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
 from rulewright.kernel.rules import Refusal
-from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import SETTLE, TRIGGER, ability_of, obstacle, refusal, refused, use
@@ -64,7 +64,7 @@ def refuses_attachment(s: State, host: int, face: Face) -> bool:
     return any(forbidden(s, f"have-attachments {trait}", host) >= 0 for trait in face.traits)
 
 
-def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
+def refuse_play(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
     """Why a player cannot play an ally or attachment from hand now."""
     if s.zone[card] != HAND + seat:
         return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
@@ -76,7 +76,7 @@ def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
         return "refuse-not-active", "lotr.step-2.2.1"
     if forbidden(s, "play", card, seat) >= 0:
         return "refuse-forbidden", "lotr.cannot.1"
-    return refuse_entry(s, seat, card) or refuse_payment(s, seat, card)
+    return refuse_entry(s, seat, card) or refuse_payment(s, seat, card, covered)
 
 
 def play_card(s: State, seat: int, card: int) -> None:
@@ -217,14 +217,14 @@ def refuse_event(s: State, seat: int, entry: int, event: Event | None) -> Refusa
     return refuse_card(s, seat, card) or refused(s, event_obstacle(s, entry, Scope.probe(card, seat, event)))
 
 
-def refuse_card(s: State, seat: int, card: int) -> Refusal | None:
+def refuse_card(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
     """Why a player cannot play an event card from hand, whatever it does: prohibitions, uniqueness, its price."""
     if forbidden(s, "play", card, seat) >= 0:
         return "refuse-forbidden", "lotr.cannot.1"
     face = s.rules.catalogue.faces[s.face[card]]
     if face.unique and copy_in_play(s, face.name) >= 0:
         return "refuse-unique", "lotr.unique.3"
-    return refuse_payment(s, seat, card)
+    return refuse_payment(s, seat, card, covered)
 
 
 def event_obstacle(s: State, entry: int, scope: Scope) -> str:
@@ -232,15 +232,13 @@ def event_obstacle(s: State, entry: int, scope: Scope) -> str:
     card = entry >> 8
     if not costs_x(s, card):
         return obstacle(s, entry, scope)
-    for x in affordable_x(s, scope.you, card):
-        if works_with(s, entry, scope, x):
-            return ""
-    return "refuse-no-change"
+    return "" if possible_x(s, entry, scope, 1) else "refuse-no-change"
 
 
-def works_with(s: State, entry: int, scope: Scope, x: int) -> bool:
-    """Whether a text would change the game if this were paid for X."""
-    return ability_of(s, entry).effect.can(s, Scope(scope.source, scope.you, scope.event, {"X": x}))
+def possible_x(s: State, entry: int, scope: Scope, enough: int = -1) -> list[int]:
+    """The values of X that could be paid for and would change the game: all, or the first `enough` if these will do."""
+    paid = affordable_x(s, scope.you, entry >> 8)
+    return ability_of(s, entry).effect.suited(s, scope, "X", paid, enough)
 
 
 @dataclass(frozen=True, eq=False)
@@ -260,8 +258,7 @@ class ChooseX(Ask):
         entry, seat, event = data
         assert isinstance(entry, int) and isinstance(seat, int) and (event is None or isinstance(event, Event))
         scope = Scope.probe(entry >> 8, seat, event)
-        possible = [x for x in affordable_x(s, seat, entry >> 8) if works_with(s, entry, scope, x)]
-        return [Choice("number", x) for x in possible]
+        return [Choice("number", x) for x in possible_x(s, entry, scope)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         entry, seat = data[:2]
@@ -337,7 +334,7 @@ def actions(s: State, seat: int) -> list[Choice]:
         controller, users = s.controller, (seat, -1)
         zone, hand = s.zone, HAND + seat
         exhausted, tapped_for = s.exhausted, s.rules.catalogue.tapped_for
-        probe = Scope.probe(-1, seat)
+        probe = Scope(-1, seat, None, NO_NAMES)
         found: list[int] = []
         events: list[int] = []
         for entry in [e for e in own if controller[e >> 8] in users]:
@@ -348,8 +345,9 @@ def actions(s: State, seat: int) -> list[Choice]:
                 probe.source = piece
                 if not obstacle(s, entry, probe):
                     found.append(entry)
-        if events:
-            found = sorted(found + playable_events(s, probe, events))
+        playable = playable_events(s, probe, events) if events else events
+        if playable:
+            found = sorted(found + playable)
         for entry in free:
             probe.source = entry >> 8
             if not obstacle(s, entry, probe):
@@ -375,7 +373,7 @@ def cards_to_play(s: State, seat: int) -> list[Choice]:
         if face.kind == "event" or s.card[card] in looked_at or not (spheres is None or covers(spheres, face)):
             continue
         looked_at.add(s.card[card])
-        if refuse_play(s, seat, card) is None:
+        if refuse_play(s, seat, card, spheres is not None) is None:
             choices.append(Choice("play", card))
     return choices
 
@@ -392,7 +390,7 @@ def playable_events(s: State, probe: Scope, entries: list[int]) -> list[int]:
             continue
         looked_at.append(s.card[card])
         probe.source = card
-        if not event_obstacle(s, entry, probe) and refuse_card(s, seat, card) is None:
+        if not event_obstacle(s, entry, probe) and refuse_card(s, seat, card, spheres is not None) is None:
             found.append(entry)
     return found
 

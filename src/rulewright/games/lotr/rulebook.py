@@ -160,6 +160,7 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         actions=actions,
         act=act,
         new_actions=new_actions,
+        vital=frozenset(("hit_points", "quest_points")),
         may_target=may_target,
         fallen=fallen,
         detach=detach,
