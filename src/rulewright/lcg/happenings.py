@@ -104,14 +104,16 @@ def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
 
 
 def _draw(s: State, e: Event) -> None:
-    deck = s.rules.zones.id("deck", e.seat)
-    s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", e.amount))
+    deck, hand = s.rules.zones.id("deck", e.seat), s.rules.zones.id("hand", e.seat)
+    if s.recording:
+        s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", e.amount))
     for _ in range(e.amount):
         piece = top_card(s, deck)
         if piece < 0:
             return
-        move(s, piece, s.rules.zones.id("hand", e.seat))
-        s.note("log-draws-card", s.rules.cite("draws"), ("seat", e.seat), ("piece", piece))
+        move(s, piece, hand)
+        if s.recording:
+            s.note("log-draws-card", s.rules.cite("draws"), ("seat", e.seat), ("piece", piece))
 
 
 def _attach(s: State, e: Event) -> None:
@@ -152,10 +154,9 @@ def can_be_damaged(s: State, piece: int) -> bool:
 
 def copy_in_play(s: State, name: str) -> int:
     """A unique card of this title that is in play, or -1."""
-    faces = s.rules.catalogue.faces
+    faces, face, zones = s.rules.catalogue.faces, s.face, s.zones
     for zone in s.play_zones:
-        for piece in s.zones[zone]:
-            face = faces[s.face[piece]]
-            if face.unique and face.name == name:
+        for piece in zones[zone]:
+            if faces[face[piece]].unique and faces[face[piece]].name == name:
                 return piece
     return -1

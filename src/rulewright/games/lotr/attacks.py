@@ -34,9 +34,8 @@ def player_attack(s: State) -> Scope | None:
 def defenders(s: State) -> list[int]:
     """The defenders of the enemy attack under way that are still in the fight."""
     attack = enemy_attack(s)
-    if attack is None:
-        return []
-    return [p for p in attack.several("defenders") if in_play(s, p) and s.tokens[DEFENDING][p]]
+    declared = attack.several("defenders") if attack is not None else ()
+    return [p for p in declared if in_play(s, p) and s.tokens[DEFENDING][p]] if declared else []
 
 
 def undefended(s: State) -> bool:
@@ -68,5 +67,5 @@ def stand_down(s: State, fighters: str, mark: int) -> None:
     scope = s.scopes[-1]
     for piece in scope.several(fighters):
         s.tokens[mark][piece] = 0
-    if s.lasting or s.uses:
+    if s.lasting:
         expire(s, f"attack {scope.get('attack')}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.games.lotr.attacks import IN_THE_FIGHT
 from rulewright.games.lotr.ending import lose, win
 from rulewright.games.lotr.happenings import EXPLORED, next_player
 from rulewright.games.lotr.playing import refuses_attachment
@@ -33,7 +34,7 @@ from rulewright.games.lotr.vocabulary import WinIf
 from rulewright.kernel.cards import BLANK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
-from rulewright.kernel.places import carry, in_play, lay_on, move, move_all, turn
+from rulewright.kernel.places import carry, lay_on, move, move_all, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
@@ -44,27 +45,37 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
     """Destroyed characters and enemies, explored locations, displaced unique cards, eliminated players."""
     if s.zones[SHADOWS]:
         drop_shadows(s)
-    blank_texts(s)
-    faces, face = s.rules.catalogue.faces, s.face
-    events: list[Event] = []
-    for p in overcome(s):
-        if faces[face[p]].kind == "location":
-            events.append(Event(EXPLORED, p))
-        else:
-            source, how = slayer(p, facts)
-            events.append(Event(DESTROYED, p, s.controller[p], source=source, how=how))
+    if s.lasting or not s.listeners.keys().isdisjoint(TEXTS_ON_TEXTS):
+        blank_texts(s)
+    events = [fall(s, p, facts) for p in overcome(s)]
     if forbidden_to_anyone(s, "have-attachments"):
         events += unwelcome_attachments(s)
     left = False
     for fact in facts:
         if fact.kind is LEAVES_PLAY:
             left = True
-        elif fact.kind is ENTERS_PLAY and s.owner[fact.piece] < 0 and faces[face[fact.piece]].unique:
+        elif fact.kind is ENTERS_PLAY and s.owner[fact.piece] < 0 and is_unique(s, fact.piece):
             events += displaced_uniques(s)
+    if left or max(s.dials[THREAT]) >= THREAT_LIMIT:
+        events += eliminations(s, left and not any(e.piece >= 0 for e in events))
+    return events
+
+
+def fall(s: State, piece: int, facts: tuple[Event, ...]) -> Event:
+    """What becomes of a card that is overcome: a location is explored, anything else destroyed."""
+    if kind(s, piece) == "location":
+        return Event(EXPLORED, piece)
+    source, how = slayer(piece, facts)
+    return Event(DESTROYED, piece, s.controller[piece], source=source, how=how)
+
+
+def eliminations(s: State, fallen: bool) -> list[Event]:
+    """The players who are out: by their threat or, if heroes may have fallen, because none of theirs is left."""
+    events = []
     for seat in player_order(s):
         if s.dials[THREAT][seat] >= THREAT_LIMIT:
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="threat"))
-        elif left and not any(e.piece >= 0 for e in events) and not heroes_left(s, seat):
+        elif fallen and not heroes_left(s, seat):
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="heroes"))
     return events
 
@@ -74,7 +85,8 @@ def overcome(s: State) -> list[int]:
     faces, face, zones = s.rules.catalogue.faces, s.face, s.zones
     damage, progress = s.tokens[DAMAGE], s.tokens[PROGRESS]
     marked = [p for zone in s.play_zones for p in zones[zone] if damage[p] or progress[p]]
-    marked += [p for zone in (REVEALED, SHADOWS) for p in zones[zone] if damage[p] or progress[p]]
+    if zones[REVEALED] or zones[SHADOWS]:
+        marked += [p for zone in (REVEALED, SHADOWS) for p in zones[zone] if damage[p] or progress[p]]
     found = []
     for p in marked:
         if damage[p]:
@@ -94,6 +106,11 @@ def unwelcome_attachments(s: State) -> list[Event]:
     ]
 
 
+def is_unique(s: State, piece: int) -> bool:
+    """Whether there can be only one such card in play."""
+    return s.rules.catalogue.faces[s.face[piece]].unique
+
+
 def displaced_uniques(s: State) -> list[Event]:
     """Unique cards of players of which the encounter deck has brought its own version into play."""
     faces = s.rules.catalogue.faces
@@ -102,6 +119,10 @@ def displaced_uniques(s: State) -> list[Event]:
         faces[s.face[p]].name for zone in shared for p in s.zones[zone] if s.owner[p] < 0 and faces[s.face[p]].unique
     ]
     return [Event(DISCARDED, copy, s.controller[copy]) for name in names for copy in players_copies(s, name)]
+
+
+TEXTS_ON_TEXTS = frozenset(("forbids have-text", BLANK))
+"""While nothing is found under these keys every card in play acts with its text."""
 
 
 def blank_texts(s: State) -> None:
@@ -141,15 +162,15 @@ def slayer(piece: int, facts: tuple[Event, ...]) -> tuple[int, str]:
 
 def settle(s: State) -> None:
     """The next stage of the quest, once the present one is defeated; or the victory that its text promises."""
-    if s.result is not None:
+    quest = current_quest(s)
+    if quest < 0 or s.result is not None:
         return
     if stage_complete(s):
         # While responses to the defeat are being resolved the stage is still there: it is not defeated again.
         if not any(step is ADVANCE for step, _, _ in s.stack):
             s.push(ADVANCE)
         return
-    quest = current_quest(s)
-    for ability in s.rules.catalogue.faces[s.face[quest]].abilities if quest >= 0 else ():
+    for ability in s.rules.catalogue.faces[s.face[quest]].abilities:
         if (
             isinstance(ability, WinIf)
             and not any(scope.source == quest for scope in s.scopes)
@@ -187,9 +208,9 @@ def detach(s: State, piece: int) -> tuple[Event, ...]:
 
 def drop_shadows(s: State) -> None:
     """Shadow cards whose enemy has left play are discarded with it."""
+    zone, host = s.zone, s.host
     for card in s.zones[SHADOWS][:]:
-        host = s.host[card]
-        if host >= 0 and not in_play(s, host) and s.zone[host] != SHADOWS:
+        if host[card] >= 0 and zone[host[card]] not in IN_THE_FIGHT:
             move(s, card, ENCOUNTER_DISCARD)
 
 

@@ -19,6 +19,7 @@ from rulewright.games.lotr.table import (
     characters,
     enemies,
     first_player,
+    free_to,
     heroes,
     player_order,
     ready_characters,
@@ -34,10 +35,10 @@ from rulewright.kernel.places import in_play, move, show
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
 from rulewright.kernel.traits import has_keyword
-from rulewright.kernel.using import use
+from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
-from rulewright.lcg.happenings import DAMAGED, can_be_damaged
+from rulewright.lcg.happenings import DAMAGED
 
 
 @dataclass(frozen=True, eq=False)
@@ -100,7 +101,8 @@ def discard_shadow_cards(s: State) -> None:
 def eligible_enemies(s: State, seat: int) -> list[int]:
     """The enemies engaged with a player that have not attacked this round and can attack that player."""
     done = s.tokens[ATTACKED]
-    return [p for p in enemies(s, ENGAGED + seat) if not done[p] and forbidden(s, "attack", p, seat) < 0]
+    waiting = [p for p in enemies(s, ENGAGED + seat) if not done[p]]
+    return free_to(s, "attack", waiting, seat) if waiting else waiting
 
 
 @dataclass(frozen=True, eq=False)
@@ -216,7 +218,10 @@ class DeclareDefender(Ask):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat = self.asked(s, data)
-        choices = [Choice("defend", p) for p in ready_characters(s, seat) if self.refuse_ready(s, seat, p) is None]
+        able = free_to(s, "defend", ready_characters(s, seat))
+        if seat != s.scopes[-1].you:
+            able = [p for p in able if has_keyword(s, p, "sentinel")]
+        choices = [Choice("defend", p) for p in able]
         choices.append(Choice("done" if s.scopes[-1].several("defenders") else "undefended"))
         return choices
 
@@ -228,10 +233,6 @@ class DeclareDefender(Ask):
             return "refuse-not-yours", "lotr.step-6.4.1.4"
         if s.exhausted[piece]:
             return "refuse-exhausted", "lotr.step-6.4.1.2"
-        return self.refuse_ready(s, seat, piece)
-
-    def refuse_ready(self, s: State, seat: int, piece: int) -> tuple[str, str] | None:
-        """Why a ready character of a player cannot be declared."""
         if forbidden(s, "defend", piece) >= 0:
             return "refuse-forbidden", "lotr.cannot.1"
         if seat != s.scopes[-1].you and not has_keyword(s, piece, "sentinel"):
@@ -270,8 +271,8 @@ class ShadowEffects(Step):
             s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", scope.source))
             for i, ability in enumerate(s.rules.catalogue.faces[s.face[card]].abilities):
                 if isinstance(ability, Special) and ability.label == "shadow":
-                    use(s, scope.you, card << 8 | i)
-            if len(s.stack) != s.base:
+                    go_on(s, USE, 0, (card << 8 | i, scope.you, None))
+            if len(s.stack) != s.base or s.result is not None:
                 s.push(self, 0, data)
                 return
 
@@ -305,9 +306,8 @@ class AttackDamage(Ask):
     def damage(self, s: State, fighting: list[int]) -> int:
         """How much damage the attack deals against these defenders."""
         strength = value(s, s.scopes[-1].source, "attack")
-        for p in fighting:
-            if forbidden(s, "count-defense", p) < 0:
-                strength -= value(s, p, "defense")
+        for p in free_to(s, "count-defense", fighting):
+            strength -= value(s, p, "defense")
         return max(0, strength)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
@@ -316,7 +316,8 @@ class AttackDamage(Ask):
         fighting = defenders(s)
         if not self.damage(s, fighting):
             return []
-        return [Choice("assign", p) for p in fighting or heroes(s, s.scopes[-1].you) if can_be_damaged(s, p)]
+        exposed = fighting or heroes(s, s.scopes[-1].you)
+        return [Choice("assign", p) for p in free_to(s, "take-damage", exposed)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         hit, damage = choice.a, self.damage(s, defenders(s))

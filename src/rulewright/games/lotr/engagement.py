@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.happenings import ENGAGES, next_player
-from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, kind, player_order, plays
+from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, free_to, kind, player_order, plays
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.occurrences import happen
@@ -26,8 +26,9 @@ class OptionalEngagement(Ask):
         return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        choices = [Choice("engage", p) for p in enemies(s, STAGING) if self.refuse(s, data, "engage", p) is None]
-        return [*choices, Choice("decline")] if choices else []
+        found = enemies(s, STAGING)
+        able = free_to(s, "optionally-engage", found, s.scopes[-1].you) if found else found
+        return [*[Choice("engage", p) for p in able], Choice("decline")] if able else []
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "engage":

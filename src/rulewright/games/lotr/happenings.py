@@ -8,6 +8,7 @@ from rulewright.games.lotr.table import (
     ATTACKING,
     COMMITTED,
     DEFENDING,
+    ENCOUNTER_DECK,
     ENGAGED,
     FIRST,
     PHASE,
@@ -89,7 +90,7 @@ def _strike(s: State, e: Event) -> tuple[Event, ...]:
 
 
 def _deal_shadow(s: State, e: Event) -> None:
-    card = top_card(s, s.rules.zones.id("encounter-deck"))
+    card = top_card(s, ENCOUNTER_DECK)
     if card >= 0:
         move(s, card, SHADOWS)
         lay_on(s, card, e.piece)
@@ -99,11 +100,13 @@ def _end_phase(s: State, e: Event) -> None:
     if e.amount == QUEST_PHASE:
         s.tokens[COMMITTED] = [0] * len(s.card)
         s.quiet = 0
-    expire(s, "phase")
+    if s.lasting or s.uses:
+        expire(s, "phase")
 
 
 def _end_round(s: State, e: Event) -> None:
-    expire(s, "round")
+    if s.lasting or s.uses:
+        expire(s, "round")
 
 
 def _begin_phase(s: State, e: Event) -> None:
@@ -147,6 +150,8 @@ FIRST_PLAYER_PASSES = EventKind("first player passes", _pass_first, rule="lotr.s
 
 def next_player(s: State, seat: int) -> int:
     """The next player clockwise who is still in the game (the same one, if alone)."""
+    if s.seats == 1:
+        return seat
     order = player_order(s)
     later = [other for other in order if other > seat]
     return min(later) if later else min(order, default=seat)

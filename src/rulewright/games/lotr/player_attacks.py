@@ -14,8 +14,10 @@ from rulewright.games.lotr.table import (
     characters,
     enemies,
     engaged_with,
+    free_to,
     player_order,
     ready_characters,
+    strength,
 )
 from rulewright.games.lotr.table import (
     ATTACKS as ATTACK_COUNT,
@@ -237,11 +239,8 @@ class JoinWithRanged(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat = self.asked(s, data)
         picked = data[1:]
-        choices = [
-            Choice("attack-with", p)
-            for p in ready_characters(s, seat)
-            if p not in picked and has_keyword(s, p, "ranged") and forbidden(s, "attack", p) < 0
-        ]
+        ready = [p for p in ready_characters(s, seat) if p not in picked and has_keyword(s, p, "ranged")]
+        choices = [Choice("attack-with", p) for p in free_to(s, "attack", ready)] if ready else []
         choices.append(Choice("done"))
         return choices
 
@@ -260,7 +259,7 @@ class JoinWithRanged(Ask):
 
 def attack_strength(s: State) -> int:
     """Step 6.8.2: the attack strengths of all attackers together."""
-    return sum([value(s, p, "attack") for p in attackers(s)])
+    return strength(s, attackers(s), "attack")
 
 
 def note_strength(s: State) -> None:

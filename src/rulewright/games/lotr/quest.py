@@ -23,9 +23,11 @@ from rulewright.games.lotr.table import (
     active_location,
     current_quest,
     first_player,
+    free_to,
     is_character,
     player_order,
     ready_characters,
+    strength,
 )
 from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
@@ -34,7 +36,7 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, turn
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, Step, go_on
-from rulewright.kernel.using import use
+from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
 
 
@@ -51,11 +53,8 @@ class CommitCharacters(Ask):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         mark = s.tokens[COMMITTED]
-        choices = [
-            Choice("commit", p)
-            for p in ready_characters(s, s.scopes[-1].you)
-            if p not in data and not mark[p] and forbidden(s, "commit", p) < 0
-        ]
+        able = free_to(s, "commit", ready_characters(s, s.scopes[-1].you))
+        choices = [Choice("commit", p) for p in able if p not in data and not mark[p]]
         choices.append(Choice("done"))
         return choices
 
@@ -84,13 +83,13 @@ def committed(s: State) -> list[int]:
 
 def total_willpower(s: State) -> int:
     """The willpower of all committed characters together."""
-    return sum([value(s, p, "willpower") for p in committed(s)])
+    return strength(s, committed(s), "willpower")
 
 
 def total_threat(s: State) -> int:
     """The threat strength of all cards in the staging area together."""
-    threats = [value(s, p, "threat") for p in s.zones[STAGING] if forbidden(s, "contribute-threat", p) < 0]
-    return sum(threats) + permitted(s, "staging-threat")
+    contributing = free_to(s, "contribute-threat", s.zones[STAGING])
+    return strength(s, contributing, "threat") + permitted(s, "staging-threat")
 
 
 OUTCOMES = {"success": "log-quest-success", "failure": "log-quest-failure", "draw": "log-quest-draw"}
@@ -173,7 +172,7 @@ def begin_stage(s: State) -> None:
     faces = s.rules.catalogue.faces
     quest = min(s.zones[QUEST_DECK], key=lambda p: faces[s.face[p]].stats["stage"])
     move(s, quest, QUEST)
-    s.push(STAGE, 0, (quest,))
+    go_on(s, STAGE, 0, (quest,))
 
 
 @dataclass(frozen=True, eq=False)
@@ -186,12 +185,12 @@ class Stage(Step):
         if pc == 0:
             for label in ("setup", "when-revealed"):
                 use_specials(s, quest, label)
-            s.push(self, 1, data)
+            go_on(s, self, 1, data)
         else:
             turn(s, quest, s.face[quest] + 1)
             s.note("log-stage", "lotr.rop2010-quest-cards.3", ("piece", quest))
             use_specials(s, quest, "when-revealed")
-            s.push(STAGE_BEGUN)
+            go_on(s, STAGE_BEGUN)
 
 
 STAGE = Stage()
@@ -200,7 +199,12 @@ STAGE_BEGUN = Do(lambda s: s.rules.settle(s))
 
 
 def use_specials(s: State, piece: int, label: str) -> None:
-    """Let the texts of a piece with this label happen; the first player makes their choices."""
-    for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities):
+    """Let the texts of a piece with this label happen; the first player makes their choices.
+
+    Like `go_on` for the end of a step: a text happens on the spot, unless something is scheduled that comes before it.
+    """
+    abilities = s.rules.catalogue.faces[s.face[piece]].abilities
+    for i in range(len(abilities)):
+        ability = abilities[i]
         if isinstance(ability, Special) and ability.label == label:
-            use(s, first_player(s), piece << 8 | i)
+            go_on(s, USE, 0, (piece << 8 | i, first_player(s), None))

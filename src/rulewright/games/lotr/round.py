@@ -38,12 +38,13 @@ from rulewright.games.lotr.table import (
     STEP,
     STEP_IDS,
     TRAVEL,
+    free_to,
     heroes,
     player_order,
 )
 from rulewright.games.lotr.travel import Travel
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import EachSeat, Forever, Step, Steps
@@ -117,14 +118,13 @@ def round_begins(s: State) -> None:
 
 def collect_resources(s: State) -> None:
     """Step 1.2: one resource to each hero's pool, for all players at the same moment."""
-    happen(
-        s,
-        *[
-            Event(GAINS_RESOURCES, hero, seat, 1 + permitted(s, "extra-resources", piece=hero))
-            for seat in player_order(s)
-            for hero in heroes(s, seat)
-        ],
-    )
+    extra = granted_to_anyone(s, "permit extra-resources")
+    events = []
+    for seat in player_order(s):
+        for hero in heroes(s, seat):
+            amount = 1 + permitted(s, "extra-resources", piece=hero) if extra else 1
+            events.append(Event(GAINS_RESOURCES, hero, seat, amount))
+    happen(s, *events)
 
 
 def draw_cards(s: State) -> None:
@@ -142,15 +142,8 @@ def draw_cards(s: State) -> None:
 def ready_all(s: State) -> None:
     """Step 7.2: all exhausted cards are readied at the same moment."""
     zones, exhausted = s.zones, s.exhausted
-    happen(
-        s,
-        *[
-            Event(READIES, p, s.controller[p], how="refresh")
-            for zone in s.play_zones
-            for p in zones[zone]
-            if exhausted[p] and forbidden(s, "ready", p) < 0
-        ],
-    )
+    tired = [p for zone in s.play_zones for p in zones[zone] if exhausted[p]]
+    happen(s, *[Event(READIES, p, s.controller[p], how="refresh") for p in free_to(s, "ready", tired)])
 
 
 def raise_threat(s: State) -> None:

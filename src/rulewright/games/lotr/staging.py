@@ -24,7 +24,7 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, lay_on, move, shuffle, top_card
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step, go_on
-from rulewright.kernel.traits import has_keyword, keyword_count
+from rulewright.kernel.traits import gained, has_keyword, keyword_count
 from rulewright.lcg.happenings import ENTERS_PLAY
 
 
@@ -63,8 +63,6 @@ def goes_in_circles(s: State, chain: tuple[Plain, ...]) -> bool:
 
     Surge after Surge would then go on for ever; the chain ends instead.
     """
-    if not chain:
-        return False
     zones = (ENCOUNTER_DECK, ENCOUNTER_DISCARD)
     back = [link[1] for link in chain if isinstance(link, tuple) and s.zone[link[0]] in zones]  # type: ignore[index]
     left = s.zones[ENCOUNTER_DECK]
@@ -99,8 +97,10 @@ def turn_up(s: State, data: tuple[Plain, ...]) -> Part:
     """The top card of the encounter deck is turned faceup."""
     how, _, chain = data
     assert isinstance(how, str) and isinstance(chain, tuple)
-    refill(s)
-    if goes_in_circles(s, chain):
+    deck = s.zones[ENCOUNTER_DECK]
+    if not deck:
+        refill(s)
+    if chain and goes_in_circles(s, chain):
         return OVER, data
     card = top_card(s, ENCOUNTER_DECK)
     if card < 0:
@@ -109,7 +109,8 @@ def turn_up(s: State, data: tuple[Plain, ...]) -> Part:
     attached = how == "guard" and s.rules.edition == "classic" and kind(s, card) != "treachery"
     if not attached:
         happen(s, Event(REVEALED_CARD, card, how=how))
-    refill(s)
+    if not deck:
+        refill(s)
     return PLACE if attached else KEYWORDS, (*data, card)
 
 
@@ -139,17 +140,17 @@ def put_in_place(s: State, data: tuple[Plain, ...]) -> Part:
     assert isinstance(objective, int) and isinstance(card, int)
     surge = keyword_now(s, card, "surge", data)
     if s.zone[card] == REVEALED:
-        place(s, card, objective, chain_with(s, data))
+        place(s, card, objective, data)
     elif objective >= 0 and s.rules.edition == "classic" and s.rules.catalogue.cards[s.card[card]].kind == "treachery":
         guard(s, objective, chain_with(s, data))
-    return SURGE, (*data, surge)
+    return (SURGE, (*data, surge)) if surge else (OVER, data)
 
 
 def surge_on(s: State, data: tuple[Plain, ...]) -> Part:
     """Surge reveals another card."""
     how, card, more = data[0], data[3], data[4]
     assert isinstance(how, str) and isinstance(card, int) and isinstance(more, int)
-    if more and (s.rules.edition != "classic" or kind(s, card) == "treachery" or s.zone[card] == STAGING):
+    if s.rules.edition != "classic" or kind(s, card) == "treachery" or s.zone[card] == STAGING:
         for _ in range(more):
             reveal(s, how, chain_with(s, data))
     return OVER, data
@@ -167,12 +168,14 @@ def chain_with(s: State, data: tuple[Plain, ...]) -> tuple[Plain, ...]:
 
 def keyword_now(s: State, card: int, keyword: str, data: tuple[Plain, ...]) -> int:
     """How much of Doomed or Surge a card has. In the classic edition they count in the staging step only."""
+    if keyword not in s.rules.catalogue.faces[s.face[card]].keywords and not gained(s, "keyword " + keyword):
+        return 0
     if s.rules.edition == "classic" and (data[0] == "guard" or STEP_IDS[s.table[STEP]] != "3.3"):
         return 0
     return keyword_count(s, card, keyword)
 
 
-def place(s: State, card: int, objective: int, chain: tuple[Plain, ...]) -> None:
+def place(s: State, card: int, objective: int, data: tuple[Plain, ...]) -> None:
     """Put the revealed card where it belongs, and let it stand guard if it shall.
 
     A treachery is resolved and thereby dealt with; in the classic edition it is no guard. A Guarded card is no
@@ -183,12 +186,12 @@ def place(s: State, card: int, objective: int, chain: tuple[Plain, ...]) -> None
     if kind(s, card) == "treachery":
         move(s, card, ENCOUNTER_DISCARD)
         if objective >= 0 and classic:
-            guard(s, objective, chain)
+            guard(s, objective, chain_with(s, data))
         return
     happen(s, Event(ENTERS_PLAY, card, -1, other=STAGING, how="revealed"))
     if not has_keyword(s, card, "guarded"):
         if objective >= 0:
-            s.push(STAND_GUARD, 0, (objective, card))
+            go_on(s, STAND_GUARD, 0, (objective, card))
         return
     if objective >= 0:
         guard(s, objective)

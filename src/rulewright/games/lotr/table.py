@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.state import State
+from rulewright.kernel.values import value
 from rulewright.kernel.zones import Seen, Zones
 
 MAX_SEATS = 4
@@ -75,42 +77,59 @@ CHARACTERS = frozenset(("hero", "ally"))
 
 def kind(s: State, piece: int) -> str:
     """The card type the piece has now."""
-    return s.rules.catalogue.faces[s.face[piece]].kind
+    return s.rules.catalogue.kind[s.face[piece]]
 
 
 def is_character(s: State, piece: int) -> bool:
     """Whether the piece is a hero or an ally."""
-    return s.rules.catalogue.faces[s.face[piece]].kind in CHARACTERS
+    return s.rules.catalogue.kind[s.face[piece]] in CHARACTERS
 
 
 def characters(s: State, seat: int) -> list[int]:
     """The characters in a player's play area."""
-    faces, face = s.rules.catalogue.faces, s.face
+    kinds, face = s.rules.catalogue.kind, s.face
     found = []
     for p in s.zones[PLAY + seat]:
-        if faces[face[p]].kind in CHARACTERS:
+        if kinds[face[p]] in CHARACTERS:
             found.append(p)
     return found
 
 
 def ready_characters(s: State, seat: int) -> list[int]:
     """The characters in a player's play area that are not exhausted."""
-    faces, face, exhausted = s.rules.catalogue.faces, s.face, s.exhausted
+    kinds, face, exhausted = s.rules.catalogue.kind, s.face, s.exhausted
     found = []
     for p in s.zones[PLAY + seat]:
-        if not exhausted[p] and faces[face[p]].kind in CHARACTERS:
+        if not exhausted[p] and kinds[face[p]] in CHARACTERS:
             found.append(p)
     return found
 
 
 def heroes(s: State, seat: int) -> list[int]:
     """The heroes in a player's play area."""
-    faces, face = s.rules.catalogue.faces, s.face
+    kinds, face = s.rules.catalogue.kind, s.face
     found = []
     for p in s.zones[PLAY + seat]:
-        if faces[face[p]].kind == "hero":
+        if kinds[face[p]] == "hero":
             found.append(p)
     return found
+
+
+def free_to(s: State, what: str, pieces: list[int], seat: int = -1) -> list[int]:
+    """Those of the pieces to which no text forbids this; most of the time no text forbids it at all."""
+    key = "cannot " + what
+    if key not in s.listeners and key not in s.lasting:
+        return pieces
+    return [p for p in pieces if forbidden(s, what, p, seat) < 0]
+
+
+def strength(s: State, pieces: list[int], stat: str) -> int:
+    """A value of several pieces added together."""
+    key = "value " + stat
+    if key in s.listeners or key in s.lasting:
+        return sum([value(s, p, stat) for p in pieces])
+    faces, face = s.rules.catalogue.faces, s.face
+    return sum([faces[face[p]].stats.get(stat, 0) for p in pieces])
 
 
 def engaged_with(s: State, piece: int) -> int:
@@ -121,10 +140,13 @@ def engaged_with(s: State, piece: int) -> int:
 
 def enemies(s: State, zone: int) -> list[int]:
     """The enemies in a zone."""
-    faces, face = s.rules.catalogue.faces, s.face
+    pile = s.zones[zone]
+    if not pile:
+        return []
+    kinds, face = s.rules.catalogue.kind, s.face
     found = []
-    for p in s.zones[zone]:
-        if faces[face[p]].kind == "enemy":
+    for p in pile:
+        if kinds[face[p]] == "enemy":
             found.append(p)
     return found
 
@@ -148,8 +170,8 @@ def plays(s: State, seat: int) -> bool:
 
 def player_order(s: State) -> tuple[int, ...]:
     """The players still in the game, the first player first, then clockwise."""
+    order = CLOCKWISE[s.seats][s.table[FIRST]]
     out = s.dials[ELIMINATED]
-    order = CLOCKWISE[len(out)][s.table[FIRST]]
     return _left_of(order, tuple(out)) if 1 in out else order
 
 

@@ -8,11 +8,17 @@ from rulewright.games.lotr.happenings import TRAVELS
 from rulewright.games.lotr.table import STAGING, active_location, first_player, kind
 from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
 from rulewright.kernel.using import WITH_SCOPE
+
+
+def locations(s: State) -> list[int]:
+    """The locations in the staging area."""
+    kinds, face = s.rules.catalogue.kind, s.face
+    return [p for p in s.zones[STAGING] if kinds[face[p]] == "location"]
 
 
 def travel_cost(s: State, location: int) -> Special | None:
@@ -37,10 +43,14 @@ class Travel(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         if active_location(s) >= 0:
             return []
-        places = [p for p in s.zones[STAGING] if kind(s, p) == "location" and self.refuse(s, data, "travel", p) is None]
-        due = [p for p in places if permitted(s, "must-travel", piece=p)]
+        places = [p for p in locations(s) if self.refuse_visit(s, p) is None]
+        if not places:
+            return []
+        due = []
+        if granted_to_anyone(s, "permit must-travel"):
+            due = [p for p in places if permitted(s, "must-travel", piece=p)]
         choices = [Choice("travel", p) for p in due or places]
-        return choices if due else [*choices, Choice("stay")] if choices else []
+        return choices if due else [*choices, Choice("stay")]
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "travel":
@@ -49,6 +59,10 @@ class Travel(Ask):
             return "refuse-active-location", "lotr.active-location.3"
         if kind(s, piece) != "location" or s.zone[piece] != STAGING:
             return "refuse-not-in-staging", "lotr.step-4.2.1"
+        return self.refuse_visit(s, piece)
+
+    def refuse_visit(self, s: State, piece: int) -> tuple[str, str] | None:
+        """Why the players cannot travel to a location in the staging area."""
         if forbidden(s, "travel", piece) >= 0:
             return "refuse-forbidden", "lotr.cannot.1"
         cost = travel_cost(s, piece)
