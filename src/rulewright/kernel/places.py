@@ -50,21 +50,12 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
     old = s.zone[piece]
     defs = s.rules.zones.defs
     source, target = defs[old], defs[zone]
-    before, after = source.group, target.group
     if source.deck:
         _take_from_deck(s, piece, old)
     else:
         s.zones[old].remove(piece)
-    if before != after:
-        heard = s.rules.catalogue.ears[s.face[piece]].get(before)
-        if heard:
-            _unlisten(s, piece, heard)
-        if after != "play":
-            if before in s.rules.present:
-                _forget(s, piece)
-            if s.lasting:
-                _end_lasting(s, piece)
-        s.serial[piece] += 1
+    if source.group != target.group:
+        _change_surroundings(s, piece, source.group, target.group)
     s.zone[piece] = zone
     if bottom and target.deck:
         s.zones[zone].insert(0, piece)
@@ -73,12 +64,53 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
         s.zones[zone].append(piece)
         if target.deck:
             s.top[zone] += 1
-    if target.seen is not SEEN_BY_NOBODY:
+    if target.seen is SEEN_BY_ALL:
+        s.known[piece] = EVERYBODY
+    elif target.seen is not SEEN_BY_NOBODY:
         _learn(s, piece, zone)
-    if before != after:
-        heard = s.rules.catalogue.ears[s.face[piece]].get(after)
-        if heard:
-            _listen(s, piece, heard)
+
+
+def take_top(s: State, deck: int, zone: int) -> int:
+    """Put the top card of a deck into another kind of zone; -1 when the deck is empty."""
+    pile, bottom = s.zones[deck], s.bottom[deck]
+    if not pile:
+        return -1
+    piece = pile[-1]
+    if s.top[deck]:
+        s.top[deck] -= 1
+    elif len(pile) > bottom:
+        other = pile[bottom + roll(s, len(pile) - bottom)]
+        if other != piece:
+            card, face = s.card, s.face
+            card[piece], card[other] = card[other], card[piece]
+            face[piece], face[other] = face[other], face[piece]
+    else:
+        s.bottom[deck] -= 1
+    pile.pop()
+    s.quiet = 0
+    defs = s.rules.zones.defs
+    _change_surroundings(s, piece, defs[deck].group, defs[zone].group)
+    s.zone[piece] = zone
+    s.zones[zone].append(piece)
+    _learn(s, piece, zone)
+    return piece
+
+
+def _change_surroundings(s: State, piece: int, before: str, after: str) -> None:
+    """What changes for a piece with the kind of place it lies in: what it hears, and off the table all it had."""
+    ears = s.rules.catalogue.ears
+    heard = ears[s.face[piece]]
+    if before in heard:
+        _unlisten(s, piece, heard[before])
+    if after != "play":
+        if before in s.rules.present:
+            _forget(s, piece)
+            heard = ears[s.face[piece]]
+        if s.lasting:
+            _end_lasting(s, piece)
+    if after in heard:
+        _listen(s, piece, heard[after])
+    s.serial[piece] += 1
 
 
 def move_all(s: State, source: int, zone: int) -> None:
@@ -91,18 +123,10 @@ def move_all(s: State, source: int, zone: int) -> None:
         s.top[zone] += len(pieces)
     s.quiet = 0
     before, after = defs[source].group, defs[zone].group
-    ears, face, place, serial = s.rules.catalogue.ears, s.face, s.zone, s.serial
     for piece in pieces:
-        place[piece] = zone
-        serial[piece] += 1
+        s.zone[piece] = zone
+        _change_surroundings(s, piece, before, after)
         _learn(s, piece, zone)
-        heard = ears[face[piece]]
-        if before in heard:
-            _unlisten(s, piece, heard[before])
-        if after in heard:
-            _listen(s, piece, heard[after])
-        if s.lasting:
-            _end_lasting(s, piece)
 
 
 def _take_from_deck(s: State, piece: int, zone: int) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, show, top_card
+from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, show, take_top
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 
@@ -108,10 +108,9 @@ def _draw(s: State, e: Event) -> None:
     if s.recording:
         s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", e.amount))
     for _ in range(e.amount):
-        piece = top_card(s, deck)
+        piece = take_top(s, deck, hand)
         if piece < 0:
             return
-        move(s, piece, hand)
         if s.recording:
             s.note("log-draws-card", s.rules.cite("draws"), ("seat", e.seat), ("piece", piece))
 

@@ -22,7 +22,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import expire
-from rulewright.kernel.places import carry, lay_on, move, top_card
+from rulewright.kernel.places import carry, lay_on, take_top
 from rulewright.kernel.state import State
 from rulewright.lcg.happenings import EXHAUSTS, leave
 
@@ -90,9 +90,8 @@ def _strike(s: State, e: Event) -> tuple[Event, ...]:
 
 
 def _deal_shadow(s: State, e: Event) -> None:
-    card = top_card(s, ENCOUNTER_DECK)
+    card = take_top(s, ENCOUNTER_DECK, SHADOWS)
     if card >= 0:
-        move(s, card, SHADOWS)
         lay_on(s, card, e.piece)
 
 

@@ -21,7 +21,7 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import in_play, lay_on, move, shuffle, top_card
+from rulewright.kernel.places import in_play, lay_on, move, shuffle, take_top
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step, go_on
 from rulewright.kernel.traits import gained, has_keyword, keyword_count
@@ -102,10 +102,9 @@ def turn_up(s: State, data: tuple[Plain, ...]) -> Part:
         refill(s)
     if chain and goes_in_circles(s, chain):
         return OVER, data
-    card = top_card(s, ENCOUNTER_DECK)
+    card = take_top(s, ENCOUNTER_DECK, REVEALED)
     if card < 0:
         return OVER, data
-    move(s, card, REVEALED)
     attached = how == "guard" and s.rules.edition == "classic" and kind(s, card) != "treachery"
     if not attached:
         happen(s, Event(REVEALED_CARD, card, how=how))
