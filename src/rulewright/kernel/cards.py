@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from rulewright.kernel.abilities import Ability, Limit, Usable
+from rulewright.kernel.abilities import Ability, Activated, Limit, Triggered
 from rulewright.kernel.words import Condition, Selector
 
 BLANK = "blank"
@@ -75,7 +75,7 @@ class Gate(NamedTuple):
 
 def gate_of(ability: Ability) -> Gate:
     """The gate of an ability."""
-    if not isinstance(ability, Usable):
+    if not isinstance(ability, Triggered | Activated):
         return Gate()
     return Gate(getattr(ability.cost, "exhausts_this", False), ability.limit, ability.given)
 

@@ -162,6 +162,8 @@ def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, 
     The first `enough` of them will do.
     """
     effects = after.effects
+    if start + 1 == len(effects) and not isinstance(effects[start], Choosing):
+        return effects[start].suited(s, scope, name, found, enough)
     good: list[int] = []
     left = found
     for i in range(start, len(effects)):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import gained, has_keyword, has_trait
-from rulewright.kernel.words import Players, Pointer, Selector, lying
+from rulewright.kernel.words import Players, Pointer, Selector
 
 
 @dataclass(frozen=True, eq=False)
@@ -275,6 +275,3 @@ class Within(Selector):
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         zones, zone = self.places(s, scope), s.zone
         return [p for p in pieces if zone[p] in zones]
-
-    def find(self, s: State, scope: Scope) -> list[int]:
-        return lying(s, self.places(s, scope))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import Scope, State
@@ -47,7 +48,8 @@ class Selector(Node):
 
     def find(self, s: State, scope: Scope) -> list[int]:
         """All pieces meant, in the order in which they lie on the table."""
-        return self.among(s, scope, lying(s, self.places(s, scope)))
+        pieces = lying(s, self.places(s, scope))
+        return pieces if self.only_place else self.among(s, scope, pieces)
 
     def points_at(self, name: str) -> bool:
         """Whether exactly what was bound to this name is meant."""
@@ -82,17 +84,13 @@ class Both(Selector):
         return self.right.among(s, scope, found) if found else found
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        left, right = self.left, self.right
-        if isinstance(right, Pointer):
-            return left.among(s, scope, right.find(s, scope))
-        zones = right.places(s, scope)
-        if zones is not None and left.places(s, scope) is None and not isinstance(left, Pointer):
-            found = lying(s, zones)
-            if found:
-                found = left.among(s, scope, found)
-            return found if right.only_place else right.among(s, scope, found)
-        found = left.find(s, scope)
-        return right.among(s, scope, found) if found else found
+        start, by_place, rest = search(self)
+        found = lying(s, start.places(s, scope)) if by_place else start.find(s, scope)
+        for part in rest:
+            if not found:
+                break
+            found = part.among(s, scope, found)
+        return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -138,6 +136,34 @@ class Pointer(Selector):
 
     def find(self, s: State, scope: Scope) -> list[int]:
         raise NotImplementedError
+
+
+@cache
+def search(what: Both) -> tuple[Selector, bool, tuple[Selector, ...]]:
+    """How to find what both mean: the selector to begin with, whether with all that lies in its places, the rest."""
+    left, right = what.left, what.right
+    if isinstance(right, Pointer):
+        return right, False, parts(left)
+    if names_place(right) and not names_place(left) and not isinstance(left, Pointer):
+        return right, True, parts(left) if right.only_place else parts(left) + parts(right)
+    if isinstance(left, Both):
+        start, by_place, rest = search(left)
+        return start, by_place, rest + parts(right)
+    return left, False, parts(right)
+
+
+def parts(what: Selector) -> tuple[Selector, ...]:
+    """The selectors that must all mean a piece."""
+    return parts(what.left) + parts(what.right) if isinstance(what, Both) else (what,)
+
+
+def names_place(what: Selector) -> bool:
+    """Whether the selector says where to look."""
+    if isinstance(what, Both):
+        return names_place(what.left) or names_place(what.right)
+    if isinstance(what, Either):
+        return names_place(what.left) and names_place(what.right)
+    return type(what).places is not Selector.places
 
 
 class Players(Node):

@@ -8,7 +8,7 @@ from rulewright.kernel.chance import roll
 from rulewright.kernel.effect import Hint, Verb
 from rulewright.kernel.effects import on_table, present, reached, touched
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, shuffle
 from rulewright.kernel.players import YOU
@@ -110,7 +110,12 @@ class DealDamage(Verb):
             )
 
     def can(self, s: State, scope: Scope) -> bool:
-        return number(s, scope, self.amount) > 0 and any(can_be_damaged(s, p) for p in present(s, scope, self.what))
+        if number(s, scope, self.amount) <= 0:
+            return False
+        found = present(s, scope, self.what)
+        if not found or not forbidden_to_anyone(s, "take-damage"):
+            return bool(found)
+        return any(can_be_damaged(s, p) for p in found)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         amount = number(s, scope, self.amount)

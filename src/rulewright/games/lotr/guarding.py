@@ -19,7 +19,10 @@ class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
     def holds(self, s: State, scope: Scope) -> bool:
-        return not [p for p in s.load[scope.source] if s.owner[p] < 0]
+        for p in s.load[scope.source]:
+            if s.owner[p] < 0:
+                return False
+        return True
 
 
 @dataclass(frozen=True, eq=False)
