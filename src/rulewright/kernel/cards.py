@@ -104,6 +104,8 @@ class Catalogue:
         """For a face with a blank text box: the face as it is printed."""
         for card in cards:
             self._add(card)
+        self.audible = frozenset(group for heard in self.ears for group in heard)
+        """The groups of zones in which any ability of any card works."""
         for index, face in enumerate(self.faces[:]):
             self._add_blank(index, face)
         self.kind = [face.kind for face in self.faces]

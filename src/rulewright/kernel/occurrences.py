@@ -298,21 +298,19 @@ STAGES = {
 def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
     """The abilities that answer these events: pairs of ability and event, in the order of the events."""
     found: list[tuple[int, Event]] = []
-    faces, last_words = s.rules.catalogue.faces, s.rules.catalogue.last_words
+    faces, face, last_words = s.rules.catalogue.faces, s.face, s.rules.catalogue.last_words
     for event in events:
         key = event.kind.when if timing == "when" else event.kind.after
         entries = s.listeners.get(key, ())
-        piece = event.piece
+        piece, how = event.piece, event.how
         if key in last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
             entries += _last_words(s, piece, key)
         for entry in entries:
             source = entry >> 8
-            ability = faces[s.face[source]].abilities[entry & 255]
+            ability = faces[face[source]].abilities[entry & 255]
             assert isinstance(ability, Triggered)
             trigger = ability.trigger
-            if source != piece and isinstance(trigger.piece, This):
-                continue
-            if trigger.how and event.how != trigger.how:
+            if (trigger.how and how != trigger.how) or (source != piece and isinstance(trigger.piece, This)):
                 continue
             you = s.rules.you(s, source, event)
             scope = Scope(source, you, event, NO_NAMES)

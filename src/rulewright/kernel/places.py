@@ -123,10 +123,14 @@ def move_all(s: State, source: int, zone: int) -> None:
         s.top[zone] += len(pieces)
     s.quiet = 0
     before, after = defs[source].group, defs[zone].group
+    heard = not s.rules.catalogue.audible.isdisjoint((before, after))
     for piece in pieces:
         s.zone[piece] = zone
-        _change_surroundings(s, piece, before, after)
         _learn(s, piece, zone)
+        if heard or s.lasting:
+            _change_surroundings(s, piece, before, after)
+        else:
+            s.serial[piece] += 1
 
 
 def _take_from_deck(s: State, piece: int, zone: int) -> None:
