@@ -27,6 +27,11 @@ def always(s: State) -> bool:
     return True
 
 
+def any_piece(s: State, piece: int) -> bool:
+    """Every piece."""
+    return True
+
+
 def nothing(s: State, facts: Sequence[Event]) -> None:
     """Facts of one moment raise no question."""
 
@@ -99,6 +104,8 @@ class Rules:
     """What a seat may do in an open action window, of what is on offer and otherwise."""
     homes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For a card type the only zones of the play area in which such cards lie; all of them, where nothing is said."""
+    unsettles: Callable[[State, int], bool] = any_piece
+    """Whether a piece that has just come into play can bring about anything that `checks` and `settle` look for."""
     new_actions: Callable[[State], bool] = always
     """Whether the phase alone could bring actions that were not there when nobody could act."""
     roots: tuple[object, ...] = ()

@@ -87,7 +87,8 @@ def _enter(s: State, e: Event) -> None:
     lay_on(s, e.piece, -1)
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
-    s.unstable = True
+    if s.rules.unsettles(s, e.piece):
+        s.unstable = True
 
 
 def _destroy(s: State, e: Event) -> tuple[Event, ...]:
@@ -122,7 +123,8 @@ def _attach(s: State, e: Event) -> None:
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
     show(s, e.piece)
-    s.unstable = True
+    if s.rules.unsettles(s, e.piece):
+        s.unstable = True
     s.note("log-attached", s.rules.cite("attached"), ("piece", e.piece), ("source", e.other))
 
 

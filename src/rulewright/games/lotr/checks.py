@@ -30,7 +30,7 @@ from rulewright.games.lotr.table import (
     player_order,
     plays,
 )
-from rulewright.games.lotr.vocabulary import WinIf
+from rulewright.games.lotr.vocabulary import WINS, WinIf
 from rulewright.kernel.cards import BLANK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
@@ -121,6 +121,27 @@ def displaced_uniques(s: State) -> list[Event]:
     return [Event(DISCARDED, copy, s.controller[copy]) for name in names for copy in players_copies(s, name)]
 
 
+def unsettles(s: State, piece: int) -> bool:
+    """Whether a card that has just come into play can change the outcome of the checks.
+
+    Most of the time no text on the table speaks of what they look at, and the stage has no progress.
+    """
+    if not s.listeners.keys().isdisjoint(CHECKED_TEXTS) or is_unique(s, piece):
+        return True
+    for key in s.lasting:
+        if key.startswith(CHECKED_WHILE_LASTING):
+            return True
+    quest = current_quest(s)
+    return quest >= 0 and s.tokens[PROGRESS][quest] > 0
+
+
+CHECKED_TEXTS = frozenset(
+    ("value hit_points", "value quest_points", "forbids have-text", "forbids have-attachments", BLANK, WINS)
+)
+CHECKED_WHILE_LASTING = ("value hit_points", "value quest_points", "cannot have-text", "cannot have-attachments")
+"""Where texts are found on which it depends what is destroyed, explored, discarded or blank, and who wins."""
+
+
 TEXTS_ON_TEXTS = frozenset(("forbids have-text", BLANK))
 """While nothing is found under these keys every card in play acts with its text."""
 
@@ -162,15 +183,16 @@ def slayer(piece: int, facts: tuple[Event, ...]) -> tuple[int, str]:
 
 def settle(s: State) -> None:
     """The next stage of the quest, once the present one is defeated; or the victory that its text promises."""
-    quest = current_quest(s)
-    if quest < 0 or s.result is not None:
+    if s.result is not None:
         return
     if stage_complete(s):
         # While responses to the defeat are being resolved the stage is still there: it is not defeated again.
         if not any(step is ADVANCE for step, _, _ in s.stack):
             s.push(ADVANCE)
         return
-    for ability in s.rules.catalogue.faces[s.face[quest]].abilities:
+    for entry in s.listeners.get(WINS, ()):
+        quest = entry >> 8
+        ability = s.rules.catalogue.faces[s.face[quest]].abilities[entry & 255]
         if (
             isinstance(ability, WinIf)
             and not any(scope.source == quest for scope in s.scopes)

@@ -22,7 +22,17 @@ from rulewright.games.lotr.cards import (
     tactics,
     wilderlands,
 )
-from rulewright.games.lotr.checks import checks, detach, fallen, immune, may_target, open_effects, seat_plays, settle
+from rulewright.games.lotr.checks import (
+    checks,
+    detach,
+    fallen,
+    immune,
+    may_target,
+    open_effects,
+    seat_plays,
+    settle,
+    unsettles,
+)
 from rulewright.games.lotr.discards import ORDER_DISCARDS, ask_for_order
 from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, SHADOW_EFFECTS
 from rulewright.games.lotr.paying import PAY
@@ -162,6 +172,7 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         act=act,
         on_offer=on_offer,
         actions=actions,
+        unsettles=unsettles,
         new_actions=new_actions,
         vital=frozenset(("hit_points", "quest_points")),
         homes=HOMES,

@@ -316,11 +316,18 @@ class WithThreat(Players):
         return tuple(seat for seat in player_order(s) if s.dials[THREAT][seat] >= self.least)
 
 
+WINS = "win"
+"""Under this key the texts are found that say how the players win."""
+
+
 @dataclass(frozen=True, eq=False)
 class WinIf(Ability):
     """The players win as soon as something is true."""
 
     condition: Condition
+
+    def hears(self) -> tuple[str, ...]:
+        return (WINS,)
 
 
 @dataclass(frozen=True, eq=False)
