@@ -43,7 +43,7 @@ def follow(t: Sight, s: State, after: All, start: int, scope: Scope) -> float:
     for i in range(start, len(after.effects)):
         effect = after.effects[i]
         if isinstance(effect, Choosing):
-            ways = [follow(t, s, after, i + 1, bound(scope, effect.name, c)) for c in effect.each(s, scope)]
+            ways = [follow(t, s, after, i + 1, bound(scope, effect.name, c)) for c in effect.candidates(s, scope)]
             ours = all(team(s, seat) == t.side for seat in effect.by.find(s, scope))
             return total + ((max if ours else min)(ways) if ways else 0.0)
         total += worth(t, s, effect, scope)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -220,10 +219,6 @@ class Choosing(AskingEffect):
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """All that may be chosen, before looking at what the choice would do."""
         raise NotImplementedError
-
-    def each(self, s: State, scope: Scope) -> Iterable[int]:
-        """The same one by one: for a question that the first good one answers."""
-        return self.candidates(s, scope)
 
     def choice(self, s: State, what: int) -> Choice:
         """The option that chooses this."""
