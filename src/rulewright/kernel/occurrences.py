@@ -39,32 +39,47 @@ def happen(s: State, *events: Event) -> None:
     if "paying" in s.scopes[-1].names:
         _pay(s, events)
         return
-    stack = s.stack
-    if len(stack) != s.base or s.delayed:
-        stack.append((OCCUR, 0, events))
+    if len(s.stack) != s.base or s.delayed:
+        s.stack.append((OCCUR, 0, events))
         return
-    listeners, last_words = s.listeners, s.rules.catalogue.last_words
+    if len(events) > 1:
+        _happen_together(s, events)
+        return
+    event = events[0]
+    kind, listeners, more = event.kind, s.listeners, None
+    if kind.when in listeners and gather(s, events, "when"):
+        s.stack.append((OCCUR, 0, events))
+        return
+    if kind.carry_out is not None:
+        if not kind.still:
+            s.quiet = 0
+        more = kind.carry_out(s, event)
+    if s.recording and kind.log:
+        _tell(s, event)
+    if more:
+        _establish(s, events + more)
+        return
+    heard = kind.after in listeners or kind.after in s.rules.catalogue.last_words
+    if heard or s.unstable:
+        _conclude(s, events, heard)
+
+
+def _happen_together(s: State, events: tuple[Event, ...]) -> None:
+    listeners = s.listeners
     for event in events:
         if event.kind.when in listeners and gather(s, events, "when"):
-            stack.append((OCCUR, 0, events))
+            s.push(OCCUR, 0, events)
             return
     facts = events
-    heard = False
     for event in events:
-        kind = event.kind
-        if kind.carry_out is not None:
-            if not kind.still:
-                s.quiet = 0
-            more = kind.carry_out(s, event)
-            if more:
-                facts += more
-        if s.recording and kind.log:
-            _tell(s, event)
-        if kind.after in listeners or kind.after in last_words:
-            heard = True
-    if len(facts) > 1:
-        s.rules.together(s, facts)
-        heard = heard or _heard(s, facts)
+        facts += _carry_out(s, event)
+    _establish(s, facts)
+
+
+def _establish(s: State, facts: tuple[Event, ...]) -> None:
+    """Several facts have come about at the same moment."""
+    s.rules.together(s, facts)
+    heard = _heard(s, facts)
     if heard or s.unstable:
         _conclude(s, facts, heard)
 
@@ -298,11 +313,12 @@ STAGES = {
 def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
     """The abilities that answer these events: pairs of ability and event, in the order of the events."""
     found: list[tuple[int, Event]] = []
-    faces, face, last_words = s.rules.catalogue.faces, s.face, s.rules.catalogue.last_words
+    catalogue, face, listeners = s.rules.catalogue, s.face, s.listeners
+    faces, last_words = catalogue.faces, catalogue.last_words
     for event in events:
         key = event.kind.when if timing == "when" else event.kind.after
-        entries = s.listeners.get(key, ())
-        piece, how = event.piece, event.how
+        entries = listeners.get(key, ())
+        piece = event.piece
         if key in last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
             entries += _last_words(s, piece, key)
         for entry in entries:
@@ -310,7 +326,7 @@ def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
             ability = faces[face[source]].abilities[entry & 255]
             assert isinstance(ability, Triggered)
             trigger = ability.trigger
-            if (trigger.how and how != trigger.how) or (source != piece and isinstance(trigger.piece, This)):
+            if (trigger.how and event.how != trigger.how) or (source != piece and isinstance(trigger.piece, This)):
                 continue
             you = s.rules.you(s, source, event)
             scope = Scope(source, you, event, NO_NAMES)
@@ -414,17 +430,33 @@ class Respond(Ask):
         order = s.rules.seat_order(s)
         return order[s.happenings[-1].turn % len(order)]
 
-    def possible(self, s: State, timing: str) -> list[tuple[int, int, Event]]:
-        """Who may answer with which ability which event now."""
+    def waiting(self, s: State, timing: str) -> Answers:
+        """The abilities that could answer now, each with its event: those used already are not among them."""
         happening = s.happenings[-1]
-        events = happening.facts if timing == "after" else happening.due
-        return [
-            (seat, entry, event)
-            for entry, event in of_mode(s, gather(s, events, "after" if timing == "after" else "when"), "response")
-            if (entry, event) not in happening.used and (timing != "cancel" or _cancels(s, entry))
-            for seat in (s.rules.you(s, entry >> 8, event),)
-            if s.rules.refusal(s, seat, entry, event) is None
-        ]
+        after = timing == "after"
+        answers = gather(s, happening.facts if after else happening.due, "after" if after else "when")
+        if happening.used:
+            answers = tuple([answer for answer in answers if answer not in happening.used])
+        return answers
+
+    def possible(self, s: State, timing: str) -> list[tuple[int, int]]:
+        """Who may answer with which ability now."""
+        you, refusal = s.rules.you, s.rules.refusal
+        found = []
+        for entry, event in of_mode(s, self.waiting(s, timing), "response"):
+            if timing != "cancel" or _cancels(s, entry):
+                seat = you(s, entry >> 8, event)
+                if refusal(s, seat, entry, event) is None:
+                    found.append((seat, entry))
+        return found
+
+    def answered(self, s: State, timing: str, entry: int) -> Event:
+        """The event that an ability answers: the first of those it can answer."""
+        events = [event for other, event in self.waiting(s, timing) if other == entry]
+        if len(events) == 1:
+            return events[0]
+        source = entry >> 8
+        return next(e for e in events if s.rules.refusal(s, s.rules.you(s, source, e), entry, e) is None)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         order = s.rules.seat_order(s)
@@ -436,7 +468,7 @@ class Respond(Ask):
             return
         while happening.passes < len(order):
             seat = order[happening.turn % len(order)]
-            choices = [s.rules.option(s, entry) for who, entry, _ in possible if who == seat]
+            choices = [s.rules.option(s, entry) for who, entry in possible if who == seat]
             if choices:
                 s.push(self, pc, data)
                 s.pending = Pending(self, seat, (*merge(s, choices), Choice("pass")), data)
@@ -453,7 +485,7 @@ class Respond(Ask):
         else:
             happening.passes = 0
             entry = choice.a << 8 | choice.b
-            event = next(event for _, e, event in self.possible(s, str(data[0])) if e == entry)
+            event = self.answered(s, str(data[0]), entry)
             happening.used += ((entry, event),)
             seat = s.rules.you(s, choice.a, event)
             s.rules.start(s, seat, entry, event)
