@@ -193,19 +193,29 @@ def _wait(s: State, stage: int, queue: Answers) -> int:
     return STOP
 
 
+def _ask_players(s: State, timing: str, responses: Answers, stage: int) -> int:
+    """Let the players respond before a stage; straight on when none of them can."""
+    happening = s.happenings[-1]
+    happening.turn = happening.passes = 0
+    if len(s.stack) == s.base:
+        RESPOND.ask(s, (timing,), responses)
+        if len(s.stack) == s.base:
+            return stage
+    else:
+        s.push(RESPOND, 0, (timing,))
+    s.push(OCCUR, stage)
+    return STOP
+
+
 def _when(s: State, happening: Happening) -> int:
     """Who answers what is about to happen? Cancels may step in before anything else does."""
     answers = gather(s, happening.due, "when")
     if not answers:
         return CARRY_OUT
-    happening.turn = happening.passes = 0
-    if len(of_mode(s, answers, "response")) == len(answers):
-        s.push(RESPOND, 0, ("when",))
-        s.push(OCCUR, CARRY_OUT)
-    else:
-        s.push(RESPOND, 0, ("cancel",))
-        s.push(OCCUR, WHEN_AUTOMATIC)
-    return STOP
+    responses = of_mode(s, answers, "response")
+    if len(responses) == len(answers):
+        return _ask_players(s, "when", responses, CARRY_OUT)
+    return _ask_players(s, "cancel", responses, WHEN_AUTOMATIC)
 
 
 def _when_automatic(s: State, happening: Happening) -> int:
@@ -213,7 +223,10 @@ def _when_automatic(s: State, happening: Happening) -> int:
 
 
 def _when_forced(s: State, happening: Happening) -> int:
-    happening.queue = of_mode(s, gather(s, happening.due, "when"), "forced")
+    answers = gather(s, happening.due, "when")
+    happening.queue = of_mode(s, answers, "forced")
+    if not happening.queue:
+        return _ask_players(s, "when", of_mode(s, answers, "response"), CARRY_OUT)
     happening.turn = happening.passes = 0
     s.push(QUEUE)
     s.push(RESPOND, 0, ("when",))
@@ -262,13 +275,11 @@ def _after_automatic(s: State, happening: Happening) -> int:
 
 def _begin_answers(s: State, answers: Answers, waiting: Answers = ()) -> int:
     """What waited for the facts and what answers them by itself comes first, then what is forced, then the players."""
-    queue = waiting + of_mode(s, answers, "automatic")
-    if queue:
-        return _wait(s, FORCED, queue)
-    queue = of_mode(s, answers, "forced")
-    if queue:
-        return _wait(s, RESPONSES, queue)
-    return RESPONSES if answers else CLOSE
+    responses = of_mode(s, answers, "response")
+    if waiting or len(responses) < len(answers):
+        queue = waiting + of_mode(s, answers, "automatic")
+        return _wait(s, FORCED, queue) if queue else _wait(s, RESPONSES, of_mode(s, answers, "forced"))
+    return _ask_players(s, "after", responses, CLOSE) if responses else CLOSE
 
 
 def _after_forced(s: State, happening: Happening) -> int:
@@ -278,15 +289,7 @@ def _after_forced(s: State, happening: Happening) -> int:
 def _after_responses(s: State, happening: Happening) -> int:
     if not _heard(s, happening.facts):
         return CLOSE
-    happening.turn = happening.passes = 0
-    if len(s.stack) == s.base:
-        RESPOND.run(s, 0, ("after",))
-        if len(s.stack) == s.base:
-            return CLOSE
-    else:
-        s.push(RESPOND, 0, ("after",))
-    s.push(OCCUR, CLOSE)
-    return STOP
+    return _ask_players(s, "after", of_mode(s, gather(s, happening.facts, "after"), "response"), CLOSE)
 
 
 def _close(s: State, happening: Happening) -> int:
@@ -431,50 +434,49 @@ class Respond(Ask):
         return order[s.happenings[-1].turn % len(order)]
 
     def waiting(self, s: State, timing: str) -> Answers:
-        """The abilities that could answer now, each with its event: those used already are not among them."""
+        """What answers the events of the occurrence now."""
         happening = s.happenings[-1]
-        after = timing == "after"
-        answers = gather(s, happening.facts if after else happening.due, "after" if after else "when")
-        if happening.used:
-            answers = tuple([answer for answer in answers if answer not in happening.used])
-        return answers
-
-    def possible(self, s: State, timing: str) -> list[tuple[int, int]]:
-        """Who may answer with which ability now."""
-        you, refusal = s.rules.you, s.rules.refusal
-        found = []
-        for entry, event in of_mode(s, self.waiting(s, timing), "response"):
-            if timing != "cancel" or _cancels(s, entry):
-                seat = you(s, entry >> 8, event)
-                if refusal(s, seat, entry, event) is None:
-                    found.append((seat, entry))
-        return found
-
-    def answered(self, s: State, timing: str, entry: int) -> Event:
-        """The event that an ability answers: the first of those it can answer."""
-        events = [event for other, event in self.waiting(s, timing) if other == entry]
-        if len(events) == 1:
-            return events[0]
-        source = entry >> 8
-        return next(e for e in events if s.rules.refusal(s, s.rules.you(s, source, e), entry, e) is None)
+        return gather(s, happening.facts, "after") if timing == "after" else gather(s, happening.due, "when")
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        order = s.rules.seat_order(s)
-        happening = s.happenings[-1]
-        if happening.passes >= len(order):
-            return
-        possible = self.possible(s, str(data[0]))
+        if s.happenings[-1].passes < len(s.rules.seat_order(s)):
+            self.ask(s, data, of_mode(s, self.waiting(s, str(data[0])), "response"))
+
+    def ask(self, s: State, data: tuple[Plain, ...], responses: Answers) -> None:
+        """Ask the next player who may use one of these abilities, if there is one."""
+        possible = self.possible(s, data, responses)
         if not possible:
             return
+        order = s.rules.seat_order(s)
+        happening = s.happenings[-1]
         while happening.passes < len(order):
             seat = order[happening.turn % len(order)]
             choices = [s.rules.option(s, entry) for who, entry in possible if who == seat]
             if choices:
-                s.push(self, pc, data)
+                s.push(self, 0, data)
                 s.pending = Pending(self, seat, (*merge(s, choices), Choice("pass")), data)
                 return
             happening.passes += 1
             happening.turn += 1
+
+    def possible(self, s: State, data: tuple[Plain, ...], responses: Answers) -> list[tuple[int, int]]:
+        """Who may use which of these abilities now."""
+        used, cancel = s.happenings[-1].used, data[0] == "cancel"
+        found = []
+        for entry, event in responses:
+            if (entry, event) not in used and (not cancel or _cancels(s, entry)):
+                seat = s.rules.you(s, entry >> 8, event)
+                if s.rules.refusal(s, seat, entry, event) is None:
+                    found.append((seat, entry))
+        return found
+
+    def answered(self, s: State, timing: str, entry: int) -> Event:
+        """The event that an ability answers: the first of those it can still answer."""
+        used, source = s.happenings[-1].used, entry >> 8
+        events = [e for other, e in self.waiting(s, timing) if other == entry and (other, e) not in used]
+        if len(events) == 1:
+            return events[0]
+        return next(e for e in events if s.rules.refusal(s, s.rules.you(s, source, e), entry, e) is None)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         happening = s.happenings[-1]

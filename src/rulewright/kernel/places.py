@@ -39,7 +39,7 @@ def create(s: State, card: int, owner: int, zone: int) -> int:
     for column in s.tokens:
         column.append(0)
     s.zones[zone].append(piece)
-    _learn(s, piece, zone)
+    _learn(s, piece, zone, s.rules.zones.defs[zone].seen)
     _listen(s, piece, _heard(s, piece))
     return piece
 
@@ -66,8 +66,8 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
             s.top[zone] += 1
     if target.seen is SEEN_BY_ALL:
         s.known[piece] = EVERYBODY
-    elif target.seen is not SEEN_BY_NOBODY:
-        _learn(s, piece, zone)
+    else:
+        _learn(s, piece, zone, target.seen)
 
 
 def take_top(s: State, deck: int, zone: int) -> int:
@@ -93,10 +93,7 @@ def take_top(s: State, deck: int, zone: int) -> int:
     _change_surroundings(s, piece, defs[deck].group, target.group)
     s.zone[piece] = zone
     s.zones[zone].append(piece)
-    if target.seen is SEEN_BY_ALL:
-        s.known[piece] = EVERYBODY
-    elif target.seen is not SEEN_BY_NOBODY:
-        _learn(s, piece, zone)
+    _learn(s, piece, zone, target.seen)
     return piece
 
 
@@ -137,7 +134,7 @@ def move_all(s: State, source: int, zone: int) -> None:
     heard = not s.rules.catalogue.audible.isdisjoint((before, after))
     for piece in pieces:
         s.zone[piece] = zone
-        _learn(s, piece, zone)
+        _learn(s, piece, zone, defs[zone].seen)
         if heard or s.lasting:
             _change_surroundings(s, piece, before, after)
         else:
@@ -186,8 +183,8 @@ def _without(effect: Lasting, piece: int) -> Lasting:
     return effect._replace(pieces=tuple(p for p in effect.pieces if p != piece))
 
 
-def _learn(s: State, piece: int, zone: int) -> None:
-    seen = s.rules.zones.defs[zone].seen
+def _learn(s: State, piece: int, zone: int, seen: Seen) -> None:
+    """A piece has come to lie in a zone whose pieces are seen so."""
     if seen is SEEN_BY_ALL:
         s.known[piece] = EVERYBODY
     elif seen is not SEEN_BY_NOBODY:

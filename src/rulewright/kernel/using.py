@@ -78,9 +78,9 @@ class Use(Step):
             TRIGGER.run(s, 0, (entry,))
         else:
             s.scopes.append(Scope(entry >> 8, seat, event, {"paying": ()}))
-            s.push(ability.cost)
-            s.push(SETTLE)
-            s.push(TRIGGER, 0, (entry,))
+            go_on(s, ability.cost)
+            go_on(s, SETTLE)
+            go_on(s, TRIGGER, 0, (entry,))
         go_on(s, self, 1)
 
 
