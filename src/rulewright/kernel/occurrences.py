@@ -317,17 +317,16 @@ def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
     """The abilities that answer these events: pairs of ability and event, in the order of the events."""
     found: list[tuple[int, Event]] = []
     catalogue, face, listeners = s.rules.catalogue, s.face, s.listeners
-    faces, last_words = catalogue.faces, catalogue.last_words
+    faces, last_words, when = catalogue.faces, catalogue.last_words, timing == "when"
     for event in events:
-        key = event.kind.when if timing == "when" else event.kind.after
+        key = event.kind.when if when else event.kind.after
         entries = listeners.get(key, ())
         piece = event.piece
         if key in last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
             entries += _last_words(s, piece, key)
         for entry in entries:
             source = entry >> 8
-            ability = faces[face[source]].abilities[entry & 255]
-            assert isinstance(ability, Triggered)
+            ability: Triggered = faces[face[source]].abilities[entry & 255]  # type: ignore[assignment]
             trigger = ability.trigger
             if (trigger.how and event.how != trigger.how) or (source != piece and isinstance(trigger.piece, This)):
                 continue

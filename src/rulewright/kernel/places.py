@@ -130,11 +130,12 @@ def move_all(s: State, source: int, zone: int) -> None:
     if defs[zone].deck:
         s.top[zone] += len(pieces)
     s.quiet = 0
-    before, after = defs[source].group, defs[zone].group
+    before, after, seen = defs[source].group, defs[zone].group, defs[zone].seen
     heard = not s.rules.catalogue.audible.isdisjoint((before, after))
     for piece in pieces:
         s.zone[piece] = zone
-        _learn(s, piece, zone, defs[zone].seen)
+        if seen is not SEEN_BY_NOBODY:
+            _learn(s, piece, zone, seen)
         if heard or s.lasting:
             _change_surroundings(s, piece, before, after)
         else:
