@@ -347,8 +347,8 @@ def of_mode(s: State, answers: Answers, mode: str) -> Answers:
     faces, face = s.rules.catalogue.faces, s.face
     found = []
     for answer in answers:
-        ability = faces[face[answer[0] >> 8]].abilities[answer[0] & 255]
-        assert isinstance(ability, Triggered)
+        entry = answer[0]
+        ability: Triggered = faces[face[entry >> 8]].abilities[entry & 255]  # type: ignore[assignment]
         if ability.mode == mode:
             found.append(answer)
     return tuple(found)
