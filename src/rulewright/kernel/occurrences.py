@@ -39,32 +39,47 @@ def happen(s: State, *events: Event) -> None:
     if "paying" in s.scopes[-1].names:
         _pay(s, events)
         return
-    stack = s.stack
-    if len(stack) != s.base or s.delayed:
-        stack.append((OCCUR, 0, events))
+    if len(s.stack) != s.base or s.delayed:
+        s.stack.append((OCCUR, 0, events))
         return
-    listeners, last_words = s.listeners, s.rules.catalogue.last_words
+    if len(events) > 1:
+        _happen_together(s, events)
+        return
+    event = events[0]
+    kind, listeners, more = event.kind, s.listeners, None
+    if kind.when in listeners and gather(s, events, "when"):
+        s.stack.append((OCCUR, 0, events))
+        return
+    if kind.carry_out is not None:
+        if not kind.still:
+            s.quiet = 0
+        more = kind.carry_out(s, event)
+    if s.recording and kind.log:
+        _tell(s, event)
+    if more:
+        _establish(s, events + more)
+        return
+    heard = kind.after in listeners or kind.after in s.rules.catalogue.last_words
+    if heard or s.unstable:
+        _conclude(s, events, heard)
+
+
+def _happen_together(s: State, events: tuple[Event, ...]) -> None:
+    listeners = s.listeners
     for event in events:
         if event.kind.when in listeners and gather(s, events, "when"):
-            stack.append((OCCUR, 0, events))
+            s.push(OCCUR, 0, events)
             return
     facts = events
-    heard = False
     for event in events:
-        kind = event.kind
-        if kind.carry_out is not None:
-            if not kind.still:
-                s.quiet = 0
-            more = kind.carry_out(s, event)
-            if more:
-                facts += more
-        if s.recording and kind.log:
-            _tell(s, event)
-        if kind.after in listeners or kind.after in last_words:
-            heard = True
-    if len(facts) > 1:
-        s.rules.together(s, facts)
-        heard = heard or _heard(s, facts)
+        facts += _carry_out(s, event)
+    _establish(s, facts)
+
+
+def _establish(s: State, facts: tuple[Event, ...]) -> None:
+    """Several facts have come about at the same moment."""
+    s.rules.together(s, facts)
+    heard = _heard(s, facts)
     if heard or s.unstable:
         _conclude(s, facts, heard)
 
@@ -178,19 +193,29 @@ def _wait(s: State, stage: int, queue: Answers) -> int:
     return STOP
 
 
+def _ask_players(s: State, timing: str, responses: Answers, stage: int) -> int:
+    """Let the players respond before a stage; straight on when none of them can."""
+    happening = s.happenings[-1]
+    happening.turn = happening.passes = 0
+    if len(s.stack) == s.base:
+        RESPOND.ask(s, (timing,), responses)
+        if len(s.stack) == s.base:
+            return stage
+    else:
+        s.push(RESPOND, 0, (timing,))
+    s.push(OCCUR, stage)
+    return STOP
+
+
 def _when(s: State, happening: Happening) -> int:
     """Who answers what is about to happen? Cancels may step in before anything else does."""
     answers = gather(s, happening.due, "when")
     if not answers:
         return CARRY_OUT
-    happening.turn = happening.passes = 0
-    if len(of_mode(s, answers, "response")) == len(answers):
-        s.push(RESPOND, 0, ("when",))
-        s.push(OCCUR, CARRY_OUT)
-    else:
-        s.push(RESPOND, 0, ("cancel",))
-        s.push(OCCUR, WHEN_AUTOMATIC)
-    return STOP
+    responses = of_mode(s, answers, "response")
+    if len(responses) == len(answers):
+        return _ask_players(s, "when", responses, CARRY_OUT)
+    return _ask_players(s, "cancel", responses, WHEN_AUTOMATIC)
 
 
 def _when_automatic(s: State, happening: Happening) -> int:
@@ -198,7 +223,10 @@ def _when_automatic(s: State, happening: Happening) -> int:
 
 
 def _when_forced(s: State, happening: Happening) -> int:
-    happening.queue = of_mode(s, gather(s, happening.due, "when"), "forced")
+    answers = gather(s, happening.due, "when")
+    happening.queue = of_mode(s, answers, "forced")
+    if not happening.queue:
+        return _ask_players(s, "when", of_mode(s, answers, "response"), CARRY_OUT)
     happening.turn = happening.passes = 0
     s.push(QUEUE)
     s.push(RESPOND, 0, ("when",))
@@ -247,13 +275,11 @@ def _after_automatic(s: State, happening: Happening) -> int:
 
 def _begin_answers(s: State, answers: Answers, waiting: Answers = ()) -> int:
     """What waited for the facts and what answers them by itself comes first, then what is forced, then the players."""
-    queue = waiting + of_mode(s, answers, "automatic")
-    if queue:
-        return _wait(s, FORCED, queue)
-    queue = of_mode(s, answers, "forced")
-    if queue:
-        return _wait(s, RESPONSES, queue)
-    return RESPONSES if answers else CLOSE
+    responses = of_mode(s, answers, "response")
+    if waiting or len(responses) < len(answers):
+        queue = waiting + of_mode(s, answers, "automatic")
+        return _wait(s, FORCED, queue) if queue else _wait(s, RESPONSES, of_mode(s, answers, "forced"))
+    return _ask_players(s, "after", responses, CLOSE) if responses else CLOSE
 
 
 def _after_forced(s: State, happening: Happening) -> int:
@@ -263,15 +289,7 @@ def _after_forced(s: State, happening: Happening) -> int:
 def _after_responses(s: State, happening: Happening) -> int:
     if not _heard(s, happening.facts):
         return CLOSE
-    happening.turn = happening.passes = 0
-    if len(s.stack) == s.base:
-        RESPOND.run(s, 0, ("after",))
-        if len(s.stack) == s.base:
-            return CLOSE
-    else:
-        s.push(RESPOND, 0, ("after",))
-    s.push(OCCUR, CLOSE)
-    return STOP
+    return _ask_players(s, "after", of_mode(s, gather(s, happening.facts, "after"), "response"), CLOSE)
 
 
 def _close(s: State, happening: Happening) -> int:
@@ -298,19 +316,19 @@ STAGES = {
 def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
     """The abilities that answer these events: pairs of ability and event, in the order of the events."""
     found: list[tuple[int, Event]] = []
-    faces, face, last_words = s.rules.catalogue.faces, s.face, s.rules.catalogue.last_words
+    catalogue, face, listeners = s.rules.catalogue, s.face, s.listeners
+    faces, last_words, when = catalogue.faces, catalogue.last_words, timing == "when"
     for event in events:
-        key = event.kind.when if timing == "when" else event.kind.after
-        entries = s.listeners.get(key, ())
-        piece, how = event.piece, event.how
+        key = event.kind.when if when else event.kind.after
+        entries = listeners.get(key, ())
+        piece = event.piece
         if key in last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
             entries += _last_words(s, piece, key)
         for entry in entries:
             source = entry >> 8
-            ability = faces[face[source]].abilities[entry & 255]
-            assert isinstance(ability, Triggered)
+            ability: Triggered = faces[face[source]].abilities[entry & 255]  # type: ignore[assignment]
             trigger = ability.trigger
-            if (trigger.how and how != trigger.how) or (source != piece and isinstance(trigger.piece, This)):
+            if (trigger.how and event.how != trigger.how) or (source != piece and isinstance(trigger.piece, This)):
                 continue
             you = s.rules.you(s, source, event)
             scope = Scope(source, you, event, NO_NAMES)
@@ -329,8 +347,8 @@ def of_mode(s: State, answers: Answers, mode: str) -> Answers:
     faces, face = s.rules.catalogue.faces, s.face
     found = []
     for answer in answers:
-        ability = faces[face[answer[0] >> 8]].abilities[answer[0] & 255]
-        assert isinstance(ability, Triggered)
+        entry = answer[0]
+        ability: Triggered = faces[face[entry >> 8]].abilities[entry & 255]  # type: ignore[assignment]
         if ability.mode == mode:
             found.append(answer)
     return tuple(found)
@@ -414,35 +432,50 @@ class Respond(Ask):
         order = s.rules.seat_order(s)
         return order[s.happenings[-1].turn % len(order)]
 
-    def possible(self, s: State, timing: str) -> list[tuple[int, int, Event]]:
-        """Who may answer with which ability which event now."""
+    def waiting(self, s: State, timing: str) -> Answers:
+        """What answers the events of the occurrence now."""
         happening = s.happenings[-1]
-        events = happening.facts if timing == "after" else happening.due
-        return [
-            (seat, entry, event)
-            for entry, event in of_mode(s, gather(s, events, "after" if timing == "after" else "when"), "response")
-            if (entry, event) not in happening.used and (timing != "cancel" or _cancels(s, entry))
-            for seat in (s.rules.you(s, entry >> 8, event),)
-            if s.rules.refusal(s, seat, entry, event) is None
-        ]
+        return gather(s, happening.facts, "after") if timing == "after" else gather(s, happening.due, "when")
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        order = s.rules.seat_order(s)
-        happening = s.happenings[-1]
-        if happening.passes >= len(order):
-            return
-        possible = self.possible(s, str(data[0]))
+        if s.happenings[-1].passes < len(s.rules.seat_order(s)):
+            self.ask(s, data, of_mode(s, self.waiting(s, str(data[0])), "response"))
+
+    def ask(self, s: State, data: tuple[Plain, ...], responses: Answers) -> None:
+        """Ask the next player who may use one of these abilities, if there is one."""
+        possible = self.possible(s, data, responses)
         if not possible:
             return
+        order = s.rules.seat_order(s)
+        happening = s.happenings[-1]
         while happening.passes < len(order):
             seat = order[happening.turn % len(order)]
-            choices = [s.rules.option(s, entry) for who, entry, _ in possible if who == seat]
+            choices = [s.rules.option(s, entry) for who, entry in possible if who == seat]
             if choices:
-                s.push(self, pc, data)
+                s.push(self, 0, data)
                 s.pending = Pending(self, seat, (*merge(s, choices), Choice("pass")), data)
                 return
             happening.passes += 1
             happening.turn += 1
+
+    def possible(self, s: State, data: tuple[Plain, ...], responses: Answers) -> list[tuple[int, int]]:
+        """Who may use which of these abilities now."""
+        used, cancel = s.happenings[-1].used, data[0] == "cancel"
+        found = []
+        for entry, event in responses:
+            if (entry, event) not in used and (not cancel or _cancels(s, entry)):
+                seat = s.rules.you(s, entry >> 8, event)
+                if s.rules.refusal(s, seat, entry, event) is None:
+                    found.append((seat, entry))
+        return found
+
+    def answered(self, s: State, timing: str, entry: int) -> Event:
+        """The event that an ability answers: the first of those it can still answer."""
+        used, source = s.happenings[-1].used, entry >> 8
+        events = [e for other, e in self.waiting(s, timing) if other == entry and (other, e) not in used]
+        if len(events) == 1:
+            return events[0]
+        return next(e for e in events if s.rules.refusal(s, s.rules.you(s, source, e), entry, e) is None)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         happening = s.happenings[-1]
@@ -453,7 +486,7 @@ class Respond(Ask):
         else:
             happening.passes = 0
             entry = choice.a << 8 | choice.b
-            event = next(event for _, e, event in self.possible(s, str(data[0])) if e == entry)
+            event = self.answered(s, str(data[0]), entry)
             happening.used += ((entry, event),)
             seat = s.rules.you(s, choice.a, event)
             s.rules.start(s, seat, entry, event)

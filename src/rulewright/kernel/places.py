@@ -39,7 +39,7 @@ def create(s: State, card: int, owner: int, zone: int) -> int:
     for column in s.tokens:
         column.append(0)
     s.zones[zone].append(piece)
-    _learn(s, piece, zone)
+    _learn(s, piece, zone, s.rules.zones.defs[zone].seen)
     _listen(s, piece, _heard(s, piece))
     return piece
 
@@ -66,46 +66,54 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
             s.top[zone] += 1
     if target.seen is SEEN_BY_ALL:
         s.known[piece] = EVERYBODY
-    elif target.seen is not SEEN_BY_NOBODY:
-        _learn(s, piece, zone)
+    else:
+        _learn(s, piece, zone, target.seen)
 
 
 def take_top(s: State, deck: int, zone: int) -> int:
     """Put the top card of a deck into another kind of zone; -1 when the deck is empty."""
-    pile, bottom = s.zones[deck], s.bottom[deck]
+    pile = s.zones[deck]
     if not pile:
         return -1
-    piece = pile[-1]
+    piece = pile.pop()
     if s.top[deck]:
         s.top[deck] -= 1
-    elif len(pile) > bottom:
-        other = pile[bottom + roll(s, len(pile) - bottom)]
-        if other != piece:
-            card, face = s.card, s.face
-            card[piece], card[other] = card[other], card[piece]
-            face[piece], face[other] = face[other], face[piece]
     else:
-        s.bottom[deck] -= 1
-    pile.pop()
+        bottom = s.bottom[deck]
+        others = len(pile) - bottom
+        if others < 0:
+            s.bottom[deck] -= 1
+        else:
+            drawn = roll(s, others + 1)
+            if drawn < others:
+                _swap(s, piece, pile[bottom + drawn])
     s.quiet = 0
     defs = s.rules.zones.defs
-    _change_surroundings(s, piece, defs[deck].group, defs[zone].group)
+    target = defs[zone]
+    _change_surroundings(s, piece, defs[deck].group, target.group)
     s.zone[piece] = zone
     s.zones[zone].append(piece)
-    _learn(s, piece, zone)
+    _learn(s, piece, zone, target.seen)
     return piece
+
+
+def _swap(s: State, piece: int, other: int) -> None:
+    """Two sleeves of a bag change cards."""
+    card, face = s.card, s.face
+    card[piece], card[other] = card[other], card[piece]
+    face[piece], face[other] = face[other], face[piece]
 
 
 def _change_surroundings(s: State, piece: int, before: str, after: str) -> None:
     """What changes for a piece with the kind of place it lies in: what it hears, and off the table all it had."""
-    ears = s.rules.catalogue.ears
-    heard = ears[s.face[piece]]
+    rules = s.rules
+    heard = rules.catalogue.ears[s.face[piece]]
     if before in heard:
         _unlisten(s, piece, heard[before])
     if after != "play":
-        if before in s.rules.present:
+        if before in rules.present:
             _forget(s, piece)
-            heard = ears[s.face[piece]]
+            heard = rules.catalogue.ears[s.face[piece]]
         if s.lasting:
             _end_lasting(s, piece)
     if after in heard:
@@ -122,11 +130,12 @@ def move_all(s: State, source: int, zone: int) -> None:
     if defs[zone].deck:
         s.top[zone] += len(pieces)
     s.quiet = 0
-    before, after = defs[source].group, defs[zone].group
+    before, after, seen = defs[source].group, defs[zone].group, defs[zone].seen
     heard = not s.rules.catalogue.audible.isdisjoint((before, after))
     for piece in pieces:
         s.zone[piece] = zone
-        _learn(s, piece, zone)
+        if seen is not SEEN_BY_NOBODY:
+            _learn(s, piece, zone, seen)
         if heard or s.lasting:
             _change_surroundings(s, piece, before, after)
         else:
@@ -152,7 +161,8 @@ def _forget(s: State, piece: int) -> None:
     for column in s.tokens:
         column[piece] = 0
     s.exhausted[piece] = 0
-    lay_on(s, piece, -1)
+    if s.host[piece] >= 0:
+        lay_on(s, piece, -1)
     s.controller[piece] = s.owner[piece]
     s.face[piece] = s.rules.catalogue.front[s.card[piece]]
 
@@ -174,8 +184,8 @@ def _without(effect: Lasting, piece: int) -> Lasting:
     return effect._replace(pieces=tuple(p for p in effect.pieces if p != piece))
 
 
-def _learn(s: State, piece: int, zone: int) -> None:
-    seen = s.rules.zones.defs[zone].seen
+def _learn(s: State, piece: int, zone: int, seen: Seen) -> None:
+    """A piece has come to lie in a zone whose pieces are seen so."""
     if seen is SEEN_BY_ALL:
         s.known[piece] = EVERYBODY
     elif seen is not SEEN_BY_NOBODY:
@@ -238,17 +248,21 @@ def shuffle(s: State, zone: int) -> None:
     pile.sort()
     s.top[zone] = s.bottom[zone] = 0
     front = s.rules.catalogue.front
-    cards = sorted([s.card[piece] for piece in pile])
+    lying = [*map(s.card.__getitem__, pile)]
+    cards = sorted(lying)
     if pile and pile[-1] - pile[0] + 1 == len(pile):
         pieces = slice(pile[0], pile[-1] + 1)
         s.card[pieces] = cards
-        s.face[pieces] = [front[card] for card in cards]
+        s.face[pieces] = map(front.__getitem__, cards)
         s.known[pieces] = [0] * len(pile)
         return
-    for piece, card in zip(pile, cards, strict=True):
-        s.card[piece] = card
-        s.face[piece] = front[card]
-        s.known[piece] = 0
+    if cards != lying:
+        for piece, card in zip(pile, cards, strict=True):
+            s.card[piece] = card
+            s.face[piece] = front[card]
+    if any(map(s.known.__getitem__, pile)):
+        for piece in pile:
+            s.known[piece] = 0
 
 
 def top_card(s: State, zone: int) -> int:
@@ -273,10 +287,7 @@ def _settle(s: State, zone: int) -> None:
     pile = s.zones[zone]
     start = s.bottom[zone]
     last = len(pile) - s.top[zone] - 1
-    piece, other = pile[last], pile[start + roll(s, last - start + 1)]
-    card, face = s.card, s.face
-    card[piece], card[other] = card[other], card[piece]
-    face[piece], face[other] = face[other], face[piece]
+    _swap(s, pile[last], pile[start + roll(s, last - start + 1)])
     s.top[zone] += 1
 
 

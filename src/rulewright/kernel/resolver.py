@@ -12,9 +12,8 @@ def advance(s: State) -> None:
         step, pc, data = stack.pop()
         base = s.base = len(stack)
         step.run(s, pc, data)
-        scheduled = len(stack) - base
-        if scheduled > 1:
-            if scheduled == 2:
+        if len(stack) > base + 1:
+            if len(stack) == base + 2:
                 stack[-1], stack[-2] = stack[-2], stack[-1]
             else:
                 stack[base:] = stack[: base - 1 : -1] if base else stack[::-1]

@@ -212,11 +212,8 @@ class State:
     def clone(self) -> State:
         """An independent copy. Everything immutable is shared."""
         new = State(self.rules, self.seats, self.rng)
-        new.rules = self.rules
-        new.seats = self.seats
         new.persons = self.persons
         new.play_zones = self.play_zones
-        new.rng = self.rng
         new.card = self.card[:]
         new.face = self.face[:]
         new.zone = self.zone[:]
@@ -227,11 +224,11 @@ class State:
         new.exhausted = self.exhausted[:]
         new.known = self.known[:]
         new.serial = self.serial[:]
-        new.tokens = [column[:] for column in self.tokens]
-        new.zones = [zone[:] for zone in self.zones]
+        new.tokens = [*map(list.copy, self.tokens)]
+        new.zones = [*map(list.copy, self.zones)]
         new.top = self.top[:]
         new.bottom = self.bottom[:]
-        new.dials = [dial[:] for dial in self.dials]
+        new.dials = [*map(list.copy, self.dials)]
         new.table = self.table[:]
         new.uses = self.uses.copy()
         new.lasting = self.lasting.copy()

@@ -100,7 +100,7 @@ class EachSeat(Step):
         stack, base = s.stack, s.base
         for i, seat in enumerate(seats):
             assert isinstance(seat, int)
-            if s.rules.seat_plays(s, seat):
+            if (i == 0 and not data) or s.rules.seat_plays(s, seat):
                 s.scopes[-1].you = seat
                 self.step.run(s, 0, ())
                 if len(stack) != base or s.result is not None:

@@ -75,13 +75,16 @@ class Use(Step):
             count_use(s, seat, entry, ability.limit)
         if ability.cost is None:
             s.scopes.append(Scope(entry >> 8, seat, event))
-            TRIGGER.run(s, 0, (entry,))
+            _trigger(s, entry, seat, ability.label)
         else:
             s.scopes.append(Scope(entry >> 8, seat, event, {"paying": ()}))
-            s.push(ability.cost)
-            s.push(SETTLE)
-            s.push(TRIGGER, 0, (entry,))
-        go_on(s, self, 1)
+            go_on(s, ability.cost)
+            go_on(s, SETTLE)
+            go_on(s, TRIGGER, 0, (entry,))
+        if len(s.stack) != s.base or s.result is not None:
+            s.push(self, 1)
+        else:
+            s.scopes.pop()
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,8 +94,11 @@ class TriggerEffect(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         entry = data[0]
         assert isinstance(entry, int)
-        label = ability_of(s, entry).label
-        happen(s, Event(TRIGGERS, entry >> 8, s.scopes[-1].you, entry & 255, how=label))
+        _trigger(s, entry, s.scopes[-1].you, ability_of(s, entry).label)
+
+
+def _trigger(s: State, entry: int, seat: int, label: str) -> None:
+    happen(s, Event(TRIGGERS, entry >> 8, seat, entry & 255, how=label))
 
 
 SETTLE = Do(settle_payment)

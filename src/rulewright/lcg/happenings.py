@@ -84,7 +84,8 @@ def _heal(s: State, e: Event) -> None:
 
 def _enter(s: State, e: Event) -> None:
     move(s, e.piece, e.other)
-    lay_on(s, e.piece, -1)
+    if s.host[e.piece] >= 0:
+        lay_on(s, e.piece, -1)
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
     if s.rules.unsettles(s, e.piece):

@@ -262,10 +262,7 @@ class ShadowEffects(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1]
-        while attack_goes_on(s):
-            card = next_shadow_card(s, scope.source, data)
-            if card < 0:
-                return
+        while (card := next_shadow_card(s, scope.source, data)) >= 0 and attack_goes_on(s):
             data = (*data, card)
             show(s, card)
             s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", scope.source))

@@ -21,7 +21,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import move, shuffle, top_card
+from rulewright.kernel.places import move, move_all, shuffle, take_top
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
 from rulewright.kernel.values import value
@@ -67,21 +67,21 @@ class Mulligan(Ask):
             s.note("log-keeps", self.rule, ("seat", seat))
             return
         s.note("log-mulligan", "lotr.mulligan.2", ("seat", seat))
-        old = s.zones[HAND + seat][:]
         if s.rules.edition == "classic":
+            old = s.zones[HAND + seat][:]
             self.draw(s, seat)
-        for piece in old:
-            move(s, piece, DECK + seat, bottom=True)
-        shuffle(s, DECK + seat)
-        if s.rules.edition != "classic":
+            for piece in old:
+                move(s, piece, DECK + seat)
+            shuffle(s, DECK + seat)
+        else:
+            move_all(s, HAND + seat, DECK + seat)
+            shuffle(s, DECK + seat)
             self.draw(s, seat)
 
     def draw(self, s: State, seat: int) -> None:
         """Six new cards."""
         for _ in range(OPENING_HAND):
-            card = top_card(s, DECK + seat)
-            if card >= 0:
-                move(s, card, HAND + seat)
+            take_top(s, DECK + seat, HAND + seat)
 
 
 def begin_journey(s: State) -> None:

@@ -21,7 +21,7 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import in_play, lay_on, move, shuffle, take_top
+from rulewright.kernel.places import in_play, lay_on, move, move_all, shuffle, take_top
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step, go_on
 from rulewright.kernel.traits import gained, has_keyword, keyword_count
@@ -31,8 +31,7 @@ from rulewright.lcg.happenings import ENTERS_PLAY
 def refill(s: State) -> None:
     """An encounter deck that runs out in the quest phase is made anew from its discard pile, then only."""
     if not s.zones[ENCOUNTER_DECK] and s.zones[ENCOUNTER_DISCARD] and s.table[PHASE] == QUEST_PHASE:
-        for piece in s.zones[ENCOUNTER_DISCARD][:]:
-            move(s, piece, ENCOUNTER_DECK)
+        move_all(s, ENCOUNTER_DISCARD, ENCOUNTER_DECK)
         shuffle(s, ENCOUNTER_DECK)
         s.note("log-encounter-reshuffled", "lotr.running-out-of-cards.3")
 

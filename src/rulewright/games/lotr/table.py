@@ -171,8 +171,7 @@ def plays(s: State, seat: int) -> bool:
 def player_order(s: State) -> tuple[int, ...]:
     """The players still in the game, the first player first, then clockwise."""
     order = CLOCKWISE[s.seats][s.table[FIRST]]
-    out = s.dials[ELIMINATED]
-    return _left_of(order, tuple(out)) if 1 in out else order
+    return _left_of(order, tuple(s.dials[ELIMINATED])) if 1 in s.dials[ELIMINATED] else order
 
 
 @cache
