@@ -55,7 +55,6 @@ MESSAGES = {
     "This": "np-this",
     "Chosen": "np-that",
     "EventPiece": "np-that",
-    "EventSource": "np-that",
     "Kind": "noun-card",
     "Titled": "card-aragorn",
     "Within": "in-hand",

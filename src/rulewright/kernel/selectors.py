@@ -50,14 +50,6 @@ class EventPiece(Pointer):
 
 
 @dataclass(frozen=True, eq=False)
-class EventSource(Pointer):
-    """The piece that caused the triggering event."""
-
-    def find(self, s: State, scope: Scope) -> list[int]:
-        return [scope.event.source] if scope.event is not None and scope.event.source >= 0 else []
-
-
-@dataclass(frozen=True, eq=False)
 class Host(Pointer):
     """The card that this card is attached to."""
 
@@ -170,17 +162,6 @@ class Keyword(Selector):
             return [p for p in pieces if has_keyword(s, p, keyword)]
         faces, face = s.rules.catalogue.faces, s.face
         return [p for p in pieces if faces[face[p]].keywords.get(keyword, 0) > 0]
-
-
-@dataclass(frozen=True, eq=False)
-class Labelled(Selector):
-    """Pieces whose printed label of this name has this value."""
-
-    label: str
-    value: str
-
-    def matches(self, s: State, scope: Scope, piece: int) -> bool:
-        return s.rules.catalogue.faces[s.face[piece]].labels.get(self.label) == self.value
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,7 +12,7 @@ from rulewright.kernel.cards import Face
 from rulewright.kernel.conditions import Is
 from rulewright.kernel.node import kebab
 from rulewright.kernel.players import You
-from rulewright.kernel.selectors import AnyCard, Chosen, EventPiece, EventSource, Host, Kind, This, Titled, Within
+from rulewright.kernel.selectors import AnyCard, Chosen, EventPiece, Host, Kind, This, Titled, Within
 from rulewright.kernel.words import Both, Either, Other, Players, Pointer, Selector
 from rulewright.language.speech import CASES, Forms, Speech, slug, spread
 
@@ -146,7 +146,7 @@ class Phrases:
 
     def pointer(self, selector: Selector) -> Forms:
         """One given card: its title, "that hero", "attached hero", or a pronoun when nothing else was named."""
-        if isinstance(selector, EventPiece | EventSource):
+        if isinstance(selector, EventPiece):
             what = self.bound.get(kebab(type(selector).__name__))
             if isinstance(what, Pointer | Titled):
                 return self.pointer(what)
@@ -165,7 +165,7 @@ class Phrases:
             forms = self.determined("np-this", self.noun("card-" + slug(self.face.name)))
         elif isinstance(selector, Host):
             forms = self.determined("np-host", self.head(self.face.attach, "host"))
-        elif isinstance(selector, Chosen | EventPiece | EventSource):
+        elif isinstance(selector, Chosen | EventPiece):
             bound = self.bound.get(name if isinstance(selector, Chosen) else head)
             forms = self.noun("noun-copy") if isinstance(bound, Titled) else self.head(bound, "card")
             forms = self.determined("np-that", forms)

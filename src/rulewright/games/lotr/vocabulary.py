@@ -35,7 +35,6 @@ from rulewright.kernel.selectors import (
     Chosen,
     ControlledBy,
     EventPiece,
-    EventSource,
     Exhausted,
     Host,
     Kind,
@@ -76,7 +75,6 @@ IN_STAGING = Within("staging")
 IN_ENCOUNTER_DECK = Within("encounter-deck")
 ENGAGED_WITH_YOU = Within("engaged", YOU)
 EVENT_PIECE = EventPiece()
-EVENT_SOURCE = EventSource()
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from rulewright.games.wotr.table import ACTIVE, FIELD, MAX_SEATS, RESERVE, items, label
+from rulewright.games.wotr.table import ACTIVE, FIELD, MAX_SEATS, RESERVE, items
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Catalogue, Face
 from rulewright.kernel.modifiers import Constant
@@ -144,8 +144,3 @@ def overarmed(s: State, item: int, character: int) -> bool:
         return False
     weapons = [p for p in items(s, character) if "Weapon" in faces[face[p]].traits]
     return bool(weapons) and any(isinstance(a, OnlyWeapon) for p in (item, *weapons) for a in faces[face[p]].abilities)
-
-
-def side_of(s: State, piece: int) -> str:
-    """The side a card belongs to."""
-    return label(s, piece, "side")

@@ -80,12 +80,6 @@ def active_path(s: State) -> int:
     return -1
 
 
-def active_battlegrounds(s: State) -> list[int]:
-    """The active battlegrounds, in the order in which they were activated."""
-    faces, face = s.rules.catalogue.faces, s.face
-    return [p for p in s.zones[ACTIVE] if faces[face[p]].kind == "battleground"]
-
-
 def location_of(s: State, piece: int) -> int:
     """The location where a card (or the wielder of an item) fights; -1 when it is not at one."""
     if s.zone[piece] != FIELD:

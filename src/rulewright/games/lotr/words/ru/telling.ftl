@@ -328,7 +328,6 @@ part-able-to-attack = { "" }
 part-of-sphere = сферы { $sphere_name }
     .is = имеет символ ресурса сферы { $sphere_name }
     .is-not = не имеет символа ресурса сферы { $sphere_name }
-part-labelled = { $value }
 part-of-any-sphere = любой сферы влияния
 part-has-attached = с картой «{ $title_name }»
 part-not-has-attached = без карты «{ $title_name }»

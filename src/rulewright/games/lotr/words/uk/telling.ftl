@@ -313,7 +313,6 @@ part-able-to-attack = { "" }
 part-of-sphere = сфери { $sphere_name }
     .is = має символ ресурсу сфери { $sphere_name }
     .is-not = не має символу ресурсу сфери { $sphere_name }
-part-labelled = { $value }
 part-of-any-sphere = будь-якої сфери впливу
 part-has-attached = із картою «{ $title_name }»
 part-not-has-attached = без карти «{ $title_name }»
