@@ -54,6 +54,11 @@ def _pieces(value: Plain) -> tuple[int, ...]:
     return tuple(v for v in value if isinstance(v, int)) if isinstance(value, tuple) else ()
 
 
+def is_due(s: State, facts: tuple[Event, ...]) -> bool:
+    """Whether a delayed effect waits for one of the facts."""
+    return any(delayed.kind is fact.kind for delayed in s.delayed for fact in facts)
+
+
 def call_due(s: State, happening: Happening) -> tuple[tuple[int, Event], ...]:
     """Take the delayed effects that waited for one of the facts; they join the queue of the occurrence."""
     found: list[tuple[int, Event]] = []

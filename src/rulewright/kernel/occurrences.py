@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.lasting import call_due, start_delayed
+from rulewright.kernel.lasting import call_due, is_due, start_delayed
 from rulewright.kernel.limits import used_up
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import NO_NAMES, Choice, Happening, Pending, Plain, Scope, State
@@ -39,7 +39,7 @@ def happen(s: State, *events: Event) -> None:
     if "paying" in s.scopes[-1].names:
         _pay(s, events)
         return
-    if len(s.stack) != s.base or s.delayed:
+    if len(s.stack) != s.base:
         s.stack.append((OCCUR, 0, events))
         return
     if len(events) > 1:
@@ -47,9 +47,11 @@ def happen(s: State, *events: Event) -> None:
         return
     event = events[0]
     kind, listeners, more = event.kind, s.listeners, None
-    if kind.when in listeners and gather(s, events, "when"):
-        s.stack.append((OCCUR, 0, events))
-        return
+    if kind.when in listeners:
+        answers = gather(s, events, "when")
+        if answers:
+            _answer_first(s, events, answers)
+            return
     if kind.carry_out is not None:
         if not kind.still:
             s.quiet = 0
@@ -60,27 +62,37 @@ def happen(s: State, *events: Event) -> None:
         _establish(s, events + more)
         return
     heard = kind.after in listeners or kind.after in s.rules.catalogue.last_words
-    if heard or s.unstable:
+    if heard or s.unstable or s.delayed:
         _conclude(s, events, heard)
 
 
 def _happen_together(s: State, events: tuple[Event, ...]) -> None:
     listeners = s.listeners
     for event in events:
-        if event.kind.when in listeners and gather(s, events, "when"):
-            s.push(OCCUR, 0, events)
-            return
+        if event.kind.when in listeners:
+            answers = gather(s, events, "when")
+            if answers:
+                _answer_first(s, events, answers)
+                return
+            break
     facts = events
     for event in events:
         facts += _carry_out(s, event)
     _establish(s, facts)
 
 
+def _answer_first(s: State, events: tuple[Event, ...], answers: Answers) -> None:
+    """Somebody answers before these events happen."""
+    happening = Happening(events)
+    s.happenings.append(happening)
+    _go_through(s, happening, _begin_when(s, answers))
+
+
 def _establish(s: State, facts: tuple[Event, ...]) -> None:
     """Several facts have come about at the same moment."""
     s.rules.together(s, facts)
     heard = _heard(s, facts)
-    if heard or s.unstable:
+    if heard or s.unstable or s.delayed:
         _conclude(s, facts, heard)
 
 
@@ -102,20 +114,17 @@ def _heard(s: State, facts: tuple[Event, ...]) -> bool:
 
 def _conclude(s: State, facts: tuple[Event, ...], heard: bool) -> None:
     """These facts are established. What follows from them takes its course; most of the time nothing does."""
-    if len(s.stack) != s.base or s.delayed:
+    if len(s.stack) != s.base:
         s.push(OCCUR, CHECK, facts)
         return
     checked, s.unstable = s.unstable, False
-    if checked and s.rules.checks(s, facts):
-        s.unstable = True
-        s.push(OCCUR, CHECK, facts)
-        return
-    answers = gather(s, facts, "after") if heard else ()
-    if answers:
-        happening = Happening((), facts)
+    due = s.rules.checks(s, facts) if checked else ()
+    answers = gather(s, facts, "after") if heard and not due else ()
+    if due or answers or (s.delayed and is_due(s, facts)):
+        happening = Happening(tuple(due), facts)
         happening.checked = checked
         s.happenings.append(happening)
-        _go_through(s, happening, _begin_answers(s, answers))
+        _go_through(s, happening, WHEN if due else _begin_answers(s, happening, answers))
     elif checked:
         s.rules.settle(s)
 
@@ -171,10 +180,13 @@ class Occur(Step):
     """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if data:
-            s.happenings.append(Happening(data) if pc == 0 else Happening((), data))  # type: ignore[arg-type]
-            pc = pc or WHEN
-        _go_through(s, s.happenings[-1], pc)
+        events: tuple[Event, ...] = data  # type: ignore[assignment]
+        if not events:
+            _go_through(s, s.happenings[-1], pc)
+        elif pc == 0:
+            happen(s, *events)
+        else:
+            _conclude(s, events, _heard(s, events))
 
 
 def _go_through(s: State, happening: Happening, stage: int) -> None:
@@ -208,10 +220,13 @@ def _ask_players(s: State, timing: str, responses: Answers, stage: int) -> int:
 
 
 def _when(s: State, happening: Happening) -> int:
-    """Who answers what is about to happen? Cancels may step in before anything else does."""
+    """Who answers what is about to happen?"""
     answers = gather(s, happening.due, "when")
-    if not answers:
-        return CARRY_OUT
+    return _begin_when(s, answers) if answers else CARRY_OUT
+
+
+def _begin_when(s: State, answers: Answers) -> int:
+    """Those who cancel may step in before anything else does, then what acts by itself, what is forced, the players."""
     responses = of_mode(s, answers, "response")
     if len(responses) == len(answers):
         return _ask_players(s, "when", responses, CARRY_OUT)
@@ -268,13 +283,12 @@ def _check(s: State, happening: Happening) -> int:
 
 
 def _after_automatic(s: State, happening: Happening) -> int:
-    waiting = call_due(s, happening) if s.delayed else ()
-    answers = gather(s, happening.facts, "after") if _heard(s, happening.facts) else ()
-    return _begin_answers(s, answers, waiting)
+    return _begin_answers(s, happening, gather(s, happening.facts, "after") if _heard(s, happening.facts) else ())
 
 
-def _begin_answers(s: State, answers: Answers, waiting: Answers = ()) -> int:
+def _begin_answers(s: State, happening: Happening, answers: Answers) -> int:
     """What waited for the facts and what answers them by itself comes first, then what is forced, then the players."""
+    waiting = call_due(s, happening) if s.delayed else ()
     responses = of_mode(s, answers, "response")
     if waiting or len(responses) < len(answers):
         queue = waiting + of_mode(s, answers, "automatic")
