@@ -28,7 +28,6 @@ from rulewright.games.lotr.table import (
     current_quest,
     kind,
     player_order,
-    plays,
 )
 from rulewright.games.lotr.vocabulary import WINS, WinIf
 from rulewright.kernel.cards import BLANK
@@ -239,6 +238,7 @@ def drop_shadows(s: State) -> None:
 def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     seat = e.seat
     s.dials[ELIMINATED][seat] = 1
+    s.order = player_order(s)
     s.dials[THREAT][seat] = max(s.dials[THREAT][seat], 0)
     facts: list[Event] = []
     for piece in s.zones[ENGAGED + seat][:]:
@@ -256,10 +256,11 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
             move(s, piece, grave(s, piece))
     move_all(s, HAND + seat, DISCARD + seat)
     move_all(s, DECK + seat, DISCARD + seat)
-    if not player_order(s):
+    if not s.order:
         lose(s, "lotr.player-elimination.9")
     elif s.table[FIRST] == seat:
         s.table[FIRST] = next_player(s, seat)
+        s.order = player_order(s)
     s.unstable = True
     return tuple(facts)
 
@@ -291,8 +292,3 @@ def immune(s: State, source: int, piece: int) -> bool:
 def open_effects(s: State, source: int) -> bool:
     """Lasting effects of encounter and quest cards also seize what comes to fit later."""
     return source >= 0 and s.owner[source] < 0
-
-
-def seat_plays(s: State, seat: int) -> bool:
-    """Whether a player is still in the game."""
-    return plays(s, seat)

@@ -114,6 +114,7 @@ def _begin_phase(s: State, e: Event) -> None:
 
 def _pass_first(s: State, e: Event) -> None:
     s.table[FIRST] = e.seat
+    s.order = player_order(s)
 
 
 def _leave_quest(s: State, e: Event) -> None:
