@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from rulewright.kernel.abilities import Ability, Activated, Limit, Triggered
+from rulewright.kernel.abilities import SITUATIONAL, Ability, Activated, Limit, Special, Triggered
+from rulewright.kernel.node import nodes
 from rulewright.kernel.words import Condition, Selector
 
 BLANK = "blank"
@@ -36,8 +37,14 @@ class Face:
             (key, i)
             for i, ability in enumerate(self.abilities)
             if group in ability.works_in()
-            for key in ability.hears()
+            for key in (*ability.hears(), *situation(ability))
         )
+
+
+def situation(ability: Ability) -> tuple[str, ...]:
+    """The key of an ability that a player may use, or that simply holds, if that depends on the situation."""
+    called = isinstance(ability, Triggered | Special)
+    return (SITUATIONAL,) if not called and any(node.situational() for node in nodes(ability)) else ()
 
 
 @dataclass(frozen=True, eq=False)

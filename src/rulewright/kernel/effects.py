@@ -311,6 +311,9 @@ class Until(Verb):
         if shakes(s, what):
             check_now(s)
 
+    def situational(self) -> bool:
+        return self.period not in ("phase", "round", "game")
+
     def open(self, s: State, scope: Scope, who: Selector) -> bool:
         """Whether it also holds for cards that come to fit later."""
         return not self.currently and not isinstance(who, Pointer) and s.rules.open_effects(s, scope.source)

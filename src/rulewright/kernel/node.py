@@ -13,6 +13,10 @@ from collections.abc import Iterator
 class Node:
     """A word of the vocabulary. Each kind is a `@dataclass(frozen=True, eq=False)`: immutable, compared by identity."""
 
+    def situational(self) -> bool:
+        """Whether it reads what is going on (which attack is under way), not only what lies on the table."""
+        return False
+
     def children(self) -> Iterator[tuple[str, object]]:
         """The fields of this node, by name, in the order they are declared."""
         for field in dataclasses.fields(self):  # type: ignore[arg-type]
@@ -21,6 +25,17 @@ class Node:
     def words(self) -> tuple[str, dict[str, object]]:
         """How this node is told: a message id and its arguments. By default the class name and its fields."""
         return kebab(type(self).__name__), dict(self.children())
+
+
+def nodes(value: object) -> Iterator[Node]:
+    """All nodes under `value`, itself included."""
+    if isinstance(value, Node):
+        yield value
+        for _, child in value.children():
+            yield from nodes(child)
+    elif isinstance(value, tuple | list):
+        for child in value:
+            yield from nodes(child)
 
 
 def kebab(name: str) -> str:

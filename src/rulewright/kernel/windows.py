@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.kernel.abilities import SITUATIONAL
 from rulewright.kernel.state import Choice, Pending, Plain, State
 from rulewright.kernel.steps import Ask, go_on
 
@@ -23,7 +24,7 @@ class ActionWindow(Ask):
         return order[turn % len(order)]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if s.quiet == len(s.scopes) and not s.patient and not s.rules.new_actions(s):
+        if s.quiet and not s.patient and not s.rules.new_actions(s) and self.same_situation(s):
             return
         order, actions, offered = s.order, s.rules.actions, s.rules.on_offer(s)
         turn, passes = data or (0, 0)
@@ -39,6 +40,10 @@ class ActionWindow(Ask):
                 return
         if passes == 0:
             s.quiet = len(s.scopes)
+
+    def same_situation(self, s: State) -> bool:
+        """Whether no ability can tell the situation from that of the last window."""
+        return s.quiet == len(s.scopes) or not (s.lasting or SITUATIONAL in s.listeners)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         turn, passes = data

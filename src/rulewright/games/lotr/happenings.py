@@ -135,7 +135,7 @@ EXPLORED = EventKind("explored", _explore, rule="lotr.explored.1", log="log-expl
 STAGE_DEFEATED = EventKind("stage defeated", rule="lotr.quest-advancement.1", log="log-stage-defeated")
 TRAVELS = EventKind("travels", _travel, rule="lotr.step-4.2.2", log="log-travels")
 ENGAGES = EventKind("engages", _engage, rule="lotr.engaged.1", log="log-engages")
-ATTACKS = EventKind("attacks", _attack, rule="lotr.step-6.4b.1", log="log-attacks")
+ATTACKS = EventKind("attacks", _attack, rule="lotr.step-6.4b.1", log="log-attacks", still=True)
 DEFENDS = EventKind("defends", _defend, rule="lotr.step-6.4.1.1", log="log-defends")
 ATTACK_OVER = EventKind("attack over", rule="lotr.step-6.4.4.1")
 STRIKES = EventKind("declared attacker", _strike, rule="lotr.step-6.8b.1", log="log-strikes")

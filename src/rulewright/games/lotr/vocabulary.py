@@ -155,8 +155,15 @@ class ActiveLocation(Pointer):
         return [location] if location >= 0 else []
 
 
+class Fighter(Pointer):
+    """A card that takes part in the attack under way."""
+
+    def situational(self) -> bool:
+        return True
+
+
 @dataclass(frozen=True, eq=False)
-class AttackingEnemy(Pointer):
+class AttackingEnemy(Fighter):
     """The enemy that attacks."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
@@ -165,7 +172,7 @@ class AttackingEnemy(Pointer):
 
 
 @dataclass(frozen=True, eq=False)
-class DefendingCharacter(Pointer):
+class DefendingCharacter(Fighter):
     """The defending character."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
@@ -173,7 +180,7 @@ class DefendingCharacter(Pointer):
 
 
 @dataclass(frozen=True, eq=False)
-class AttackingCharacter(Pointer):
+class AttackingCharacter(Fighter):
     """The attacking characters."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
@@ -181,7 +188,7 @@ class AttackingCharacter(Pointer):
 
 
 @dataclass(frozen=True, eq=False)
-class AttackedEnemy(Pointer):
+class AttackedEnemy(Fighter):
     """The enemy that the players attack."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
@@ -192,6 +199,9 @@ class AttackedEnemy(Pointer):
 @dataclass(frozen=True, eq=False)
 class DefendingPlayer(Players):
     """The player the enemy attacks."""
+
+    def situational(self) -> bool:
+        return True
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         attack = enemy_attack(s)
@@ -227,8 +237,15 @@ class EngagedWith(Players):
         return tuple({seat: None for p in self.what.find(s, scope) if (seat := engaged_with(s, p)) >= 0})
 
 
+class InAttack(Condition):
+    """Something is true of the attack under way."""
+
+    def situational(self) -> bool:
+        return True
+
+
 @dataclass(frozen=True, eq=False)
-class TookPart(Condition):
+class TookPart(InAttack):
     """A character takes part in the attack on the enemy that the event is about."""
 
     what: Selector
@@ -241,7 +258,7 @@ class TookPart(Condition):
 
 
 @dataclass(frozen=True, eq=False)
-class Attacking(Condition):
+class Attacking(InAttack):
     """A character attacks an enemy of this description."""
 
     what: Selector
@@ -329,7 +346,7 @@ class WinIf(Ability):
 
 
 @dataclass(frozen=True, eq=False)
-class Undefended(Condition):
+class Undefended(InAttack):
     """This attack is undefended."""
 
     def holds(self, s: State, scope: Scope) -> bool:
