@@ -49,7 +49,7 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import EachSeat, Forever, Step, Steps
 from rulewright.kernel.windows import ActionWindow
-from rulewright.lcg.happenings import DRAWS, READIES
+from rulewright.lcg.happenings import DRAWS, READIES, announce
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,8 +79,11 @@ class FrameworkDo(Step):
 
 
 @dataclass(frozen=True, eq=False)
-class FrameworkEvent(Step):
-    """A numbered step of the chart at which always the same happens."""
+class PhasePasses(Step):
+    """A numbered step of the chart at which a phase begins or ends.
+
+    Most of the time nobody notices: no text answers, nothing lasts or waits until then, nobody writes a log.
+    """
 
     rule: str
     event: Event
@@ -88,7 +91,13 @@ class FrameworkEvent(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         s.table[STEP] = self.index
-        happen(s, self.event)
+        event, listeners = self.event, s.listeners
+        kind = event.kind
+        heard = kind.when in listeners or kind.after in listeners
+        if heard or s.lasting or s.delayed or s.unstable or s.recording or kind.carry_out is None:
+            happen(s, event)
+        else:
+            kind.carry_out(s, event)
 
 
 def step(number: str, what: Step | Event | Callable[[State], None]) -> Step:
@@ -97,7 +106,7 @@ def step(number: str, what: Step | Event | Callable[[State], None]) -> Step:
     index = len(STEP_IDS) - 1
     if isinstance(what, Step):
         return Framework(number, what, index)
-    return FrameworkEvent(number, what, index) if isinstance(what, Event) else FrameworkDo(number, what, index)
+    return PhasePasses(number, what, index) if isinstance(what, Event) else FrameworkDo(number, what, index)
 
 
 def begins(phase: int) -> Event:
@@ -113,7 +122,7 @@ def ends(phase: int) -> Event:
 def round_begins(s: State) -> None:
     """Step 0.0."""
     s.table[ROUND] += 1
-    happen(s, Event(ROUND_BEGINS, amount=s.table[ROUND]))
+    announce(s, ROUND_BEGINS, amount=s.table[ROUND])
 
 
 def collect_resources(s: State) -> None:

@@ -18,13 +18,13 @@ from rulewright.games.lotr.table import (
     THREAT,
     heroes,
     player_order,
+    strength,
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, move_all, shuffle, take_top
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
-from rulewright.kernel.values import value
 from rulewright.lcg.happenings import DRAWS
 
 OPENING_HAND = 6
@@ -37,7 +37,7 @@ def decks_are_shuffled(s: State) -> None:
 def set_threat(s: State) -> None:
     """Step 2: each dial shows the threat cost of the player's heroes (and what a campaign adds)."""
     for seat in range(s.seats):
-        cost = sum([value(s, hero, "threat_cost") for hero in heroes(s, seat)])
+        cost = strength(s, heroes(s, seat), "threat_cost")
         s.dials[THREAT][seat] = s.dials[CARRIED][seat] or cost + s.dials[START][seat]
         s.note("log-starting-threat", "lotr.setup.6", ("seat", seat), ("number", s.dials[THREAT][seat]))
 
