@@ -71,12 +71,11 @@ class Ours:
         return self.case.new(self.seed)
 
     def decide(self) -> None:
-        game = self.game
-        decision = game.decision
-        if decision is None:
+        if self.game.over:
             self.game = self.fresh()
-            return
-        game.choose(pick(self.rng, len(decision.options)))
+        decision = self.game.decision
+        assert decision is not None
+        self.game.choose(pick(self.rng, len(decision.options)))
 
     def middle(self) -> rw.Game:
         """A game in the middle: in round 3 or later."""
@@ -100,7 +99,6 @@ class Mahjong:
     def decide(self) -> None:
         if self.env.is_over():
             self.state, _ = self.env.reset()
-            return
         actions = list(self.state["legal_actions"])
         self.state, _ = self.env.step(actions[pick(self.rng, len(actions))])
 

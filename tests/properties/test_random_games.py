@@ -16,6 +16,8 @@ from copy import copy
 import pytest
 
 import rulewright as rw
+from rulewright.games.lotr.table import player_order
+from rulewright.games.wotr.scenarios import turn_order
 from rulewright.kernel.knowledge import bit, hidden_groups, permute
 from rulewright.kernel.places import relisten
 from rulewright.kernel.rules import always
@@ -23,6 +25,7 @@ from support.random_games import SAMPLES, Case, long_case, new_game, positions
 
 LONG_GAMES = 20_000
 BATCH = 100
+ORDERS = {"lotr": player_order, "wotr": turn_order}
 RULES = {game: {rule.id for rule in rw.rules(game)} for game in SAMPLES}
 
 
@@ -36,7 +39,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def check_decision(game: rw.Game) -> None:
-    """Options exist and are distinct, every piece is in exactly one zone, off the table it has nothing."""
+    """Options exist and are distinct, every piece is in exactly one zone; what is kept for speed is right."""
     decision = game.decision
     keys = decision.keys
     assert keys
@@ -54,6 +57,7 @@ def check_decision(game: rw.Game) -> None:
     for zone in s.play_zones:
         kinds = {s.rules.catalogue.faces[s.face[p]].kind for p in s.zones[zone]}
         assert all(zone in s.rules.haunts((kind,))[s.seats] for kind in kinds)
+    assert s.order == ORDERS[game.id](s)
     assert s.scopes
 
 

@@ -147,7 +147,7 @@ class EachPlayer(Effect):
             return
         seat = seats[0]
         assert isinstance(seat, int)
-        if s.rules.seat_plays(s, seat):
+        if seat in s.order:
             s.push(ENTER, 0, (seat,))
             s.push(self.effect)
             s.push(self, 1)

@@ -21,7 +21,7 @@ from rulewright.kernel.lasting import call_due, is_due, start_delayed
 from rulewright.kernel.limits import used_up
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import NO_NAMES, Choice, Happening, Pending, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Step, offer
+from rulewright.kernel.steps import Ask, Step, go_on, offer
 
 CHANGES = EventKind("changes")
 
@@ -200,7 +200,9 @@ def _wait(s: State, stage: int, queue: Answers) -> int:
     if not queue:
         return stage
     s.happenings[-1].queue = queue
-    s.push(QUEUE)
+    go_on(s, QUEUE)
+    if len(s.stack) == s.base and s.result is None:
+        return stage
     s.push(OCCUR, stage)
     return STOP
 
@@ -429,7 +431,7 @@ class Queue(Ask):
         else:
             s.rules.start(s, s.rules.you(s, entry >> 8, event), entry, event)
         if happening.queue:
-            s.push(self)
+            go_on(s, self)
 
 
 @dataclass(frozen=True, eq=False)
@@ -443,7 +445,7 @@ class Respond(Ask):
         return s.rules.cite("respond")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        order = s.rules.seat_order(s)
+        order = s.order
         return order[s.happenings[-1].turn % len(order)]
 
     def waiting(self, s: State, timing: str) -> Answers:
@@ -452,7 +454,7 @@ class Respond(Ask):
         return gather(s, happening.facts, "after") if timing == "after" else gather(s, happening.due, "when")
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if s.happenings[-1].passes < len(s.rules.seat_order(s)):
+        if s.happenings[-1].passes < len(s.order):
             self.ask(s, data, of_mode(s, self.waiting(s, str(data[0])), "response"))
 
     def ask(self, s: State, data: tuple[Plain, ...], responses: Answers) -> None:
@@ -460,7 +462,7 @@ class Respond(Ask):
         possible = self.possible(s, data, responses)
         if not possible:
             return
-        order = s.rules.seat_order(s)
+        order = s.order
         happening = s.happenings[-1]
         while happening.passes < len(order):
             seat = order[happening.turn % len(order)]
@@ -504,7 +506,7 @@ class Respond(Ask):
             happening.used += ((entry, event),)
             seat = s.rules.you(s, choice.a, event)
             s.rules.start(s, seat, entry, event)
-            s.push(self, 0, data)
+            go_on(s, self, 0, data)
 
 
 @dataclass(frozen=True, eq=False)

@@ -21,7 +21,7 @@ class Everyone(Players):
     """Each player, in player order."""
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
-        return s.rules.seat_order(s)
+        return s.order
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,7 +37,7 @@ class OtherPlayers(Players):
     """Each player but you."""
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
-        return tuple(seat for seat in s.rules.seat_order(s) if seat != scope.you)
+        return tuple(seat for seat in s.order if seat != scope.you)
 
 
 @dataclass(frozen=True, eq=False)

@@ -60,9 +60,6 @@ class Rules:
     table: tuple[str, ...]
     catalogue: Catalogue
     flow: Step
-    seat_order: Callable[[State], tuple[int, ...]]
-    """The seats still in the game, in player order."""
-    seat_plays: Callable[[State, int], bool]
     arbiter: Callable[[State], int]
     """The seat that orders what happens at the same moment."""
     you: Callable[[State, int, Event | None], int]

@@ -146,7 +146,7 @@ class State:
 
     __slots__ = (
         "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "lasting", "listeners", "load", "log", "owner", "patient", "pending", "persons", "play_zones", "quiet",
+        "lasting", "listeners", "load", "log", "order", "owner", "patient", "pending", "persons", "play_zones", "quiet",
         "recording", "result", "rng", "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top",
         "unstable", "uses", "zone", "zones",
     )  # fmt: skip
@@ -158,6 +158,8 @@ class State:
         """For each seat the person who sits there: one person may hold several. Knowledge belongs to persons."""
         self.play_zones: list[int] = []
         """The zones of the play area, those of the seats that play; the same for the whole game."""
+        self.order: tuple[int, ...] = ()
+        """The seats that play, in the order of play. The game sets it whenever that changes."""
         self.rng = rng
         self.card: list[int] = []
         self.face: list[int] = []
@@ -198,6 +200,7 @@ class State:
         """A table on which nothing lies yet. `persons` says who sits where; by default each seat is a person."""
         new = cls(rules, seats, rng)
         new.persons = persons or tuple(range(seats))
+        new.order = tuple(range(seats))
         new.play_zones = [z for z in rules.zones.of_group("play") if rules.zones.holder[z] < seats]
         zones = len(rules.zones.defs)
         new.tokens = [[] for _ in rules.tokens]
@@ -214,6 +217,7 @@ class State:
         new = State(self.rules, self.seats, self.rng)
         new.persons = self.persons
         new.play_zones = self.play_zones
+        new.order = self.order
         new.card = self.card[:]
         new.face = self.face[:]
         new.zone = self.zone[:]

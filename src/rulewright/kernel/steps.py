@@ -96,11 +96,11 @@ class EachSeat(Step):
     rule: str = ""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        seats = data or s.rules.seat_order(s)
+        seats = data or s.order
         stack, base = s.stack, s.base
         for i, seat in enumerate(seats):
             assert isinstance(seat, int)
-            if (i == 0 and not data) or s.rules.seat_plays(s, seat):
+            if (i == 0 and not data) or seat in s.order:
                 s.scopes[-1].you = seat
                 self.step.run(s, 0, ())
                 if len(stack) != base or s.result is not None:

@@ -55,8 +55,8 @@ def refused(s: State, message: str) -> Refusal | None:
 
 
 def use(s: State, seat: int, entry: int, event: Event | None = None) -> None:
-    """Let a seat use an ability: limit, cost, effect."""
-    s.push(USE, 0, (entry, seat, event))
+    """Let a seat use an ability: limit, cost, effect. For the end of a step, like `go_on`."""
+    go_on(s, USE, 0, (entry, seat, event))
 
 
 @dataclass(frozen=True, eq=False)

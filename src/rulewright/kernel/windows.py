@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.state import Choice, Pending, Plain, State
-from rulewright.kernel.steps import Ask
+from rulewright.kernel.steps import Ask, go_on
 
 
 @dataclass(frozen=True, eq=False)
@@ -17,7 +17,7 @@ class ActionWindow(Ask):
     prompt = "ask-action"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        order = s.rules.seat_order(s)
+        order = s.order
         turn = data[0] if data else 0
         assert isinstance(turn, int)
         return order[turn % len(order)]
@@ -25,7 +25,7 @@ class ActionWindow(Ask):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if s.quiet == len(s.scopes) and not s.patient and not s.rules.new_actions(s):
             return
-        order, actions, offered = s.rules.seat_order(s), s.rules.actions, s.rules.on_offer(s)
+        order, actions, offered = s.order, s.rules.actions, s.rules.on_offer(s)
         turn, passes = data or (0, 0)
         assert isinstance(turn, int) and isinstance(passes, int)
         seats = len(order)
@@ -48,4 +48,4 @@ class ActionWindow(Ask):
             self.run(s, 0, (turn + 1, passes + 1))
         else:
             s.rules.act(s, seat, choice)
-            s.push(self, 0, (turn + 1, 0))
+            go_on(s, self, 0, (turn + 1, 0))

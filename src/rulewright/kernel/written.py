@@ -41,6 +41,14 @@ def number(where: str, given: Json) -> int:
     return int(given)
 
 
+def place(where: str, given: Json, places: int) -> int:
+    """One of so many places, counted from 0."""
+    index = number(where, given)
+    if not 0 <= index < places:
+        raise wrong(where, f"a number from 0 to {places - 1} is needed")
+    return index
+
+
 def check_options(setup: Setup, known: Iterable[str], options: Mapping[str, tuple[str, ...]]) -> None:
     """Refuse what the setup of a game does not know: another option, or another value of one."""
     names = {*known, *options}

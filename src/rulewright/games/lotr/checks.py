@@ -71,7 +71,7 @@ def fall(s: State, piece: int, facts: tuple[Event, ...]) -> Event:
 def eliminations(s: State, fallen: bool) -> list[Event]:
     """The players who are out: by their threat or, if heroes may have fallen, because none of theirs is left."""
     events = []
-    for seat in player_order(s):
+    for seat in s.order:
         if s.dials[THREAT][seat] >= THREAT_LIMIT:
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="threat"))
         elif fallen and not heroes_left(s, seat):
@@ -260,6 +260,7 @@ def drop_shadows(s: State) -> None:
 def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     seat = e.seat
     s.dials[ELIMINATED][seat] = 1
+    s.order = player_order(s)
     s.dials[THREAT][seat] = max(s.dials[THREAT][seat], 0)
     facts: list[Event] = []
     for piece in s.zones[ENGAGED + seat][:]:
@@ -277,10 +278,11 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
             move(s, piece, grave(s, piece))
     move_all(s, HAND + seat, DISCARD + seat)
     move_all(s, DECK + seat, DISCARD + seat)
-    if not player_order(s):
+    if not s.order:
         lose(s, "lotr.player-elimination.9")
     elif s.table[FIRST] == seat:
         s.table[FIRST] = next_player(s, seat)
+        s.order = player_order(s)
     s.unstable = True
     return tuple(facts)
 
@@ -312,8 +314,3 @@ def immune(s: State, source: int, piece: int) -> bool:
 def open_effects(s: State, source: int) -> bool:
     """Lasting effects of encounter and quest cards also seize what comes to fit later."""
     return source >= 0 and s.owner[source] < 0
-
-
-def seat_plays(s: State, seat: int) -> bool:
-    """Whether a player is still in the game."""
-    return not s.dials[ELIMINATED][seat]

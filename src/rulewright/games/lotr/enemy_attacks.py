@@ -21,7 +21,6 @@ from rulewright.games.lotr.table import (
     first_player,
     free_to,
     heroes,
-    player_order,
     ready_characters,
 )
 from rulewright.games.lotr.table import (
@@ -195,7 +194,7 @@ class DeclareDefender(Ask):
 
     def order(self, s: State) -> tuple[int, ...]:
         """Who may declare: the defending player, then the others in player order."""
-        you, seats = s.scopes[-1].you, player_order(s)
+        you, seats = s.scopes[-1].you, s.order
         return (you, *[seat for seat in seats if seat != you]) if len(seats) > 1 else (you,)
 
     @staticmethod

@@ -24,6 +24,7 @@ from rulewright.games.lotr.table import (
     RESOURCES,
     SHADOWS_OFF,
     START,
+    player_order,
 )
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import roll, seeded
@@ -99,6 +100,7 @@ def seat_players(s: State, seed: int, first: int | None) -> None:
     """Give the game its chance and its first player: the one the players agreed on, else one picked at random."""
     s.rng = seeded(seed)
     s.table[FIRST] = first if first is not None else roll(s, s.seats) if s.seats > 1 else 0
+    s.order = player_order(s)
 
 
 def bring_along(s: State, scenario: Scenario, journey: Journey) -> None:

@@ -15,7 +15,6 @@ from rulewright.games.lotr.table import (
     enemies,
     engaged_with,
     free_to,
-    player_order,
     ready_characters,
     strength,
 )
@@ -216,7 +215,7 @@ class JoinWithRanged(Ask):
 
     def others(self, s: State) -> list[int]:
         """The other players, in player order."""
-        return [seat for seat in player_order(s) if seat != s.scopes[-1].you]
+        return [seat for seat in s.order if seat != s.scopes[-1].you]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scope.source),)

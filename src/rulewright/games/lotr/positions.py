@@ -36,6 +36,7 @@ from rulewright.games.lotr.table import (
     THREAT,
     VICTORY,
     heroes,
+    player_order,
 )
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import seeded
@@ -44,7 +45,7 @@ from rulewright.kernel.places import create, lay_on, shuffle, turn
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import find_path
 from rulewright.kernel.values import value
-from rulewright.kernel.written import listed, mapping, number, wrong
+from rulewright.kernel.written import listed, mapping, number, place, wrong
 
 TOP = {
     "scenario", "edition", "at", "round", "first", "shadows", "quest", "quest_deck", "active", "staging",
@@ -172,7 +173,8 @@ class Writer:
             self.piece("campaign", written["campaign"], -1, CAMPAIGN, ("campaign",))
         self.encounter_deck()
         s.table[ROUND] = number("round", written.get("round", 1))
-        s.table[FIRST] = number("first", written.get("first", 0))
+        s.table[FIRST] = place("first", written.get("first", 0), s.seats)
+        s.order = player_order(s)
         s.table[SHADOWS_OFF] = 0 if written.get("shadows", True) else 1
         s.patient = (1 << s.seats) - 1 if written.get("patient") else 0
         self.start_at(str(written.get("at", "1.1")))

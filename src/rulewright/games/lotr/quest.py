@@ -25,7 +25,6 @@ from rulewright.games.lotr.table import (
     first_player,
     free_to,
     is_character,
-    player_order,
     ready_characters,
     strength,
 )
@@ -114,7 +113,7 @@ class QuestOutcome(Step):
         if difference > 0:
             place_progress(s, difference)
         elif difference < 0:
-            happen(s, *[Event(THREAT_RISES, -1, seat, -difference) for seat in player_order(s)])
+            happen(s, *[Event(THREAT_RISES, -1, seat, -difference) for seat in s.order])
 
 
 QUEST_OUTCOME = QuestOutcome()

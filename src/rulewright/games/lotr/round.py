@@ -40,7 +40,6 @@ from rulewright.games.lotr.table import (
     TRAVEL,
     free_to,
     heroes,
-    player_order,
 )
 from rulewright.games.lotr.travel import Travel
 from rulewright.kernel.events import Event
@@ -129,7 +128,7 @@ def collect_resources(s: State) -> None:
     """Step 1.2: one resource to each hero's pool, for all players at the same moment."""
     extra = granted_to_anyone(s, "permit extra-resources")
     events = []
-    for seat in player_order(s):
+    for seat in s.order:
         for hero in heroes(s, seat):
             amount = 1 + permitted(s, "extra-resources", piece=hero) if extra else 1
             events.append(Event(GAINS_RESOURCES, hero, seat, amount))
@@ -142,7 +141,7 @@ def draw_cards(s: State) -> None:
         s,
         *[
             Event(DRAWS, -1, seat, 1)
-            for seat in player_order(s)
+            for seat in s.order
             if s.zones[DECK + seat] and forbidden(s, "draw", seat=seat) < 0
         ],
     )
@@ -159,10 +158,7 @@ def raise_threat(s: State) -> None:
     """Step 7.3: every player's threat rises by 1, and by what cards add."""
     happen(
         s,
-        *[
-            Event(THREAT_RISES, -1, seat, 1 + permitted(s, "refresh-threat", seat), how="refresh")
-            for seat in player_order(s)
-        ],
+        *[Event(THREAT_RISES, -1, seat, 1 + permitted(s, "refresh-threat", seat), how="refresh") for seat in s.order],
     )
 
 

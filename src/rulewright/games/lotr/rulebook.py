@@ -29,7 +29,6 @@ from rulewright.games.lotr.checks import (
     immune,
     may_target,
     open_effects,
-    seat_plays,
     settle,
     unsettles,
 )
@@ -64,7 +63,6 @@ from rulewright.games.lotr.table import (
     TOKENS,
     ZONES,
     first_player,
-    player_order,
 )
 from rulewright.games.lotr.travel import ARRIVE
 from rulewright.games.lotr.verbs import BECOME_ATTACHMENT
@@ -161,8 +159,6 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         table=TABLE,
         catalogue=Catalogue((*all_cards(edition), STAND_INS, *extra), GROUPS),
         flow=GAME,
-        seat_order=player_order,
-        seat_plays=seat_plays,
         arbiter=first_player,
         you=user,
         checks=checks,

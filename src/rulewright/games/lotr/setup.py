@@ -17,7 +17,6 @@ from rulewright.games.lotr.table import (
     START,
     THREAT,
     heroes,
-    player_order,
     strength,
 )
 from rulewright.kernel.events import Event
@@ -44,7 +43,7 @@ def set_threat(s: State) -> None:
 
 def draw_opening_hands(s: State) -> None:
     """Step 5: six cards each."""
-    happen(s, *[Event(DRAWS, -1, seat, OPENING_HAND) for seat in player_order(s)])
+    happen(s, *[Event(DRAWS, -1, seat, OPENING_HAND) for seat in s.order])
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,7 +16,6 @@ from rulewright.games.lotr.table import (
     STEP,
     STEP_IDS,
     kind,
-    player_order,
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
@@ -40,7 +39,7 @@ def stage_encounter_cards(s: State) -> None:
     """Step 3.3: one card for each player still in the game, and what card texts add."""
     if forbidden(s, "stage") >= 0:
         return
-    for _ in range(len(player_order(s)) + permitted(s, "extra-encounter-cards")):
+    for _ in range(len(s.order) + permitted(s, "extra-encounter-cards")):
         go_on(s, REVEAL, 0, ("staging", -1, ()))
 
 
@@ -122,7 +121,7 @@ def apply_doomed(s: State, data: tuple[Plain, ...]) -> Part:
     doom = keyword_now(s, card, "doomed", data)
     if not doom:
         return when_revealed(s, data)
-    happen(s, *[Event(THREAT_RISES, -1, seat, doom, card) for seat in player_order(s)])
+    happen(s, *[Event(THREAT_RISES, -1, seat, doom, card) for seat in s.order])
     return WHEN_REVEALED, data
 
 

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 from rulewright.kernel.zones import Seen, Zones
 
 MAX_SEATS = 4
-CLOCKWISE = [
-    [tuple((first + i) % seats for i in range(seats)) for first in range(seats)] for seats in range(MAX_SEATS + 1)
-]
-"""All seats of a table with so many, from each of them on."""
-
 ZONES = Zones(MAX_SEATS)
 STAGING = ZONES.shared("staging", "play")
 ACTIVE = ZONES.shared("active-location", "play")
@@ -169,14 +162,9 @@ def plays(s: State, seat: int) -> bool:
 
 
 def player_order(s: State) -> tuple[int, ...]:
-    """The players still in the game, the first player first, then clockwise."""
-    order = CLOCKWISE[s.seats][s.table[FIRST]]
-    return _left_of(order, tuple(s.dials[ELIMINATED])) if 1 in s.dials[ELIMINATED] else order
-
-
-@cache
-def _left_of(order: tuple[int, ...], out: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(seat for seat in order if not out[seat])
+    """The players still in the game, the first player first, then clockwise: what `State.order` must be."""
+    first, out = s.table[FIRST], s.dials[ELIMINATED]
+    return tuple([seat for seat in (*range(first, s.seats), *range(first)) if not out[seat]])
 
 
 def first_player(s: State) -> int:

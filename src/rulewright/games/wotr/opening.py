@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.wotr.rulebook import rulebook
-from rulewright.games.wotr.scenarios import Holder, Scenario
+from rulewright.games.wotr.scenarios import Holder, Scenario, turn_order
 from rulewright.games.wotr.table import (
     DECK,
     FREE,
@@ -86,5 +86,6 @@ def open_game(scenario: Scenario, persons: tuple[int, ...]) -> State:
                 create(s, catalogue.by_id(card), seat, DECK + seat)
     for location in used_locations(scenario, cards):
         create(s, catalogue.by_id(location.id), -1, location_zone(location))
+    s.order = turn_order(s)
     s.push(rules.flow)
     return s

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rulewright.games.wotr.opening import location_zone, seat_map, used_locations
 from rulewright.games.wotr.round import ROUND_STEPS
 from rulewright.games.wotr.rulebook import rulebook
-from rulewright.games.wotr.scenarios import SCENARIOS, deck_of
+from rulewright.games.wotr.scenarios import SCENARIOS, deck_of, turn_order
 from rulewright.games.wotr.table import (
     ACTIVE,
     ARRIVED,
@@ -38,7 +38,7 @@ from rulewright.kernel.game import Json, RulewrightError, Setup
 from rulewright.kernel.places import create, lay_on, shuffle
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import find_path
-from rulewright.kernel.written import listed, mapping, number, wrong
+from rulewright.kernel.written import listed, mapping, number, place, wrong
 
 STEPS = ("0", "1", "1.1", "1.2", "2", "2.1", "3", "3.1", "4", "4.1", "5", "5.1", "5.2")
 TOP = {
@@ -161,7 +161,8 @@ class Writer:
             if not s.top[zone]:
                 shuffle(s, zone)
         s.table[ROUND] = number("round", written.get("round", 1))
-        s.table[FIRST] = number("first", written.get("first", 0))
+        s.table[FIRST] = place("first", written.get("first", 0), len(self.scenario.order))
+        s.order = turn_order(s)
         s.table[CORRUPTION] = number("corruption", written.get("corruption", 0))
         s.patient = (1 << s.seats) - 1 if written.get("patient") else 0
         self.start_at(str(written.get("at", "2")))

@@ -55,7 +55,7 @@ def actions_begin(s: State) -> None:
 
 def draw_cards(s: State) -> None:
     """Each player draws as many cards as the scenario and texts say, then cycles what texts demand."""
-    for seat in dict.fromkeys(turn_order(s)):
+    for seat in dict.fromkeys(s.order):
         s.push(DRAW_CARDS, 0, (seat, scenario(s).holders[seat].draws + permitted(s, "draw", seat)))
         more = permitted(s, "cycle-after-draw", seat)
         if more:
@@ -67,6 +67,7 @@ def round_ends(s: State) -> None:
     expire(s, "round")
     s.dials[RING_USED] = [0] * s.seats
     s.table[FIRST] = (s.table[FIRST] + 1) % len(scenario(s).order)
+    s.order = turn_order(s)
     s.note("log-first-player", "wotr.game-round.11", ("seat", scenario(s).order[s.table[FIRST]]))
 
 

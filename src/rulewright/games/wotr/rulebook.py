@@ -24,7 +24,7 @@ from rulewright.games.wotr.combat import AFTERMATH, COUNT, FIGHT, LOSSES
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND, FORSAKE
 from rulewright.games.wotr.leaving import GAIN
 from rulewright.games.wotr.playing import APPLY_TEXTS, EVENT_OVER, LAY_DOWN, MOVE
-from rulewright.games.wotr.scenarios import first_player, turn_order
+from rulewright.games.wotr.scenarios import first_player
 from rulewright.games.wotr.setup import GAME
 from rulewright.games.wotr.supporting import SUPPORT
 from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, TABLE, TOKENS, ZONES
@@ -148,8 +148,6 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         table=TABLE,
         catalogue=catalogue(extra),
         flow=GAME,
-        seat_order=turn_order,
-        seat_plays=always,
         arbiter=first_player,
         you=user,
         checks=no_checks,

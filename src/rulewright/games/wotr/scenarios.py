@@ -146,7 +146,7 @@ def team(s: State, seat: int) -> str:
 
 def team_seats(s: State, side: str) -> tuple[int, ...]:
     """The players of a team, in turn order from the first player on, each once."""
-    return tuple(seat for seat in dict.fromkeys(turn_order(s)) if team(s, seat) == side)
+    return tuple(seat for seat in dict.fromkeys(s.order) if team(s, seat) == side)
 
 
 def turn_order(s: State) -> tuple[int, ...]:

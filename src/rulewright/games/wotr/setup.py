@@ -6,7 +6,7 @@ from rulewright.games.wotr.actions import DRAW_CARDS
 from rulewright.games.wotr.activation import BATTLEGROUND_DECKS
 from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.round import ROUNDS
-from rulewright.games.wotr.scenarios import scenario, turn_order
+from rulewright.games.wotr.scenarios import scenario
 from rulewright.games.wotr.table import DECK, PATHS
 from rulewright.kernel.places import shuffle
 from rulewright.kernel.state import State
@@ -21,7 +21,7 @@ def shuffle_decks(s: State) -> None:
 
 def opening_hands(s: State) -> None:
     """Each player draws, then cycles."""
-    for seat in dict.fromkeys(turn_order(s)):
+    for seat in dict.fromkeys(s.order):
         holder = scenario(s).holders[seat]
         s.push(DRAW_CARDS, 0, (seat, holder.opening))
         s.push(CYCLE_FROM_HAND, 0, (seat, holder.cycles, -1))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import reduce
 
 from rulewright.games.wotr.entering import factions
-from rulewright.games.wotr.scenarios import deck_of, scenario, turn_order
+from rulewright.games.wotr.scenarios import deck_of, scenario
 from rulewright.games.wotr.table import (
     ACTIVE,
     FREE,
@@ -161,7 +161,7 @@ class EachOf(Players):
         holders = scenario(s).holders
         return tuple(
             seat
-            for seat in dict.fromkeys(turn_order(s))
+            for seat in dict.fromkeys(s.order)
             if holders[seat].team == self.team
             for _ in range(holders[seat].each)
         )
