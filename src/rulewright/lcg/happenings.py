@@ -152,10 +152,15 @@ CHANGES_CONTROL = EventKind("changes control", _take_control, log="log-changes-c
 
 def announce(s: State, kind: EventKind, piece: int = -1, seat: int = -1, amount: int = 0, how: str = "") -> None:
     """Let something happen that changes nothing by itself: no event is made of it unless somebody notices."""
+    if noticed(s, kind):
+        happen(s, Event(kind, piece, seat, amount, how=how))
+
+
+def noticed(s: State, kind: EventKind) -> bool:
+    """Whether anything would answer or follow an event of this kind now, or anybody write it down."""
     listeners, after = s.listeners, kind.after
     heard = after in listeners or kind.when in listeners or after in s.rules.catalogue.last_words
-    if heard or s.unstable or s.delayed or s.recording or len(s.stack) != s.base:
-        happen(s, Event(kind, piece, seat, amount, how=how))
+    return heard or s.unstable or s.recording or bool(s.delayed) or len(s.stack) != s.base
 
 
 def can_be_damaged(s: State, piece: int) -> bool:

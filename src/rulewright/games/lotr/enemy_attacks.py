@@ -77,15 +77,15 @@ class DealShadowCards(Ask):
 
 def shadow_cards(s: State, enemy: int) -> list[int]:
     """The shadow cards of an enemy, in the order they were dealt."""
-    host = s.host
-    return [p for p in s.zones[SHADOWS] if host[p] == enemy]
+    zone = s.zone
+    return [p for p in s.load[enemy] if zone[p] == SHADOWS]
 
 
 def next_shadow_card(s: State, enemy: int, resolved: tuple[Plain, ...]) -> int:
     """The first shadow card of an enemy that is not one of these, or -1."""
-    host = s.host
-    for card in s.zones[SHADOWS]:
-        if host[card] == enemy and card not in resolved:
+    zone = s.zone
+    for card in s.load[enemy]:
+        if zone[card] == SHADOWS and card not in resolved:
             return card
     return -1
 

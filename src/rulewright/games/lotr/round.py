@@ -34,6 +34,7 @@ from rulewright.games.lotr.table import (
     QUEST_PHASE,
     REFRESH,
     RESOURCE,
+    RESOURCES,
     ROUND,
     STEP,
     STEP_IDS,
@@ -48,7 +49,7 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import EachSeat, Forever, Step, Steps
 from rulewright.kernel.windows import ActionWindow
-from rulewright.lcg.happenings import DRAWS, READIES, announce
+from rulewright.lcg.happenings import DRAWS, READIES, announce, noticed
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,13 +127,15 @@ def round_begins(s: State) -> None:
 
 def collect_resources(s: State) -> None:
     """Step 1.2: one resource to each hero's pool, for all players at the same moment."""
-    extra = granted_to_anyone(s, "permit extra-resources")
-    events = []
-    for seat in s.order:
-        for hero in heroes(s, seat):
-            amount = 1 + permitted(s, "extra-resources", piece=hero) if extra else 1
-            events.append(Event(GAINS_RESOURCES, hero, seat, amount))
-    happen(s, *events)
+    collecting = [(hero, seat) for seat in s.order for hero in heroes(s, seat)]
+    if noticed(s, GAINS_RESOURCES) or granted_to_anyone(s, "permit extra-resources"):
+        extra = "extra-resources"
+        happen(s, *[Event(GAINS_RESOURCES, p, seat, 1 + permitted(s, extra, piece=p)) for p, seat in collecting])
+        return
+    s.quiet = 0
+    pools = s.tokens[RESOURCES]
+    for hero, _ in collecting:
+        pools[hero] += 1
 
 
 def draw_cards(s: State) -> None:
@@ -150,8 +153,14 @@ def draw_cards(s: State) -> None:
 def ready_all(s: State) -> None:
     """Step 7.2: all exhausted cards are readied at the same moment."""
     zones, exhausted = s.zones, s.exhausted
-    tired = [p for zone in s.play_zones for p in zones[zone] if exhausted[p]]
-    happen(s, *[Event(READIES, p, s.controller[p], how="refresh") for p in free_to(s, "ready", tired)])
+    tired = free_to(s, "ready", [p for zone in s.play_zones for p in zones[zone] if exhausted[p]])
+    if noticed(s, READIES):
+        happen(s, *[Event(READIES, p, s.controller[p], how="refresh") for p in tired])
+        return
+    if tired:
+        s.quiet = 0
+    for p in tired:
+        exhausted[p] = 0
 
 
 def raise_threat(s: State) -> None:
