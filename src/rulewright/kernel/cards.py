@@ -87,6 +87,15 @@ def gate_of(ability: Ability) -> Gate:
     return Gate(getattr(ability.cost, "exhausts_this", False), ability.limit, ability.given)
 
 
+def specials_of(face: Face) -> dict[str, tuple[int, ...]]:
+    """The numbers of the abilities of a face that the rules call, by their labels."""
+    called: dict[str, tuple[int, ...]] = {}
+    for i, ability in enumerate(face.abilities):
+        if isinstance(ability, Special):
+            called[ability.label] = (*called.get(ability.label, ()), i)
+    return called
+
+
 class Catalogue:
     """All cards of a game in one edition. Positions refer to cards and faces by their index here."""
 
@@ -99,6 +108,8 @@ class Catalogue:
         self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
         self.gates: list[tuple[Gate, ...]] = []
         """For each face: the gates of its abilities."""
+        self.specials: list[dict[str, tuple[int, ...]]] = []
+        """For each face: its abilities that the rules call, by their labels."""
         self.last_words: set[str] = set()
         """The keys of abilities that answer when their card has just left its place."""
         self._by_id: dict[str, int] = {}
@@ -128,6 +139,7 @@ class Catalogue:
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
             self.last_words |= {k for a in face.abilities if getattr(a, "last_known", False) for k in a.hears()}
             self.gates.append(tuple(gate_of(ability) for ability in face.abilities))
+            self.specials.append(specials_of(face))
         for name in {face.name for face in card.faces}:
             self._by_name.setdefault(name, []).append(index)
 
@@ -138,6 +150,7 @@ class Catalogue:
             self.faces.append(replace(face, abilities=(), keywords={}, traits=frozenset()))
             self.ears.append(dict.fromkeys(self._groups, ((BLANK, NO_ABILITY),)))
             self.gates.append(())
+            self.specials.append({})
 
     def face_id(self, face: Face) -> int:
         """The index of a face."""

@@ -100,6 +100,10 @@ class Titled(Selector):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return s.rules.catalogue.faces[s.face[piece]].name == self.name
 
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        faces, face, name = s.rules.catalogue.faces, s.face, self.name
+        return [p for p in pieces if faces[face[p]].name == name]
+
 
 @dataclass(frozen=True, eq=False)
 class Trait(Selector):

@@ -51,7 +51,7 @@ class Exhaust(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         tired = self.affected(s, scope, self.what.find(s, scope))
-        happen(s, *(Event(EXHAUSTS, p, s.controller[p], source=scope.source) for p in tired))
+        happen(s, *[Event(EXHAUSTS, p, s.controller[p], source=scope.source) for p in tired])
 
     def can(self, s: State, scope: Scope) -> bool:
         if isinstance(self.what, This):
@@ -77,7 +77,7 @@ class MakeReady(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         readied = self.affected(s, scope, self.what.find(s, scope))
-        happen(s, *(Event(READIES, p, s.controller[p], source=scope.source) for p in readied))
+        happen(s, *[Event(READIES, p, s.controller[p], source=scope.source) for p in readied])
 
     def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         exhausted = [p for p in pieces if s.exhausted[p]]
@@ -102,11 +102,11 @@ class DealDamage(Verb):
         if amount > 0:
             happen(
                 s,
-                *(
+                *[
                     Event(DAMAGED, p, s.controller[p], amount, scope.source, how="effect")
                     for p in present(s, scope, self.what)
                     if can_be_damaged(s, p)
-                ),
+                ],
             )
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -167,7 +167,7 @@ class Draw(Verb):
         deck = s.rules.zones.id("deck", 0)
         happen(
             s,
-            *(Event(DRAWS, -1, p, min(amount, len(s.zones[deck + p])), scope.source) for p in self.drawers(s, scope)),
+            *[Event(DRAWS, -1, p, min(amount, len(s.zones[deck + p])), scope.source) for p in self.drawers(s, scope)],
         )
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -193,7 +193,7 @@ class Discard(Verb):
         return bool(self.suited(s, scope, name, candidates, 1))
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *(Event(DISCARDED, p, s.controller[p], source=scope.source) for p in touched(s, scope, self.what)))
+        happen(s, *[Event(DISCARDED, p, s.controller[p], source=scope.source) for p in touched(s, scope, self.what)])
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("discard", 1, p, s.controller[p], False) for p in touched(s, scope, self.what)]
@@ -253,7 +253,7 @@ class PutIntoPlay(Verb):
         if seats:
             zone = s.rules.zones.id("play", seats[0])
             entering = self.affected(s, scope, self.what.find(s, scope))
-            happen(s, *(Event(ENTERS_PLAY, p, seats[0], 0, scope.source, zone, "put") for p in entering))
+            happen(s, *[Event(ENTERS_PLAY, p, seats[0], 0, scope.source, zone, "put") for p in entering])
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("enter", 1, p, scope.you, True) for p in self.affected(s, scope, self.what.find(s, scope))]
@@ -322,7 +322,7 @@ class GiveControl(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         seats = self.players.find(s, scope)
         if seats:
-            happen(s, *(Event(CHANGES_CONTROL, p, seats[0], source=scope.source) for p in touched(s, scope, self.what)))
+            happen(s, *[Event(CHANGES_CONTROL, p, seats[0], source=scope.source) for p in touched(s, scope, self.what)])
 
     def can(self, s: State, scope: Scope) -> bool:
         seats = self.players.find(s, scope)

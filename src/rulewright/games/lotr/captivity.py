@@ -76,7 +76,7 @@ class Rescue(Verb):
     """The prisoner is turned face up again and gets a damage token."""
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *(Event(RESCUED, p, s.controller[p], source=scope.source) for p in prisoners(s)))
+        happen(s, *[Event(RESCUED, p, s.controller[p], source=scope.source) for p in prisoners(s)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(prisoners(s))

@@ -6,7 +6,7 @@ from rulewright.games.lotr.attacks import IN_THE_FIGHT
 from rulewright.games.lotr.ending import lose, win
 from rulewright.games.lotr.happenings import EXPLORED, next_player
 from rulewright.games.lotr.playing import refuses_attachment
-from rulewright.games.lotr.quest import ADVANCE, quest_points, stage_complete
+from rulewright.games.lotr.quest import ADVANCE, stage_complete
 from rulewright.games.lotr.table import (
     ACTIVE,
     DAMAGE,
@@ -19,13 +19,13 @@ from rulewright.games.lotr.table import (
     HAND,
     PLAY,
     PROGRESS,
+    QUEST,
     REVEALED,
     SHADOWS,
     STAGING,
     THREAT,
     THREAT_LIMIT,
     VICTORY,
-    current_quest,
     kind,
     player_order,
 )
@@ -71,7 +71,7 @@ def fall(s: State, piece: int, facts: tuple[Event, ...]) -> Event:
 def eliminations(s: State, fallen: bool) -> list[Event]:
     """The players who are out: by their threat or, if heroes may have fallen, because none of theirs is left."""
     events = []
-    for seat in player_order(s):
+    for seat in s.order:
         if s.dials[THREAT][seat] >= THREAT_LIMIT:
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="threat"))
         elif fallen and not heroes_left(s, seat):
@@ -81,19 +81,41 @@ def eliminations(s: State, fallen: bool) -> list[Event]:
 
 def overcome(s: State) -> list[int]:
     """Characters and enemies with as much damage as hit points, locations with enough progress: as they lie."""
-    faces, face, zones = s.rules.catalogue.faces, s.face, s.zones
-    damage, progress = s.tokens[DAMAGE], s.tokens[PROGRESS]
-    marked = [p for zone in s.play_zones for p in zones[zone] if damage[p] or progress[p]]
-    if zones[REVEALED] or zones[SHADOWS]:
-        marked += [p for zone in (REVEALED, SHADOWS) for p in zones[zone] if damage[p] or progress[p]]
-    found = []
-    for p in marked:
-        if damage[p]:
-            if damage[p] >= value(s, p, "hit_points") and "hit_points" in faces[face[p]].stats:
-                found.append(p)
-        elif faces[face[p]].kind == "location" and progress[p] >= quest_points(s, p):
-            found.append(p)
-    return found
+    zones, progress = s.zones, s.tokens[PROGRESS]
+    places = [*s.play_zones, REVEALED, SHADOWS] if zones[REVEALED] or zones[SHADOWS] else s.play_zones
+    dead = fatally_wounded(s, places)
+    explored = [p for zone in LANDS for p in zones[zone] if progress[p] and is_explored(s, p)]
+    if dead and explored:
+        return [p for zone in places for p in zones[zone] if p in dead or p in explored]
+    return dead or explored
+
+
+LANDS = (STAGING, ACTIVE, REVEALED)
+"""Where a location can have progress."""
+
+
+def fatally_wounded(s: State, places: list[int]) -> list[int]:
+    """The pieces in these zones with as much damage as hit points, if they have any."""
+    zones, faces, face, damage = s.zones, s.rules.catalogue.faces, s.face, s.tokens[DAMAGE]
+    if "value hit_points" in s.listeners or "value hit_points" in s.lasting:
+        wounded = [p for zone in places for p in zones[zone] if damage[p] and "hit_points" in faces[face[p]].stats]
+        return [p for p in wounded if damage[p] >= value(s, p, "hit_points")]
+    return [
+        p for zone in places for p in zones[zone]
+        if damage[p] and damage[p] >= faces[face[p]].stats.get("hit_points", ENDLESS)
+    ]  # fmt: skip
+
+
+ENDLESS = 1 << 30
+
+
+def is_explored(s: State, piece: int) -> bool:
+    """Whether a card is a location with enough progress (and not damaged besides)."""
+    return (
+        s.rules.catalogue.kind[s.face[piece]] == "location"
+        and not s.tokens[DAMAGE][piece]
+        and s.tokens[PROGRESS][piece] >= value(s, piece, "quest_points")
+    )
 
 
 def unwelcome_attachments(s: State) -> list[Event]:
@@ -125,13 +147,14 @@ def unsettles(s: State, piece: int) -> bool:
 
     Most of the time no text on the table speaks of what they look at, and the stage has no progress.
     """
-    if not s.listeners.keys().isdisjoint(CHECKED_TEXTS) or is_unique(s, piece):
+    if is_unique(s, piece) or not s.listeners.keys().isdisjoint(CHECKED_TEXTS):
         return True
-    for key in s.lasting:
-        if key.startswith(CHECKED_WHILE_LASTING):
-            return True
-    quest = current_quest(s)
-    return quest >= 0 and s.tokens[PROGRESS][quest] > 0
+    if s.lasting:
+        for key in s.lasting:
+            if key.startswith(CHECKED_WHILE_LASTING):
+                return True
+    quest = s.zones[QUEST]
+    return bool(quest) and s.tokens[PROGRESS][quest[0]] > 0
 
 
 CHECKED_TEXTS = frozenset(
@@ -230,9 +253,8 @@ def detach(s: State, piece: int) -> tuple[Event, ...]:
 def drop_shadows(s: State) -> None:
     """Shadow cards whose enemy has left play are discarded with it."""
     zone, host = s.zone, s.host
-    for card in s.zones[SHADOWS][:]:
-        if host[card] >= 0 and zone[host[card]] not in IN_THE_FIGHT:
-            move(s, card, ENCOUNTER_DISCARD)
+    for card in [p for p in s.zones[SHADOWS] if host[p] >= 0 and zone[host[p]] not in IN_THE_FIGHT]:
+        move(s, card, ENCOUNTER_DISCARD)
 
 
 def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
@@ -247,8 +269,8 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
                 carry(s, piece, STAGING)
             else:
                 move(s, piece, grave(s, piece))
-    play = s.play_zones
-    for piece in [p for zone in play for p in s.zones[zone] if zone == PLAY + seat or s.controller[p] == seat]:
+    zones, controller, own = s.zones, s.controller, PLAY + seat
+    for piece in [p for zone in s.play_zones for p in zones[zone] if controller[p] == seat or zone == own]:
         if s.rules.catalogue.cards[s.card[piece]].kind == "objective":
             facts.extend(detach(s, piece))
         else:

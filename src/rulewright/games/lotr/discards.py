@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulewright.games.lotr.checks import heroes_left
-from rulewright.games.lotr.table import DISCARD, player_order
+from rulewright.games.lotr.table import DISCARD
 from rulewright.kernel.events import Event
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask
@@ -21,7 +21,7 @@ def ask_for_order(s: State, facts: Sequence[Event]) -> None:
     gone = [fact.piece for fact in facts if fact.kind in DEPARTURES and fact.how != "eliminated"]
     if len(gone) < 2 or s.rules.edition == "classic":
         return
-    for seat in player_order(s):
+    for seat in s.order:
         pieces = [p for p in dict.fromkeys(gone) if s.owner[p] == seat and s.zone[p] == DISCARD + seat]
         if differ(s, pieces) and heroes_left(s, seat):
             s.push(ORDER_DISCARDS, 0, (seat, *pieces))

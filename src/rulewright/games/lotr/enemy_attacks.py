@@ -21,24 +21,22 @@ from rulewright.games.lotr.table import (
     first_player,
     free_to,
     heroes,
-    player_order,
     ready_characters,
 )
 from rulewright.games.lotr.table import (
     ATTACKS as ATTACK_COUNT,
 )
-from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, show
+from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
-from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
-from rulewright.lcg.happenings import DAMAGED
+from rulewright.lcg.happenings import DAMAGED, announce
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,15 +77,15 @@ class DealShadowCards(Ask):
 
 def shadow_cards(s: State, enemy: int) -> list[int]:
     """The shadow cards of an enemy, in the order they were dealt."""
-    host = s.host
-    return [p for p in s.zones[SHADOWS] if host[p] == enemy]
+    zone = s.zone
+    return [p for p in s.load[enemy] if zone[p] == SHADOWS]
 
 
 def next_shadow_card(s: State, enemy: int, resolved: tuple[Plain, ...]) -> int:
     """The first shadow card of an enemy that is not one of these, or -1."""
-    host = s.host
-    for card in s.zones[SHADOWS]:
-        if host[card] == enemy and card not in resolved:
+    zone = s.zone
+    for card in s.load[enemy]:
+        if zone[card] == SHADOWS and card not in resolved:
             return card
     return -1
 
@@ -100,8 +98,8 @@ def discard_shadow_cards(s: State) -> None:
 
 def eligible_enemies(s: State, seat: int) -> list[int]:
     """The enemies engaged with a player that have not attacked this round and can attack that player."""
-    done = s.tokens[ATTACKED]
-    waiting = [p for p in enemies(s, ENGAGED + seat) if not done[p]]
+    engaged, done = enemies(s, ENGAGED + seat), s.tokens[ATTACKED]
+    waiting = [p for p in engaged if not done[p]] if engaged else engaged
     return free_to(s, "attack", waiting, seat) if waiting else waiting
 
 
@@ -171,6 +169,9 @@ def attack_begins(s: State) -> None:
     happen(s, Event(ATTACKS, scope.source, scope.you))
 
 
+SENTINEL = Keyword("sentinel")
+
+
 @dataclass(frozen=True, eq=False)
 class DeclareDefender(Ask):
     """Step 6.4.1: the defending player may declare a defender; if not, other players' Sentinels may step in.
@@ -186,16 +187,15 @@ class DeclareDefender(Ask):
         return self.prompt, (("piece", s.scope.source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        turn = self.turn(data)
-        return self.others(s)[turn - 1] if turn else s.scopes[-1].you
+        return self.order(s)[self.turn(data)]
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return self.rule if self.turn(data) == 0 else "lotr.sentinel.3"
 
-    def others(self, s: State) -> list[int]:
-        """Who may declare after the defending player, in player order."""
-        you = s.scopes[-1].you
-        return [seat for seat in player_order(s) if seat != you]
+    def order(self, s: State) -> tuple[int, ...]:
+        """Who may declare: the defending player, then the others in player order."""
+        you, seats = s.scopes[-1].you, s.order
+        return (you, *[seat for seat in seats if seat != you]) if len(seats) > 1 else (you,)
 
     @staticmethod
     def turn(data: tuple[Plain, ...]) -> int:
@@ -207,23 +207,29 @@ class DeclareDefender(Ask):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if not attack_goes_on(s):
             return
-        turn = self.turn(data)
-        last = len(player_order(s))
-        while turn < last:
-            choices = self.choices(s, (turn,))
-            if len(choices) > 1:
-                offer(self, s, pc, (turn,), choices)
+        order = self.order(s)
+        for turn in range(self.turn(data), len(order)):
+            able = self.able(s, order[turn])
+            if able:
+                offer(self, s, pc, (turn,), self.options(s, able))
                 return
-            turn += 1
+
+    def able(self, s: State, seat: int) -> list[int]:
+        """The characters that a player could declare."""
+        scope = s.scopes[-1]
+        ready = ready_characters(s, seat)
+        if seat != scope.you and ready:
+            ready = SENTINEL.among(s, scope, ready)
+        return free_to(s, "defend", ready) if ready else ready
+
+    def options(self, s: State, able: list[int]) -> list[Choice]:
+        """One of these characters, or none (any more)."""
+        choices = [Choice("defend", p) for p in able]
+        choices.append(Choice("done" if s.scopes[-1].names["defenders"] else "undefended"))
+        return choices
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        seat = self.asked(s, data)
-        able = free_to(s, "defend", ready_characters(s, seat))
-        if seat != s.scopes[-1].you:
-            able = [p for p in able if has_keyword(s, p, "sentinel")]
-        choices = [Choice("defend", p) for p in able]
-        choices.append(Choice("done" if s.scopes[-1].several("defenders") else "undefended"))
-        return choices
+        return self.options(s, self.able(s, self.asked(s, data)))
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "defend":
@@ -235,7 +241,7 @@ class DeclareDefender(Ask):
             return "refuse-exhausted", "lotr.step-6.4.1.2"
         if forbidden(s, "defend", piece) >= 0:
             return "refuse-forbidden", "lotr.cannot.1"
-        if seat != s.scopes[-1].you and not has_keyword(s, piece, "sentinel"):
+        if seat != s.scopes[-1].you and not SENTINEL.matches(s, s.scopes[-1], piece):
             return "refuse-not-sentinel", "lotr.sentinel.2"
         return None
 
@@ -266,9 +272,8 @@ class ShadowEffects(Step):
             data = (*data, card)
             show(s, card)
             s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", scope.source))
-            for i, ability in enumerate(s.rules.catalogue.faces[s.face[card]].abilities):
-                if isinstance(ability, Special) and ability.label == "shadow":
-                    go_on(s, USE, 0, (card << 8 | i, scope.you, None))
+            for i in s.rules.catalogue.specials[s.face[card]].get("shadow", ()):
+                go_on(s, USE, 0, (card << 8 | i, scope.you, None))
             if len(s.stack) != s.base or s.result is not None:
                 s.push(self, 0, data)
                 return
@@ -303,8 +308,9 @@ class AttackDamage(Ask):
     def damage(self, s: State, fighting: list[int]) -> int:
         """How much damage the attack deals against these defenders."""
         strength = value(s, s.scopes[-1].source, "attack")
-        for p in free_to(s, "count-defense", fighting):
-            strength -= value(s, p, "defense")
+        if fighting:
+            for p in free_to(s, "count-defense", fighting):
+                strength -= value(s, p, "defense")
         return max(0, strength)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
@@ -326,7 +332,7 @@ def attack_ends(s: State) -> None:
     stand_down(s, "defenders", DEFENDING)
     scope = s.scopes[-1]
     if in_play(s, scope.source):
-        happen(s, Event(ATTACK_OVER, scope.source, scope.you))
+        announce(s, ATTACK_OVER, scope.source, scope.you)
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.happenings import ENGAGES, next_player
-from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, free_to, kind, player_order, plays
+from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, free_to, kind, plays
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.occurrences import happen
@@ -69,7 +69,7 @@ class EngagementChecks(Ask):
         assert isinstance(seat, int) and isinstance(misses, int)
         if not plays(s, seat):
             seat = next_player(s, seat)
-        last = len(player_order(s))
+        last = len(s.order)
         while misses < last:
             choices = self.choices(s, (seat, misses))
             if choices:

@@ -152,6 +152,6 @@ def next_player(s: State, seat: int) -> int:
     """The next player clockwise who is still in the game (the same one, if alone)."""
     if s.seats == 1:
         return seat
-    order = player_order(s)
+    order = s.order
     later = [other for other in order if other > seat]
     return min(later) if later else min(order, default=seat)

@@ -15,7 +15,6 @@ from rulewright.games.lotr.table import (
     enemies,
     engaged_with,
     free_to,
-    player_order,
     ready_characters,
     strength,
 )
@@ -25,12 +24,14 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import happen
+from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
-from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
-from rulewright.lcg.happenings import DAMAGED, can_be_damaged
+from rulewright.lcg.happenings import DAMAGED, announce, can_be_damaged
+
+RANGED = Keyword("ranged")
 
 
 def refuse_attack(s: State, seat: int, piece: int, enemy: int, others: tuple[int, ...] = ()) -> tuple[str, str] | None:
@@ -50,7 +51,7 @@ def refuse_target(s: State, seat: int, piece: int, enemy: int, others: tuple[int
     if where == seat:
         return None
     if where >= 0:
-        return None if has_keyword(s, piece, "ranged") else ("refuse-not-ranged", "lotr.ranged.2")
+        return None if RANGED.matches(s, s.scopes[-1], piece) else ("refuse-not-ranged", "lotr.ranged.2")
     if permitted(s, "attack-staging-alone", piece=piece) and not others:
         return None
     return "refuse-not-engaged", "lotr.step-6.8b.1"
@@ -85,9 +86,11 @@ def targets(s: State, seat: int) -> list[int]:
     found: list[int] = []
     assailed = s.tokens[ASSAILED]
     for zone in zones:
-        new = [enemy for enemy in enemies(s, zone) if not assailed[enemy] >> seat & 1]
-        if new and within_reach(s, seat, ready, new[0]):
-            found += new
+        engaged = enemies(s, zone)
+        if engaged:
+            new = [enemy for enemy in engaged if not assailed[enemy] >> seat & 1]
+            if new and within_reach(s, seat, ready, new[0]):
+                found += new
     return found
 
 
@@ -108,7 +111,7 @@ class PlayerAttacks(Ask):
         return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [*(Choice("attack", p) for p in targets(s, s.scopes[-1].you)), Choice("done")]
+        return [*[Choice("attack", p) for p in targets(s, s.scopes[-1].you)], Choice("done")]
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "attack":
@@ -212,7 +215,7 @@ class JoinWithRanged(Ask):
 
     def others(self, s: State) -> list[int]:
         """The other players, in player order."""
-        return [seat for seat in player_order(s) if seat != s.scopes[-1].you]
+        return [seat for seat in s.order if seat != s.scopes[-1].you]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scope.source),)
@@ -239,8 +242,9 @@ class JoinWithRanged(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat = self.asked(s, data)
         picked = data[1:]
-        ready = [p for p in ready_characters(s, seat) if p not in picked and has_keyword(s, p, "ranged")]
-        choices = [Choice("attack-with", p) for p in free_to(s, "attack", ready)] if ready else []
+        ready = [p for p in ready_characters(s, seat) if p not in picked]
+        ready = free_to(s, "attack", RANGED.among(s, s.scopes[-1], ready)) if ready else ready
+        choices = [Choice("attack-with", p) for p in ready]
         choices.append(Choice("done"))
         return choices
 
@@ -280,7 +284,7 @@ def strike_damage(s: State) -> None:
 
 def strike_ends(s: State) -> None:
     """Step 6.8.4: the attack ends; its attackers are attackers until the responses to this are over."""
-    happen(s, Event(STRIKE_OVER, s.scopes[-1].source, s.scopes[-1].you))
+    announce(s, STRIKE_OVER, s.scopes[-1].source, s.scopes[-1].you)
 
 
 def attackers_stand_down(s: State) -> None:

@@ -25,11 +25,9 @@ from rulewright.games.lotr.table import (
     first_player,
     free_to,
     is_character,
-    player_order,
     ready_characters,
     strength,
 )
-from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
@@ -38,6 +36,7 @@ from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, Step, go_on
 from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
+from rulewright.lcg.happenings import announce
 
 
 @dataclass(frozen=True, eq=False)
@@ -100,7 +99,7 @@ def resolve_quest(s: State) -> None:
     difference = total_willpower(s) - total_threat(s)
     how = "success" if difference > 0 else "failure" if difference < 0 else "draw"
     s.note(OUTCOMES[how], "lotr.step-3.4.1", ("number", abs(difference)))
-    happen(s, Event(QUESTS, amount=abs(difference), how=how))
+    announce(s, QUESTS, amount=abs(difference), how=how)
     go_on(s, QUEST_OUTCOME, 0, (difference,))
 
 
@@ -114,7 +113,7 @@ class QuestOutcome(Step):
         if difference > 0:
             place_progress(s, difference)
         elif difference < 0:
-            happen(s, *[Event(THREAT_RISES, -1, seat, -difference) for seat in player_order(s)])
+            happen(s, *[Event(THREAT_RISES, -1, seat, -difference) for seat in s.order])
 
 
 QUEST_OUTCOME = QuestOutcome()
@@ -203,8 +202,5 @@ def use_specials(s: State, piece: int, label: str) -> None:
 
     Like `go_on` for the end of a step: a text happens on the spot, unless something is scheduled that comes before it.
     """
-    abilities = s.rules.catalogue.faces[s.face[piece]].abilities
-    for i in range(len(abilities)):
-        ability = abilities[i]
-        if isinstance(ability, Special) and ability.label == label:
-            go_on(s, USE, 0, (piece << 8 | i, first_player(s), None))
+    for i in s.rules.catalogue.specials[s.face[piece]].get(label, ()):
+        go_on(s, USE, 0, (piece << 8 | i, first_player(s), None))

@@ -34,13 +34,13 @@ from rulewright.games.lotr.table import (
     QUEST_PHASE,
     REFRESH,
     RESOURCE,
+    RESOURCES,
     ROUND,
     STEP,
     STEP_IDS,
     TRAVEL,
     free_to,
     heroes,
-    player_order,
 )
 from rulewright.games.lotr.travel import Travel
 from rulewright.kernel.events import Event
@@ -49,7 +49,7 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import EachSeat, Forever, Step, Steps
 from rulewright.kernel.windows import ActionWindow
-from rulewright.lcg.happenings import DRAWS, READIES
+from rulewright.lcg.happenings import DRAWS, READIES, announce, noticed
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,8 +79,11 @@ class FrameworkDo(Step):
 
 
 @dataclass(frozen=True, eq=False)
-class FrameworkEvent(Step):
-    """A numbered step of the chart at which always the same happens."""
+class PhasePasses(Step):
+    """A numbered step of the chart at which a phase begins or ends.
+
+    Most of the time nobody notices: no text answers, nothing lasts or waits until then, nobody writes a log.
+    """
 
     rule: str
     event: Event
@@ -88,7 +91,13 @@ class FrameworkEvent(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         s.table[STEP] = self.index
-        happen(s, self.event)
+        event, listeners = self.event, s.listeners
+        kind = event.kind
+        heard = kind.when in listeners or kind.after in listeners
+        if heard or s.lasting or s.delayed or s.unstable or s.recording or kind.carry_out is None:
+            happen(s, event)
+        else:
+            kind.carry_out(s, event)
 
 
 def step(number: str, what: Step | Event | Callable[[State], None]) -> Step:
@@ -97,7 +106,7 @@ def step(number: str, what: Step | Event | Callable[[State], None]) -> Step:
     index = len(STEP_IDS) - 1
     if isinstance(what, Step):
         return Framework(number, what, index)
-    return FrameworkEvent(number, what, index) if isinstance(what, Event) else FrameworkDo(number, what, index)
+    return PhasePasses(number, what, index) if isinstance(what, Event) else FrameworkDo(number, what, index)
 
 
 def begins(phase: int) -> Event:
@@ -113,18 +122,20 @@ def ends(phase: int) -> Event:
 def round_begins(s: State) -> None:
     """Step 0.0."""
     s.table[ROUND] += 1
-    happen(s, Event(ROUND_BEGINS, amount=s.table[ROUND]))
+    announce(s, ROUND_BEGINS, amount=s.table[ROUND])
 
 
 def collect_resources(s: State) -> None:
     """Step 1.2: one resource to each hero's pool, for all players at the same moment."""
-    extra = granted_to_anyone(s, "permit extra-resources")
-    events = []
-    for seat in player_order(s):
-        for hero in heroes(s, seat):
-            amount = 1 + permitted(s, "extra-resources", piece=hero) if extra else 1
-            events.append(Event(GAINS_RESOURCES, hero, seat, amount))
-    happen(s, *events)
+    collecting = [(hero, seat) for seat in s.order for hero in heroes(s, seat)]
+    if noticed(s, GAINS_RESOURCES) or granted_to_anyone(s, "permit extra-resources"):
+        extra = "extra-resources"
+        happen(s, *[Event(GAINS_RESOURCES, p, seat, 1 + permitted(s, extra, piece=p)) for p, seat in collecting])
+        return
+    s.quiet = 0
+    pools = s.tokens[RESOURCES]
+    for hero, _ in collecting:
+        pools[hero] += 1
 
 
 def draw_cards(s: State) -> None:
@@ -133,7 +144,7 @@ def draw_cards(s: State) -> None:
         s,
         *[
             Event(DRAWS, -1, seat, 1)
-            for seat in player_order(s)
+            for seat in s.order
             if s.zones[DECK + seat] and forbidden(s, "draw", seat=seat) < 0
         ],
     )
@@ -142,18 +153,21 @@ def draw_cards(s: State) -> None:
 def ready_all(s: State) -> None:
     """Step 7.2: all exhausted cards are readied at the same moment."""
     zones, exhausted = s.zones, s.exhausted
-    tired = [p for zone in s.play_zones for p in zones[zone] if exhausted[p]]
-    happen(s, *[Event(READIES, p, s.controller[p], how="refresh") for p in free_to(s, "ready", tired)])
+    tired = free_to(s, "ready", [p for zone in s.play_zones for p in zones[zone] if exhausted[p]])
+    if noticed(s, READIES):
+        happen(s, *[Event(READIES, p, s.controller[p], how="refresh") for p in tired])
+        return
+    if tired:
+        s.quiet = 0
+    for p in tired:
+        exhausted[p] = 0
 
 
 def raise_threat(s: State) -> None:
     """Step 7.3: every player's threat rises by 1, and by what cards add."""
     happen(
         s,
-        *[
-            Event(THREAT_RISES, -1, seat, 1 + permitted(s, "refresh-threat", seat), how="refresh")
-            for seat in player_order(s)
-        ],
+        *[Event(THREAT_RISES, -1, seat, 1 + permitted(s, "refresh-threat", seat), how="refresh") for seat in s.order],
     )
 
 

@@ -17,14 +17,13 @@ from rulewright.games.lotr.table import (
     START,
     THREAT,
     heroes,
-    player_order,
+    strength,
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, move_all, shuffle, take_top
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
-from rulewright.kernel.values import value
 from rulewright.lcg.happenings import DRAWS
 
 OPENING_HAND = 6
@@ -37,14 +36,14 @@ def decks_are_shuffled(s: State) -> None:
 def set_threat(s: State) -> None:
     """Step 2: each dial shows the threat cost of the player's heroes (and what a campaign adds)."""
     for seat in range(s.seats):
-        cost = sum([value(s, hero, "threat_cost") for hero in heroes(s, seat)])
+        cost = strength(s, heroes(s, seat), "threat_cost")
         s.dials[THREAT][seat] = s.dials[CARRIED][seat] or cost + s.dials[START][seat]
         s.note("log-starting-threat", "lotr.setup.6", ("seat", seat), ("number", s.dials[THREAT][seat]))
 
 
 def draw_opening_hands(s: State) -> None:
     """Step 5: six cards each."""
-    happen(s, *[Event(DRAWS, -1, seat, OPENING_HAND) for seat in player_order(s)])
+    happen(s, *[Event(DRAWS, -1, seat, OPENING_HAND) for seat in s.order])
 
 
 @dataclass(frozen=True, eq=False)

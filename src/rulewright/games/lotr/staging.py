@@ -16,16 +16,15 @@ from rulewright.games.lotr.table import (
     STEP,
     STEP_IDS,
     kind,
-    player_order,
 )
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, lay_on, move, move_all, shuffle, take_top
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step, go_on
-from rulewright.kernel.traits import gained, has_keyword, keyword_count
-from rulewright.lcg.happenings import ENTERS_PLAY
+from rulewright.kernel.traits import has_keyword, keyword_count
+from rulewright.lcg.happenings import ENTERS_PLAY, announce
 
 
 def refill(s: State) -> None:
@@ -40,7 +39,7 @@ def stage_encounter_cards(s: State) -> None:
     """Step 3.3: one card for each player still in the game, and what card texts add."""
     if forbidden(s, "stage") >= 0:
         return
-    for _ in range(len(player_order(s)) + permitted(s, "extra-encounter-cards")):
+    for _ in range(len(s.order) + permitted(s, "extra-encounter-cards")):
         go_on(s, REVEAL, 0, ("staging", -1, ()))
 
 
@@ -78,6 +77,7 @@ class Reveal(Step):
     In the classic edition the guard of an objective is not revealed but attached, unless it is a treachery.
     `data` is (how, the objective it shall guard or -1, the cards whose Surge led here, the card, how often it surges).
     Every part returns the next one and its data; it follows at once unless something was scheduled that comes first.
+    A part that has nothing to do hands over on the spot.
     """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
@@ -106,7 +106,7 @@ def turn_up(s: State, data: tuple[Plain, ...]) -> Part:
         return OVER, data
     attached = how == "guard" and s.rules.edition == "classic" and kind(s, card) != "treachery"
     if not attached:
-        happen(s, Event(REVEALED_CARD, card, how=how))
+        announce(s, REVEALED_CARD, card, how=how)
     if not deck:
         refill(s)
     return PLACE if attached else KEYWORDS, (*data, card)
@@ -119,8 +119,9 @@ def apply_doomed(s: State, data: tuple[Plain, ...]) -> Part:
     if s.zone[card] != REVEALED:
         return OVER, data
     doom = keyword_now(s, card, "doomed", data)
-    if doom:
-        happen(s, *[Event(THREAT_RISES, -1, seat, doom, card) for seat in player_order(s)])
+    if not doom:
+        return when_revealed(s, data)
+    happen(s, *[Event(THREAT_RISES, -1, seat, doom, card) for seat in s.order])
     return WHEN_REVEALED, data
 
 
@@ -128,6 +129,8 @@ def when_revealed(s: State, data: tuple[Plain, ...]) -> Part:
     """The When Revealed effects of the card."""
     card = data[3]
     assert isinstance(card, int)
+    if "when-revealed" not in s.rules.catalogue.specials[s.face[card]]:
+        return put_in_place(s, data)
     use_specials(s, card, "when-revealed")
     return PLACE, data
 
@@ -166,7 +169,7 @@ def chain_with(s: State, data: tuple[Plain, ...]) -> tuple[Plain, ...]:
 
 def keyword_now(s: State, card: int, keyword: str, data: tuple[Plain, ...]) -> int:
     """How much of Doomed or Surge a card has. In the classic edition they count in the staging step only."""
-    if keyword not in s.rules.catalogue.faces[s.face[card]].keywords and not gained(s, "keyword " + keyword):
+    if not s.rules.catalogue.faces[s.face[card]].keywords and not granted_to_anyone(s, "keyword"):
         return 0
     if s.rules.edition == "classic" and (data[0] == "guard" or STEP_IDS[s.table[STEP]] != "3.3"):
         return 0

@@ -23,10 +23,12 @@ def locations(s: State) -> list[int]:
 
 def travel_cost(s: State, location: int) -> Special | None:
     """The Travel text of a location."""
-    for ability in s.rules.catalogue.faces[s.face[location]].abilities:
-        if isinstance(ability, Special) and ability.label == "travel":
-            return ability
-    return None
+    catalogue, face = s.rules.catalogue, s.face[location]
+    if "travel" not in catalogue.specials[face]:
+        return None
+    ability = catalogue.faces[face].abilities[catalogue.specials[face]["travel"][0]]
+    assert isinstance(ability, Special)
+    return ability
 
 
 @dataclass(frozen=True, eq=False)

@@ -80,7 +80,7 @@ class PlaceProgressOn(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
-        happen(s, *(Event(PROGRESS_PLACED, p, -1, amount, scope.source) for p in present(s, scope, self.what)))
+        happen(s, *[Event(PROGRESS_PLACED, p, -1, amount, scope.source) for p in present(s, scope, self.what)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return number(s, scope, self.amount) > 0 and bool(present(s, scope, self.what))
@@ -120,7 +120,7 @@ class RaiseThreat(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
         if amount > 0:
-            happen(s, *(Event(THREAT_RISES, -1, p, amount, scope.source) for p in self.players.find(s, scope)))
+            happen(s, *[Event(THREAT_RISES, -1, p, amount, scope.source) for p in self.players.find(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return number(s, scope, self.amount) > 0 and bool(self.players.find(s, scope))
@@ -138,7 +138,7 @@ class LowerThreat(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
-        happen(s, *(Event(THREAT_FALLS, -1, p, amount, scope.source) for p in self.players.find(s, scope)))
+        happen(s, *[Event(THREAT_FALLS, -1, p, amount, scope.source) for p in self.players.find(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(s.dials[THREAT][p] > 0 for p in self.players.find(s, scope))
@@ -162,7 +162,7 @@ class GainResources(Verb):
         amount = number(s, scope, self.amount)
         happen(
             s,
-            *(Event(GAINS_RESOURCES, p, s.controller[p], amount, scope.source) for p in present(s, scope, self.what)),
+            *[Event(GAINS_RESOURCES, p, s.controller[p], amount, scope.source) for p in present(s, scope, self.what)],
         )
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -211,7 +211,7 @@ class Engage(Verb):
         return [(p, seat) for p in found if engaged_with(s, p) != seat and forbidden(s, "engage", p, seat) < 0]
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *(Event(ENGAGES, p, seat, source=scope.source) for p, seat in self.able(s, scope)))
+        happen(s, *[Event(ENGAGES, p, seat, source=scope.source) for p, seat in self.able(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.able(s, scope))
@@ -227,7 +227,7 @@ class RemoveFromQuest(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *(Event(LEAVES_QUEST, p, s.controller[p], source=scope.source) for p in self.on_quest(s, scope)))
+        happen(s, *[Event(LEAVES_QUEST, p, s.controller[p], source=scope.source) for p in self.on_quest(s, scope)])
 
     def on_quest(self, s: State, scope: Scope) -> list[int]:
         """Those of the characters that are committed."""
@@ -270,7 +270,7 @@ class AddToStaging(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         happen(
             s,
-            *(Event(ENTERS_PLAY, p, -1, 0, scope.source, STAGING, "added") for p in self.what.find(s, scope)),
+            *[Event(ENTERS_PLAY, p, -1, 0, scope.source, STAGING, "added") for p in self.what.find(s, scope)],
         )
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -543,7 +543,7 @@ class HealUpTo(AskingEffect):
         return [Choice("number", n) for n in range(1, min(self.amount, damage) + 1)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, *(Event(HEALED, p, s.controller[p], choice.a, s.scope.source) for p in self.what.find(s, s.scope)))
+        happen(s, *[Event(HEALED, p, s.controller[p], choice.a, s.scope.source) for p in self.what.find(s, s.scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(s.tokens[DAMAGE][p] for p in self.what.find(s, scope))

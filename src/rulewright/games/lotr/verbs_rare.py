@@ -55,7 +55,7 @@ class EliminatePlayers(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         seats = self.players.find(s, scope)
-        happen(s, *(Event(PLAYER_ELIMINATED, -1, p, source=scope.source, how="effect") for p in seats))
+        happen(s, *[Event(PLAYER_ELIMINATED, -1, p, source=scope.source, how="effect") for p in seats])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.players.find(s, scope))

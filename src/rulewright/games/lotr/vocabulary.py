@@ -23,7 +23,6 @@ from rulewright.games.lotr.table import (
     THREAT,
     active_location,
     engaged_with,
-    player_order,
 )
 from rulewright.kernel.abilities import PLAY, Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.effect import All, Effect
@@ -86,7 +85,7 @@ class EngagedEnemy(Selector):
     only_place = True
 
     def places(self, s: State, scope: Scope) -> list[int]:
-        seats = player_order(s) if self.players is None else self.players.find(s, scope)
+        seats = s.order if self.players is None else self.players.find(s, scope)
         return [ENGAGED + seat for seat in seats]
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
@@ -213,7 +212,7 @@ class HighestThreat(Players):
     """The player with the highest threat; the first player decides a tie."""
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
-        order = player_order(s)
+        order = s.order
         highest = max(s.dials[THREAT][seat] for seat in order)
         return tuple(seat for seat in order if s.dials[THREAT][seat] == highest)
 
@@ -328,7 +327,7 @@ class WithThreat(Players):
     least: int
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
-        return tuple(seat for seat in player_order(s) if s.dials[THREAT][seat] >= self.least)
+        return tuple(seat for seat in s.order if s.dials[THREAT][seat] >= self.least)
 
 
 WINS = "win"
