@@ -67,14 +67,14 @@ def happen(s: State, *events: Event) -> None:
 
 
 def _happen_together(s: State, events: tuple[Event, ...]) -> None:
-    listeners = s.listeners
+    kind = None
     for event in events:
-        if event.kind.when in listeners:
-            answers = gather(s, events, "when")
+        if event.kind is not kind:
+            kind = event.kind
+            answers = gather(s, events, "when") if kind.when in s.listeners else ()
             if answers:
                 _answer_first(s, events, answers)
                 return
-            break
     facts = events
     for event in events:
         facts += _carry_out(s, event)
@@ -139,8 +139,7 @@ def settle_payment(s: State) -> None:
     """The payments of one ability were made at the same moment: what answers them answers now, in one window."""
     facts: tuple[Event, ...] = s.scopes[-1].names.pop("paying", ())  # type: ignore[assignment]
     if facts:
-        s.rules.together(s, facts)
-        _conclude(s, facts, _heard(s, facts))
+        _establish(s, facts)
 
 
 def _carry_out(s: State, event: Event) -> tuple[Event, ...]:

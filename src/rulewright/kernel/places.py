@@ -71,7 +71,10 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
 
 
 def take_top(s: State, deck: int, zone: int) -> int:
-    """Put the top card of a deck into another kind of zone; -1 when the deck is empty."""
+    """Put the top card of a deck into another kind of zone; -1 when the deck is empty.
+
+    In a deck no text works, and nothing lies on a card or lasts for it: there is nothing to be taken off.
+    """
     pile = s.zones[deck]
     if not pile:
         return -1
@@ -88,9 +91,10 @@ def take_top(s: State, deck: int, zone: int) -> int:
             if drawn < others:
                 _swap(s, piece, pile[bottom + drawn])
     s.quiet = 0
-    defs = s.rules.zones.defs
-    target = defs[zone]
-    _change_surroundings(s, piece, defs[deck].group, target.group)
+    target, heard = s.rules.zones.defs[zone], s.rules.catalogue.ears[s.face[piece]]
+    if target.group in heard:
+        _listen(s, piece, heard[target.group])
+    s.serial[piece] += 1
     s.zone[piece] = zone
     s.zones[zone].append(piece)
     _learn(s, piece, zone, target.seen)
