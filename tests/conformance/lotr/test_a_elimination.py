@@ -163,6 +163,14 @@ def test_the_players_lose_when_all_are_eliminated():
 
 
 @pytest.mark.rule("lotr.player-elimination.9")
+def test_the_table_stays_as_it_was_when_the_last_player_fell():
+    """The game ends with the elimination itself: nothing is cleared away any more."""
+    lost = lotr(seat(heroes=["Aragorn"], hand=["Gandalf"], threat=49, engaged=["Forest Spider"]), at="7.3")
+    assert (lost.over, lost.result.winners, eliminated(lost)) == (True, (), [True])
+    assert [only(lost, name).zone for name in ("Aragorn", "Gandalf", "Forest Spider")] == ["play", "hand", "engaged"]
+
+
+@pytest.mark.rule("lotr.player-elimination.9")
 def test_a_game_that_is_lost_is_not_won_at_the_same_moment():
     game = lotr(seat(threat=49), scenario="journey-along-the-anduin", quest="Ambush on the Shore", at="7.3")
     assert game.result == ((), 0, "lotr.player-elimination.9")

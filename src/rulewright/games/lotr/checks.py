@@ -261,7 +261,9 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     seat = e.seat
     s.dials[ELIMINATED][seat] = 1
     s.order = player_order(s)
-    s.dials[THREAT][seat] = max(s.dials[THREAT][seat], 0)
+    if not s.order:
+        lose(s, "lotr.player-elimination.9")
+        return ()
     facts: list[Event] = []
     for piece in s.zones[ENGAGED + seat][:]:
         if s.zone[piece] == ENGAGED + seat and (s.host[piece] < 0 or s.zone[s.host[piece]] != ENGAGED + seat):
@@ -278,9 +280,7 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
             move(s, piece, grave(s, piece))
     move_all(s, HAND + seat, DISCARD + seat)
     move_all(s, DECK + seat, DISCARD + seat)
-    if not s.order:
-        lose(s, "lotr.player-elimination.9")
-    elif s.table[FIRST] == seat:
+    if s.table[FIRST] == seat:
         s.table[FIRST] = next_player(s, seat)
         s.order = player_order(s)
     s.unstable = True
