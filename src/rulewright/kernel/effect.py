@@ -124,7 +124,7 @@ class All(Effect):
         for i in range(pc, len(effects)):
             effect = effects[i]
             effect.run(s, 0, (self, i + 1) if isinstance(effect, Choosing) else ())
-            if len(stack) != base or s.result is not None:
+            if len(stack) != base:
                 if i + 1 < len(effects):
                     stack.append((self, i + 1, ()))
                 return

@@ -143,24 +143,17 @@ class Option:
 class Decision:
     """A question to one seat. It is valid until the next choice is made."""
 
-    __slots__ = ("_keys", "_options", "game", "pending")
+    __slots__ = ("_keys", "game", "pending")
 
     def __init__(self, game: Game, pending: Pending) -> None:
         self.game = game
         self.pending = pending
-        self._options: tuple[Option, ...] | None = None
         self._keys: tuple[str, ...] | None = None
 
     @property
     def options(self) -> tuple[Option, ...]:
         """The legal answers."""
-        if self._options is None:
-            self._options = tuple([Option(self, i) for i in range(len(self.pending.choices))])
-        return self._options
-
-    def forget_options(self) -> None:
-        """The question is answered. Options know their decision: while it knows them, neither goes by itself."""
-        self._options = None
+        return tuple([Option(self, i) for i in range(len(self.pending.choices))])
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -302,20 +295,20 @@ class Game:
         pending = self.state.pending
         if pending is None:
             return None
-        if self._decision is None or self._decision.pending is not pending:
-            self._decision = Decision(self, pending)
-        return self._decision
+        decision = self._decision
+        if decision is None or decision.pending is not pending:
+            decision = self._decision = Decision(self, pending)
+        return decision
 
     def choose(self, choice: str | int) -> None:
         """Answer with an option's key or index. IllegalChoice when it is not on offer; the game is then unchanged."""
-        pending = self.state.pending
+        s = self.state
+        pending = s.pending
         if pending is None or isinstance(choice, str) or not 0 <= choice < len(pending.choices):
             choice = self._index(choice)
         self._past = (self._past, choice)
-        if self._decision is not None:
-            self._decision.forget_options()
-            self._decision = None
-        answer(self.state, choice)
+        self._decision = None
+        answer(s, choice)
 
     def _index(self, choice: str | int) -> int:
         """The index of the option with this key. IllegalChoice when there is none, or when an index is given."""

@@ -200,7 +200,7 @@ def _wait(s: State, stage: int, queue: Answers) -> int:
         return stage
     s.happenings[-1].queue = queue
     go_on(s, QUEUE)
-    if len(s.stack) == s.base and s.result is None:
+    if len(s.stack) == s.base:
         return stage
     s.push(OCCUR, stage)
     return STOP

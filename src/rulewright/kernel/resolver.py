@@ -19,6 +19,7 @@ def advance(s: State) -> None:
                 stack[base:] = stack[: base - 1 : -1] if base else stack[::-1]
     if s.result is not None:
         s.pending = None
+        stack.clear()
 
 
 def answer(s: State, index: int) -> None:

@@ -77,7 +77,7 @@ class Sequence(Step):
         steps, stack, base = self.steps, s.stack, s.base
         for i in range(pc, len(steps)):
             steps[i].run(s, 0, ())
-            if len(stack) != base or s.result is not None:
+            if len(stack) != base:
                 if i + 1 < len(steps):
                     stack.append((self, i + 1, ()))
                 return
@@ -103,7 +103,7 @@ class EachSeat(Step):
             if (i == 0 and not data) or seat in s.order:
                 s.scopes[-1].you = seat
                 self.step.run(s, 0, ())
-                if len(stack) != base or s.result is not None:
+                if len(stack) != base:
                     if i + 1 < len(seats):
                         stack.append((self, 0, seats[i + 1 :]))
                     return
@@ -120,7 +120,7 @@ class While(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         while self.condition(s):
             self.step.run(s, 0, ())
-            if len(s.stack) != s.base or s.result is not None:
+            if len(s.stack) != s.base:
                 s.push(self)
                 return
 
@@ -151,7 +151,7 @@ def go_on(s: State, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> No
 
     For the end of a step: after it nothing is left to do there but to schedule more.
     """
-    if len(s.stack) == s.base and s.result is None:
+    if len(s.stack) == s.base:
         step.run(s, pc, data)
     else:
         s.stack.append((step, pc, data))
@@ -181,6 +181,20 @@ class Ask(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         offer(self, s, pc, data, self.choices(s, data))
+
+
+@dataclass(frozen=True, eq=False)
+class Over(Step):
+    """The end of the game. It never runs: it is scheduled so that what is under way sees it and stops."""
+
+
+OVER = Over()
+
+
+def end_game(s: State, winners: tuple[int, ...], score: int, reason: str) -> None:
+    """The game is over, by the rule with this id: nothing that is scheduled happens any more."""
+    s.result = (winners, score, reason)
+    s.push(OVER)
 
 
 def find_path(root: Step, rule: str) -> list[tuple[Step, int]]:

@@ -81,7 +81,7 @@ class Use(Step):
             go_on(s, ability.cost)
             go_on(s, SETTLE)
             go_on(s, TRIGGER, 0, (entry,))
-        if len(s.stack) != s.base or s.result is not None:
+        if len(s.stack) != s.base:
             s.push(self, 1)
         else:
             s.scopes.pop()

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from rulewright.games.lotr.table import DAMAGE, ROUND, THREAT, THREAT_LIMIT, VICTORY, heroes, plays
 from rulewright.kernel.state import State
+from rulewright.kernel.steps import end_game
 
 
 def win(s: State, rule: str) -> None:
     """The players win together, those who were eliminated too."""
     s.note("log-won", rule)
-    s.result = (tuple(range(s.seats)), score(s), rule)
+    end_game(s, tuple(range(s.seats)), score(s), rule)
 
 
 def lose(s: State, rule: str) -> None:
     """The players lose together; no score is computed."""
     s.note("log-lost", rule)
-    s.result = ((), 0, rule)
+    end_game(s, (), 0, rule)
 
 
 def score(s: State) -> int:

@@ -113,7 +113,7 @@ class ResolveEnemyAttacks(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         while choices := self.step.choices(s, ()):
             offer(self.step, s, 0, (), choices)
-            if len(s.stack) != s.base or s.result is not None:
+            if len(s.stack) != s.base:
                 s.push(self)
                 return
 
@@ -157,7 +157,7 @@ class EnemyAttack(Step):
             names: dict[str, Plain] = {"defenders": (), "attack": s.table[ATTACK_COUNT]}
             s.scopes.append(Scope(enemy, seat, None, names))
             self.steps.run(s, 0, ())
-            if len(s.stack) != s.base or s.result is not None:
+            if len(s.stack) != s.base:
                 s.push(self, 1)
                 return
         s.scopes.pop()
@@ -274,7 +274,7 @@ class ShadowEffects(Step):
             s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", scope.source))
             for i in s.rules.catalogue.specials[s.face[card]].get("shadow", ()):
                 go_on(s, USE, 0, (card << 8 | i, scope.you, None))
-            if len(s.stack) != s.base or s.result is not None:
+            if len(s.stack) != s.base:
                 s.push(self, 0, data)
                 return
 

@@ -148,7 +148,7 @@ class PlayerAttack(Step):
             names: dict[str, Plain] = {"attackers": (), "declared": declared, "attack": s.table[ATTACK_COUNT]}
             s.scopes.append(Scope(enemy, seat, None, names))
             self.steps.run(s, 0, ())
-            if len(s.stack) != s.base or s.result is not None:
+            if len(s.stack) != s.base:
                 s.push(self, 1)
                 return
         s.scopes.pop()

@@ -82,7 +82,7 @@ class Reveal(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         stack, base = s.stack, s.base
-        while len(stack) == base and s.result is None:
+        while len(stack) == base:
             pc, data = PARTS[pc](s, data)
             if pc == OVER:
                 return

@@ -14,6 +14,7 @@ from rulewright.games.wotr.table import (
     SHADOW_SCORE,
 )
 from rulewright.kernel.state import State
+from rulewright.kernel.steps import end_game
 
 
 def points(s: State, side: str) -> int:
@@ -49,4 +50,4 @@ def end(s: State, side: str, lead: int, reason: str) -> None:
     holders = scenario(s).holders
     winners = tuple(sorted({s.persons[i] for i, holder in enumerate(holders) if holder.team == side}))
     s.note("log-free-victory" if side == FREE else "log-shadow-victory", reason, ("number", lead))
-    s.result = (winners, lead, reason)
+    end_game(s, winners, lead, reason)
