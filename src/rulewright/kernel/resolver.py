@@ -8,7 +8,7 @@ from rulewright.kernel.state import State
 def advance(s: State) -> None:
     """Run until a question waits or the game is over."""
     stack = s.stack
-    while s.pending is None and s.result is None and stack:
+    while s.pending is None and stack:
         step, pc, data = stack.pop()
         base = s.base = len(stack)
         step.run(s, pc, data)

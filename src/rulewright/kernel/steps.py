@@ -185,16 +185,19 @@ class Ask(Step):
 
 @dataclass(frozen=True, eq=False)
 class Over(Step):
-    """The end of the game. It never runs: it is scheduled so that what is under way sees it and stops."""
+    """The end of the game: nothing that is scheduled happens any more."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        s.stack.clear()
 
 
 OVER = Over()
 
 
 def end_game(s: State, winners: tuple[int, ...], score: int, reason: str) -> None:
-    """The game is over, by the rule with this id: nothing that is scheduled happens any more."""
+    """The game is over, by the rule with this id. What is under way sees that something is scheduled, and stops."""
     s.result = (winners, score, reason)
-    s.push(OVER)
+    s.stack.insert(s.base, (OVER, 0, ()))
 
 
 def find_path(root: Step, rule: str) -> list[tuple[Step, int]]:
