@@ -78,7 +78,7 @@ def _piece(words: Interface, s: State, p: int, lang: str) -> dict[str, Json]:
     seen: dict[str, Json] = {
         "id": p,
         "card": s.rules.catalogue.cards[s.card[p]].id,
-        "name": words.card(s, index, lang)[""],
+        "name": words.titles(lang).get(face.name) or words.title(face.name, lang),
         "kind": face.kind,
     }
     if s.rules.zones.defs[s.zone[p]].group == "play":
