@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -102,11 +103,13 @@ class Interface:
             return "player", self.called(s, value) or value
         return kind, value
 
-    def things(self, s: State, *args: tuple[str, int]) -> tuple[Thing, ...]:
-        """What a message is about: pieces, players and numbers."""
-        return tuple(
-            [self.thing(s, kind, s.face[value] if kind in CARDS and value >= 0 else value) for kind, value in args]
-        )
+    def things(self, s: State, args: Iterable[tuple[str, int]]) -> tuple[Thing, ...]:
+        """What a message is about: pieces, players and numbers; nothing where there is no kind."""
+        things = []
+        for kind, value in args:
+            if kind:
+                things.append(self.thing(s, kind, s.face[value] if kind in CARDS and value >= 0 else value))
+        return tuple(things)
 
     def option(self, s: State, index: int, lang: str) -> str:
         """An option of the question that waits."""
@@ -117,15 +120,15 @@ class Interface:
             face = s.rules.catalogue.faces[s.face[s.scope.source]]
             return tell_effect(self.speech(lang), face, pending.node.effects[choice.a])
         form = s.rules.verbs[choice.verb]
-        slots = [(kind, value) for kind, value in ((form.a, choice.a), (form.b, choice.b)) if kind]
-        return capital(phrase(self.speech(lang), "option-" + choice.verb, self.things(s, *slots)))
+        things = self.things(s, ((form.a, choice.a), (form.b, choice.b)))
+        return capital(phrase(self.speech(lang), "option-" + choice.verb, things))
 
     def prompt(self, s: State, lang: str) -> str:
         """The question that waits."""
         pending = s.pending
         assert pending is not None
         message, args = pending.node.question(s, pending.data)
-        return phrase(self.speech(lang), message, self.things(s, ("seat", pending.seat), *args))
+        return phrase(self.speech(lang), message, self.things(s, (("seat", pending.seat), *args)))
 
     def entry(self, s: State, entry: Entry, seat: int | None, lang: str) -> str:
         """A line of the log; what the seat could not know stays unnamed."""
@@ -136,12 +139,12 @@ class Interface:
 
     def refusal(self, s: State, message: str, rule: str, piece: int, lang: str) -> str:
         """Why something is not allowed, with the rule behind it."""
-        text = capital(phrase(self.speech(lang), message, self.things(s, ("piece", piece))))
+        text = capital(phrase(self.speech(lang), message, self.things(s, (("piece", piece),))))
         return f"{text} [{rule}]" if rule else text
 
     def line(self, s: State, stat: str, line: Line, lang: str) -> str:
         """A line of a derivation."""
         words = self.speech(lang)
-        things = self.things(s, ("source", line.source), ("number", line.amount))
+        things = self.things(s, (("source", line.source), ("number", line.amount)))
         args = arguments(words, (*things, ("stat", "stat-" + slug(stat))))
         return capital(words.say("line-" + line.op, **args, sign="+" if line.amount >= 0 else ""))
