@@ -9,7 +9,6 @@ from rulewright.kernel.knowledge import bit
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.state import NO_NAMES, Scope, State
 from rulewright.kernel.values import value
-from rulewright.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game, Json
@@ -22,18 +21,12 @@ VALUE = "value "
 def view(words: Interface, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
     """Zones, pieces, dials and the question, as a seat (None: a spectator) sees them."""
     s = game.state
-    sight = Sight(words, s, seat, lang)
-    shared: dict[str, Json] = {}
     players = [player(s, i) for i in range(s.seats)]
     if s.people < s.seats:
-        for i, one in enumerate(players):
-            one["person"] = s.persons[i]
-    zones = s.rules.zones
-    for place, holder, pile in zip(zones.defs, zones.holder, s.zones, strict=True):
-        if holder < 0:
-            shared[place.name] = sight.zone(place, pile, False)
-        elif holder < s.seats:
-            players[holder][place.name] = sight.zone(place, pile, place.facedown and s.persons[holder] != seat)
+        for i, seated in enumerate(players):
+            seated["person"] = s.persons[i]
+    shared: dict[str, Json] = {}
+    Sight(words, s, seat, lang).zones(shared, players)
     return {
         "game": s.rules.id,
         "edition": s.rules.edition,
@@ -62,19 +55,28 @@ class Sight:
     def __init__(self, words: Interface, s: State, seat: int | None, lang: str) -> None:
         self.words = words
         self.s = s
+        self.seat = seat
         self.mask = bit(seat)
         self.lang = lang
         self.titles = words.titles(lang)
         self.columns = [*zip(s.rules.tokens, s.tokens, strict=True)]
         self.changed = changed_values(s)
 
-    def zone(self, place: Zone, pile: list[int], facedown: bool) -> Json:
-        """What lies in a zone."""
-        if place.deck:
-            return self.deck(pile)
-        if not pile:
-            return []
-        return [{"id": p} for p in pile] if facedown else self.pile(pile, place.group == "play")
+    def zones(self, shared: dict[str, Json], players: list[dict[str, Json]]) -> None:
+        """Add what lies in the zones: those of all players, and those of each."""
+        s, seats = self.s, self.s.seats
+        for place, holder, pile in zip(s.rules.zones.defs, s.rules.zones.holder, s.zones, strict=True):
+            if holder >= seats:
+                continue
+            if place.deck:
+                content: Json = self.deck(pile)
+            elif not pile:
+                content = []
+            elif place.facedown and s.persons[holder] != self.seat:
+                content = [{"id": p} for p in pile]
+            else:
+                content = self.pile(pile, place.group == "play")
+            (shared if holder < 0 else players[holder])[place.name] = content
 
     def deck(self, pile: list[int]) -> dict[str, Json]:
         """How many cards a deck has, and those of them that the person knows, from the top down."""
@@ -155,7 +157,9 @@ def meant(s: State, key: str) -> set[int]:
         source = entry >> 8
         gets = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
         assert isinstance(gets, Gets)
-        found.update(gets.who.find(s, Scope(source, s.controller[source], None, NO_NAMES)))
+        scope = Scope(source, s.controller[source], None, NO_NAMES)
+        if gets.active(s, scope):
+            found.update(gets.who.find(s, scope))
     for lasting in s.lasting.get(key, ()):
         what = lasting.node
         assert isinstance(what, Gets)
