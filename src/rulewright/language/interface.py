@@ -2,19 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from rulewright.kernel.effect import Effect
 from rulewright.kernel.effects import OneOf
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.state import Entry, State
 from rulewright.kernel.values import Line
-from rulewright.language.speech import Forms, Speech, capital, slug, speech, spread
-from rulewright.language.tell import Args, Teller
+from rulewright.language.speech import CASES, Forms, Speech, capital, slug, speech, spread
+from rulewright.language.tell import Args, tell_effect
 from rulewright.language.views import view
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game, Json
+
+Thing = tuple[str, str | int]
+"""What a message is about: the name of an argument, and the message that names a card or player, or a number.
+A player without a name is known by the number of the seat."""
+
+CARDS = {"piece": "card", "source": "source"}
+"""What the arguments that are cards are called in messages."""
+PHRASES = 10_000
+"""So many phrases are remembered: far more than a game has."""
+
+
+@cache
+def titled(name: str) -> str:
+    """The message with the title of a card."""
+    return "card-" + slug(name)
+
+
+@cache
+def numbered(words: Speech, seat: int) -> Forms:
+    """What a player without a name is called, in all forms."""
+    forms = {"": words.say("player-name", number=seat + 1), "gender": "masculine"}
+    for case in CASES:
+        attribute = case if words.has("player-name", case) else ""
+        forms[case] = words.say("player-name", attribute, number=seat + 1)
+    return forms
+
+
+def arguments(words: Speech, things: tuple[Thing, ...]) -> Args:
+    """What a message is about, as its arguments."""
+    result: Args = {}
+    for key, thing in things:
+        if isinstance(thing, str):
+            result |= spread(key, words.forms(thing))
+        elif key == "player":
+            result |= spread(key, numbered(words, thing))
+        else:
+            result[key] = thing
+    return result
+
+
+@lru_cache(PHRASES)
+def phrase(words: Speech, message: str, things: tuple[Thing, ...]) -> str:
+    """A message about some things: the same in every position, for it knows nothing of them but their names."""
+    return words.say(message, **arguments(words, things))
 
 
 class Interface:
@@ -22,20 +67,20 @@ class Interface:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self._titles: dict[tuple[str, str], Forms] = {}
-        self._players: dict[tuple[str, int, str], Forms] = {}
+        self._titles: dict[str, dict[str, str]] = {}
 
     def speech(self, lang: str) -> Speech:
         """The messages in a language."""
         return speech(self.game, lang)
 
-    def card(self, s: State, face: int, lang: str) -> Forms:
-        """The title of a face in all its forms."""
-        name = s.rules.catalogue.faces[face].name
-        forms = self._titles.get((lang, name))
-        if forms is None:
-            forms = self._titles[lang, name] = self.speech(lang).forms("card-" + slug(name))
-        return forms
+    def titles(self, lang: str) -> dict[str, str]:
+        """The titles of cards in a language, by the English ones: as far as `title` was asked for them."""
+        return self._titles.setdefault(lang, {})
+
+    def title(self, name: str, lang: str) -> str:
+        """The title of the card with this English title."""
+        title = self.titles(lang)[name] = self.speech(lang).forms(titled(name))[""]
+        return title
 
     def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
         """All that a person (None: a spectator) may know."""
@@ -45,39 +90,26 @@ class Interface:
         """The message that names a player; empty where players have only numbers."""
         return ""
 
-    def player(self, s: State, seat: int, lang: str) -> Forms:
-        """What a player is called, in all forms."""
-        message = self.called(s, seat)
-        known = self._players.get((lang, seat, message))
-        if known is None:
-            known = self.speech(lang).forms(message) if message else self._numbered(seat, lang)
-            self._players[lang, seat, message] = known
-        return known
-
     def player_name(self, s: State, seat: int, lang: str) -> str:
         """What a player is called."""
-        return self.player(s, seat, lang)[""]
+        words, message = self.speech(lang), self.called(s, seat)
+        return (words.forms(message) if message else numbered(words, seat))[""]
 
-    def _numbered(self, seat: int, lang: str) -> Forms:
-        words = self.speech(lang)
-        forms = {"": words.say("player-name", number=seat + 1), "gender": "masculine"}
-        for case in ("gen", "dat", "acc", "ins", "loc"):
-            attribute = case if words.has("player-name", case) else ""
-            forms[case] = words.say("player-name", attribute, number=seat + 1)
-        return forms
+    def thing(self, s: State, kind: str, value: int) -> Thing:
+        """What a message is about: a card by its face (-1: a hidden one), a player, a number."""
+        if kind in CARDS:
+            return CARDS[kind], titled(s.rules.catalogue.faces[value].name) if value >= 0 else "card-hidden"
+        if kind == "seat":
+            return "player", self.called(s, value) or value
+        return kind, value
 
-    def slots(self, s: State, lang: str, *args: tuple[str, int]) -> Args:
-        """Arguments of a message: pieces, players and numbers."""
-        result: Args = {}
+    def things(self, s: State, args: Iterable[tuple[str, int]]) -> tuple[Thing, ...]:
+        """What a message is about: pieces, players and numbers; nothing where there is no kind."""
+        things = []
         for kind, value in args:
-            if kind in ("piece", "source"):
-                forms = self.card(s, s.face[value], lang) if value >= 0 else self.speech(lang).forms("card-hidden")
-                result |= spread("card" if kind == "piece" else "source", forms)
-            elif kind in ("seat", "player"):
-                result |= spread("player", self.player(s, value, lang))
-            else:
-                result[kind] = value
-        return result
+            if kind:
+                things.append(self.thing(s, kind, s.face[value] if kind in CARDS and value >= 0 else value))
+        return tuple(things)
 
     def option(self, s: State, index: int, lang: str) -> str:
         """An option of the question that waits."""
@@ -85,48 +117,34 @@ class Interface:
         assert pending is not None
         choice = pending.choices[index]
         if choice.verb == "effect" and isinstance(pending.node, OneOf):
-            return self.effect(s, pending.node.effects[choice.a], lang)
+            face = s.rules.catalogue.faces[s.face[s.scope.source]]
+            return tell_effect(self.speech(lang), face, pending.node.effects[choice.a])
         form = s.rules.verbs[choice.verb]
-        slots = [(kind, value) for kind, value in ((form.a, choice.a), (form.b, choice.b)) if kind]
-        return capital(self.speech(lang).say("option-" + choice.verb, **self.slots(s, lang, *slots)))
-
-    def effect(self, s: State, effect: Effect, lang: str) -> str:
-        """An effect of the ability that resolves now."""
-        teller = Teller(self.speech(lang), s.rules.catalogue.faces[s.face[s.scope.source]])
-        return " ".join(teller.sentence(clause) for clause in teller.effects(effect))
+        things = self.things(s, ((form.a, choice.a), (form.b, choice.b)))
+        return capital(phrase(self.speech(lang), "option-" + choice.verb, things))
 
     def prompt(self, s: State, lang: str) -> str:
         """The question that waits."""
         pending = s.pending
         assert pending is not None
         message, args = pending.node.question(s, pending.data)
-        return self.speech(lang).say(message, **self.slots(s, lang, ("seat", pending.seat), *args))
+        return phrase(self.speech(lang), message, self.things(s, (("seat", pending.seat), *args)))
 
     def entry(self, s: State, entry: Entry, seat: int | None, lang: str) -> str:
         """A line of the log; what the seat could not know stays unnamed."""
         message, _, args = entry
         mask = bit(seat)
-        words = self.speech(lang)
-        result: Args = {}
-        for kind, value, known in args:
-            if kind in ("piece", "source"):
-                forms = self.card(s, value, lang) if known & mask else words.forms("card-hidden")
-                result |= spread("card" if kind == "piece" else "source", forms)
-            elif kind == "seat":
-                result |= spread("player", self.player(s, value, lang))
-            else:
-                result[kind] = value
-        return capital(words.say(message, **result))
+        things = tuple([self.thing(s, kind, value if known & mask else -1) for kind, value, known in args])
+        return capital(phrase(self.speech(lang), message, things))
 
     def refusal(self, s: State, message: str, rule: str, piece: int, lang: str) -> str:
         """Why something is not allowed, with the rule behind it."""
-        text = capital(self.speech(lang).say(message, **self.slots(s, lang, ("piece", piece))))
+        text = capital(phrase(self.speech(lang), message, self.things(s, (("piece", piece),))))
         return f"{text} [{rule}]" if rule else text
 
     def line(self, s: State, stat: str, line: Line, lang: str) -> str:
         """A line of a derivation."""
         words = self.speech(lang)
-        args = self.slots(s, lang, ("source", line.source), ("number", line.amount))
-        sign = "+" if line.amount >= 0 else ""
-        named = spread("stat", words.forms("stat-" + slug(stat)))
-        return capital(words.say("line-" + line.op, **args, **named, sign=sign))
+        things = self.things(s, (("source", line.source), ("number", line.amount)))
+        args = arguments(words, (*things, ("stat", "stat-" + slug(stat))))
+        return capital(words.say("line-" + line.op, **args, sign="+" if line.amount >= 0 else ""))

@@ -17,6 +17,7 @@ from functools import cache
 from rulewright.kernel.abilities import Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.conditions import BothTrue
+from rulewright.kernel.effect import Effect
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.selectors import AnyCard
 from rulewright.kernel.words import Condition, Selector
@@ -146,4 +147,11 @@ def tell_face(speech: Speech, face: Face) -> str:
     return Teller(speech, face).text()
 
 
-__all__ = ["Args", "Teller", "tell_face"]
+@cache
+def tell_effect(speech: Speech, face: Face, effect: Effect) -> str:
+    """One of the effects of a face, as an offer to choose it."""
+    teller = Teller(speech, face)
+    return " ".join(teller.sentence(clause) for clause in teller.effects(effect))
+
+
+__all__ = ["Args", "Teller", "tell_effect", "tell_face"]

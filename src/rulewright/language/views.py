@@ -4,37 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulewright.kernel.cards import Face
 from rulewright.kernel.knowledge import bit
-from rulewright.kernel.state import State
+from rulewright.kernel.modifiers import Gets
+from rulewright.kernel.state import NO_NAMES, Scope, State
 from rulewright.kernel.values import value
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game, Json
     from rulewright.language.interface import Interface
 
+VALUE = "value "
+"""With this begin the keys of texts that change a value."""
+
 
 def view(words: Interface, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
     """Zones, pieces, dials and the question, as a seat (None: a spectator) sees them."""
     s = game.state
-    mask = bit(seat)
-    shared: dict[str, Json] = {}
-    players: list[dict[str, Json]] = [
-        {"seat": i, **{name: s.dials[d][i] for d, name in enumerate(s.rules.dials)}} for i in range(s.seats)
-    ]
+    players = [player(s, i) for i in range(s.seats)]
     if s.people < s.seats:
-        for i, player in enumerate(players):
-            player["person"] = s.persons[i]
-    zones = s.rules.zones
-    for zone, pile in enumerate(s.zones):
-        holder = zones.holder[zone]
-        if holder >= s.seats:
-            continue
-        place = zones.defs[zone]
-        if place.facedown and s.persons[holder] != seat:
-            content: Json = [{"id": p} for p in pile]
-        else:
-            content = _deck(words, s, zone, mask, lang) if place.deck else _pile(words, s, pile, mask, lang)
-        (shared if holder < 0 else players[holder])[place.name] = content
+        for i, seated in enumerate(players):
+            seated["person"] = s.persons[i]
+    shared: dict[str, Json] = {}
+    Sight(words, s, seat, lang).zones(shared, players)
     return {
         "game": s.rules.id,
         "edition": s.rules.edition,
@@ -42,73 +34,151 @@ def view(words: Interface, game: Game, seat: int | None, lang: str) -> dict[str,
         "table": game.table(),
         "zones": shared,
         "players": [*players],
-        "decision": _decision(game, seat, lang),
+        "decision": _decision(words, game, seat, lang),
         "result": None if game.result is None else {
             "winners": [*game.result.winners], "score": game.result.score, "reason": game.result.reason,
         },
     }  # fmt: skip
 
 
-def _pile(words: Interface, s: State, pile: list[int], mask: int, lang: str) -> list[Json]:
-    known = s.known
-    return [
-        _piece(words, s, p, lang)
-        if known[p] & mask
-        else _stand_in(words, s, p, lang)
-        if s.rules.stands_in(s, p)
-        else {"id": p, "attached_to": s.host[p]}
-        for p in pile
-    ]
-
-
-def _stand_in(words: Interface, s: State, p: int, lang: str) -> dict[str, Json]:
-    """A face-down card that acts as something else: what it acts as is open, what it is stays hidden."""
-    return {**_piece(words, s, p, lang), "card": None}
-
-
-def _deck(words: Interface, s: State, zone: int, mask: int, lang: str) -> dict[str, Json]:
-    pile = s.zones[zone]
-    seen = [_piece(words, s, p, lang) for p in reversed(pile) if s.known[p] & mask]
-    return {"count": len(pile), "known": [*seen]}
-
-
-def _piece(words: Interface, s: State, p: int, lang: str) -> dict[str, Json]:
-    index = s.face[p]
-    face = s.rules.catalogue.faces[index]
-    seen: dict[str, Json] = {
-        "id": p,
-        "card": s.rules.catalogue.cards[s.card[p]].id,
-        "name": words.card(s, index, lang)[""],
-        "kind": face.kind,
-    }
-    if s.rules.zones.defs[s.zone[p]].group == "play":
-        seen["values"] = {stat: value(s, p, stat) for stat in face.stats}
-        seen["exhausted"] = bool(s.exhausted[p])
-        seen["controller"] = s.controller[p]
-        if s.host[p] >= 0:
-            seen["attached_to"] = s.host[p]
-        tokens: dict[str, Json] = {
-            name: column[p] for name, column in zip(s.rules.tokens, s.tokens, strict=True) if column[p]
-        }
-        if tokens:
-            seen["tokens"] = tokens
-    else:
-        seen["values"] = {**face.stats}
-        if s.host[p] >= 0:
-            seen["attached_to"] = s.host[p]
+def player(s: State, seat: int) -> dict[str, Json]:
+    """The dials of a player."""
+    seen: dict[str, Json] = {"seat": seat}
+    for name, dial in zip(s.rules.dials, s.dials, strict=True):
+        seen[name] = dial[seat]
     return seen
 
 
-def _decision(game: Game, seat: int | None, lang: str) -> dict[str, Json] | None:
+class Sight:
+    """The pieces of a position as one person (None: a spectator) sees them, in one language."""
+
+    def __init__(self, words: Interface, s: State, seat: int | None, lang: str) -> None:
+        self.words = words
+        self.s = s
+        self.seat = seat
+        self.mask = bit(seat)
+        self.lang = lang
+        self.titles = words.titles(lang)
+        self.columns = [*zip(s.rules.tokens, s.tokens, strict=True)]
+        self.changed = changed_values(s)
+
+    def zones(self, shared: dict[str, Json], players: list[dict[str, Json]]) -> None:
+        """Add what lies in the zones: those of all players, and those of each."""
+        s, seats = self.s, self.s.seats
+        for place, holder, pile in zip(s.rules.zones.defs, s.rules.zones.holder, s.zones, strict=True):
+            if holder >= seats:
+                continue
+            if place.deck:
+                content: Json = self.deck(pile)
+            elif not pile:
+                content = []
+            elif place.facedown and s.persons[holder] != self.seat:
+                content = [{"id": p} for p in pile]
+            else:
+                content = self.pile(pile, place.group == "play")
+            (shared if holder < 0 else players[holder])[place.name] = content
+
+    def deck(self, pile: list[int]) -> dict[str, Json]:
+        """How many cards a deck has, and those of them that the person knows, from the top down."""
+        known, mask = self.s.known, self.mask
+        seen = [p for p in reversed(pile) if known[p] & mask] if pile else pile
+        return {"count": len(pile), "known": self.pile(seen, False) if seen else []}
+
+    def pile(self, pile: list[int], in_play: bool) -> list[Json]:
+        """Pieces in their order.
+
+        Of a face-down card that acts as something else it is open what it acts as; what it is stays hidden.
+        """
+        s, mask, titles = self.s, self.mask, self.titles
+        known, card_of, face_of, host = s.known, s.card, s.face, s.host
+        cards, faces, front = s.rules.catalogue.cards, s.rules.catalogue.faces, s.rules.catalogue.front
+        result: list[Json] = []
+        for p in pile:
+            card: str | None = None
+            if known[p] & mask:
+                card = cards[card_of[p]].id
+            elif face_of[p] == front[card_of[p]] or not s.rules.stands_in(s, p):
+                result.append({"id": p, "attached_to": host[p]})
+                continue
+            face = faces[face_of[p]]
+            name = titles.get(face.name) or self.words.title(face.name, self.lang)
+            if in_play:
+                result.append(self.laid(p, card, name, face))
+                continue
+            seen: dict[str, Json] = {"id": p, "card": card, "name": name, "kind": face.kind, "values": {**face.stats}}
+            if host[p] >= 0:
+                seen["attached_to"] = host[p]
+            result.append(seen)
+        return result
+
+    def laid(self, p: int, card: str | None, name: str, face: Face) -> dict[str, Json]:
+        """A piece in play."""
+        s = self.s
+        values: dict[str, Json] = {**face.stats}
+        if p in self.changed:
+            values |= self.changed[p]
+        seen: dict[str, Json] = {
+            "id": p,
+            "card": card,
+            "name": name,
+            "kind": face.kind,
+            "values": values,
+            "exhausted": s.exhausted[p] != 0,
+            "controller": s.controller[p],
+        }
+        if s.host[p] >= 0:
+            seen["attached_to"] = s.host[p]
+        tokens: dict[str, Json] = {}
+        for token, column in self.columns:
+            if column[p]:
+                tokens[token] = column[p]
+        if tokens:
+            seen["tokens"] = tokens
+        return seen
+
+
+def changed_values(s: State) -> dict[int, dict[str, Json]]:
+    """For each piece a text changes a value of: what the value is now. All other values are as printed."""
+    changed: dict[int, dict[str, Json]] = {}
+    faces, face = s.rules.catalogue.faces, s.face
+    for key in {**s.listeners, **s.lasting}:
+        if key.startswith(VALUE):
+            stat = key[len(VALUE) :]
+            for p in meant(s, key):
+                if stat in faces[face[p]].stats:
+                    changed.setdefault(p, {})[stat] = value(s, p, stat)
+    return changed
+
+
+def meant(s: State, key: str) -> set[int]:
+    """The pieces that the texts mean that are found under this key."""
+    found: set[int] = set()
+    for entry in s.listeners.get(key, ()):
+        source = entry >> 8
+        gets = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
+        assert isinstance(gets, Gets)
+        scope = Scope(source, s.controller[source], None, NO_NAMES)
+        if gets.active(s, scope):
+            found.update(gets.who.find(s, scope))
+    for lasting in s.lasting.get(key, ()):
+        what = lasting.node
+        assert isinstance(what, Gets)
+        scope = Scope(lasting.source, lasting.you, None, NO_NAMES)
+        found.update(what.who.find(s, scope) if lasting.pieces is None else lasting.pieces)
+    return found
+
+
+def _decision(words: Interface, game: Game, seat: int | None, lang: str) -> dict[str, Json] | None:
     decision = game.decision
     if decision is None:
         return None
     if decision.seat != seat:
         return {"seat": decision.seat}
+    s = game.state
     return {
         "seat": decision.seat,
         "kind": decision.kind,
         "rule": decision.rule,
-        "prompt": decision.prompt(lang),
-        "options": [{"key": option.key, "text": option.text(lang)} for option in decision.options],
+        "prompt": words.prompt(s, lang),
+        "options": [{"key": key, "text": words.option(s, i, lang)} for i, key in enumerate(decision.keys)],
     }
