@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from rulewright.kernel.abilities import Ability, Activated, Limit, Triggered
+from rulewright.kernel.abilities import Ability, Limit, Usable
+from rulewright.kernel.effect import Effect
 from rulewright.kernel.words import Condition, Selector
 
 BLANK = "blank"
@@ -65,19 +66,29 @@ class Card:
 
 
 class Gate(NamedTuple):
-    """What can bar an ability before anybody asks what it costs and does."""
+    """What can bar a player from using an ability, in the order in which it is asked."""
 
-    exhausts: bool = False
+    exhausts: bool
     """Whether to exhaust the card itself is the cost: an exhausted card is passed over."""
-    limit: Limit | None = None
-    given: Condition | None = None
+    limit: Limit | None
+    itself: Condition | None
+    """A condition of the card itself."""
+    given: Condition | None
+    """Any other condition."""
+    cost: Effect | None
+    """Any other cost."""
+    effect: Effect
+    """What it does: it must change the game."""
 
 
-def gate_of(ability: Ability) -> Gate:
+def gate_of(ability: Usable) -> Gate:
     """The gate of an ability."""
-    if not isinstance(ability, Triggered | Activated):
-        return Gate()
-    return Gate(getattr(ability.cost, "exhausts_this", False), ability.limit, ability.given)
+    given, cost = ability.given, ability.cost
+    exhausts: bool = getattr(cost, "exhausts_this", False)
+    itself = given if given is not None and given.of_card else None
+    return Gate(
+        exhausts, ability.limit, itself, given if itself is None else None, None if exhausts else cost, ability.effect
+    )
 
 
 class Catalogue:
@@ -90,8 +101,8 @@ class Catalogue:
         """For each face: its card type."""
         self.front: list[int] = []
         self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
-        self.gates: list[tuple[Gate, ...]] = []
-        """For each face: the gates of its abilities."""
+        self.gates: list[dict[int, Gate]] = []
+        """For each face: the gates of the abilities that players use, by number."""
         self.last_words: set[str] = set()
         """The keys of abilities that answer when their card has just left its place."""
         self._by_id: dict[str, int] = {}
@@ -120,7 +131,7 @@ class Catalogue:
             self.faces.append(face)
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
             self.last_words |= {k for a in face.abilities if getattr(a, "last_known", False) for k in a.hears()}
-            self.gates.append(tuple(gate_of(ability) for ability in face.abilities))
+            self.gates.append({i: gate_of(a) for i, a in enumerate(face.abilities) if isinstance(a, Usable)})
         for name in {face.name for face in card.faces}:
             self._by_name.setdefault(name, []).append(index)
 
@@ -130,7 +141,7 @@ class Catalogue:
             self.printed[len(self.faces)] = index
             self.faces.append(replace(face, abilities=(), keywords={}, traits=frozenset()))
             self.ears.append(dict.fromkeys(self._groups, ((BLANK, NO_ABILITY),)))
-            self.gates.append(())
+            self.gates.append({})
 
     def face_id(self, face: Face) -> int:
         """The index of a face."""

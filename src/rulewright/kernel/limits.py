@@ -18,10 +18,9 @@ def limit_key(s: State, seat: int, entry: int, limit: Limit) -> tuple[int, int, 
 
 def used_up(s: State, seat: int, entry: int, limit: Limit | None) -> bool:
     """Whether the limit of an ability is reached."""
-    uses = s.uses
-    if limit is None or not uses:
+    if limit is None or not s.uses:
         return False
-    return uses.get(limit_key(s, seat, entry, limit), 0) >= limit.times
+    return s.uses.get(limit_key(s, seat, entry, limit), 0) >= limit.times
 
 
 def count_use(s: State, seat: int, entry: int, limit: Limit | None) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from rulewright.kernel.cards import Catalogue
 from rulewright.kernel.decisions import VerbForm
 from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.node import Node, name_nodes
 from rulewright.kernel.state import Choice, State
 from rulewright.kernel.steps import Step
@@ -99,7 +100,7 @@ class Rules:
     vital: frozenset[str] = frozenset()
     """The values from which something can follow at once: as many hit points as damage."""
     on_offer: Callable[[State], list[list[int]]] = no_offers
-    """For each seat the abilities that it might use in an open action window."""
+    """For each seat the abilities that it alone might use in an open action window, last those that anyone might."""
     actions: Callable[[State, int, list[list[int]]], list[Choice]] = no_actions
     """What a seat may do in an open action window, of what is on offer and otherwise."""
     homes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -114,12 +115,16 @@ class Rules:
     def __post_init__(self) -> None:
         self._tokens = {name: i for i, name in enumerate(self.tokens)}
         self._haunts: dict[tuple[str, ...], list[list[int]]] = {}
+        self.present_zones = frozenset(zone for group in self.present for zone in self.zones.of_group(group))
         name_nodes("flow", self.flow, self.names)
         for card in self.catalogue.cards:
             for i, face in enumerate((*card.faces, *card.extras)):
                 name_nodes(f"{card.id}.{i}", face.abilities, self.names)
         for i, root in enumerate(self.roots):
             name_nodes(f"root.{i}", root, self.names)
+        texts = {key for node in self.names if isinstance(node, Constant) for key in node.hears()}
+        self.shields = not texts.isdisjoint(("immunity", "forbids be-targeted"))
+        """Whether any card makes cards immune, or no targets; where none does, every card can be chosen and reached."""
 
     def token(self, name: str) -> int:
         """The index of a kind of token."""

@@ -65,6 +65,8 @@ class Host(Pointer):
 class AnyCard(Selector):
     """Every piece."""
 
+    every_piece = True
+
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return True
 
@@ -240,11 +242,10 @@ class Within(Selector):
     only_place = True
 
     def places(self, s: State, scope: Scope) -> Sequence[int]:
-        zones = s.rules.zones
-        first = zones.id(self.zone)
-        if not zones.defs[first].per_seat:
-            return (first,)
-        return [first + seat for seat in (range(s.seats) if self.players is None else self.players.find(s, scope))]
+        zones = s.rules.zones.named[self.zone]
+        if len(zones) == 1:
+            return zones
+        return zones[: s.seats] if self.players is None else [zones[seat] for seat in self.players.find(s, scope)]
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         zones = s.rules.zones

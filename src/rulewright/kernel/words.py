@@ -30,6 +30,8 @@ class Selector(Node):
     """What a text calls such a piece, where the selector settles it."""
     only_place: bool = False
     """Whether all pieces are meant that lie in the places it names."""
+    every_piece: bool = False
+    """Whether all pieces are meant."""
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         """Whether the piece is one of those meant, wherever it lies."""
@@ -153,8 +155,10 @@ def search(what: Both) -> tuple[Selector, bool, tuple[Selector, ...]]:
 
 
 def parts(what: Selector) -> tuple[Selector, ...]:
-    """The selectors that must all mean a piece."""
-    return parts(what.left) + parts(what.right) if isinstance(what, Both) else (what,)
+    """The selectors that must all mean a piece, but for those that mean every piece."""
+    if isinstance(what, Both):
+        return parts(what.left) + parts(what.right)
+    return () if what.every_piece else (what,)
 
 
 def names_place(what: Selector) -> bool:
@@ -185,8 +189,15 @@ class Amount(Node):
 class Condition(Node):
     """Something that is true or false."""
 
+    of_card: bool = False
+    """Whether it is a condition of the card itself, whoever asks: then `true_of` tells as well."""
+
     def holds(self, s: State, scope: Scope) -> bool:
         """Whether it is true now."""
+        raise NotImplementedError
+
+    def true_of(self, s: State, piece: int) -> bool:
+        """Whether it is true of this card now."""
         raise NotImplementedError
 
 

@@ -328,48 +328,40 @@ ACTIONS, ACTIONS_FOR_ANYONE = (
 
 
 def on_offer(s: State) -> list[list[int]]:
-    """For each seat what it might use in an action window.
+    """For each seat what it alone might use in an action window; last what anyone might use, after the own abilities.
 
-    First come the abilities of its own cards and of those without a controller, in the order of their pieces, then
-    the abilities that anyone may use.
+    The abilities of cards without a controller count as each seat's own. All are in the order of their pieces.
     """
     listeners, phase = s.listeners, s.table[PHASE]
     own, free = listeners.get(ACTION, ()), listeners.get(ACTION_FOR_ANYONE, ())
-    own_now, free_now = listeners.get(ACTIONS[phase]), listeners.get(ACTIONS_FOR_ANYONE[phase])
-    if own_now is not None:
-        own = tuple(sorted(own + own_now))
-    if free_now is not None:
-        free = tuple(sorted(free + free_now))
+    if ACTIONS[phase] in listeners:
+        own = tuple(sorted(own + listeners[ACTIONS[phase]]))
+    if ACTIONS_FOR_ANYONE[phase] in listeners:
+        free = tuple(sorted(free + listeners[ACTIONS_FOR_ANYONE[phase]]))
     if s.seats == 1:
-        return [[*own, *free]]
+        return [[*own], [*free]]
     controller = s.controller
-    offered: list[list[int]] = [[] for _ in range(s.seats + 1)]
+    offered: list[list[int]] = [[], [], [], [], []]
     for entry in own:
         offered[controller[entry >> 8]].append(entry)
-    of_nobody = offered.pop()
-    if of_nobody:
-        offered = [sorted(abilities + of_nobody) for abilities in offered]
-    if free:
-        for abilities in offered:
-            abilities.extend(free)
+    if offered[-1]:
+        offered = [sorted(abilities + offered[-1]) for abilities in offered]
+    offered[-1] = [*free]
     return offered
 
 
 def actions(s: State, seat: int, offered: list[list[int]]) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
-    entries = offered[seat]
     choices = cards_to_play(s, seat) if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat else []
-    if entries:
-        found = usable(s, seat, entries)
-        if found:
-            choices += [s.rules.option(s, entry) for entry in found]
+    found = usable(s, seat, offered[seat] + offered[-1])
+    if found:
+        choices += [s.rules.option(s, entry) for entry in found]
     return merge(s, choices) if len(choices) > 1 else choices
 
 
 def usable(s: State, seat: int, entries: list[int]) -> list[int]:
-    """Those of the abilities that a player may use now."""
+    """Those of the abilities that a player may use now; each is asked first what bars it most often."""
     zone, hand, face, exhausted, gates = s.zone, HAND + seat, s.face, s.exhausted, s.rules.catalogue.gates
-    probe = Scope(-1, seat, None, NO_NAMES)
     found: list[int] = []
     events: list[int] = []
     for entry in entries:
@@ -377,14 +369,22 @@ def usable(s: State, seat: int, entries: list[int]) -> list[int]:
         if zone[piece] == hand:
             events.append(entry)
             continue
-        exhausts, limit, given = gates[face[piece]][entry & 255]
-        if (exhausts and exhausted[piece]) or (limit is not None and used_up(s, seat, entry, limit)):
+        exhausts, limit, itself, given, cost, effect = gates[face[piece]][entry & 255]
+        if (
+            (exhausts and exhausted[piece])
+            or (limit is not None and used_up(s, seat, entry, limit))
+            or (itself is not None and not itself.true_of(s, piece))
+        ):
             continue
-        probe.source = piece
-        if (given is None or given.holds(s, probe)) and not obstacle(s, entry, probe):
+        probe = Scope(piece, seat, None, NO_NAMES)
+        if (
+            (given is None or given.holds(s, probe))
+            and (cost is None or cost.payable(s, probe))
+            and effect.can(s, probe)
+        ):
             found.append(entry)
     if events:
-        playable = playable_events(s, probe, events)
+        playable = playable_events(s, seat, events)
         if playable:
             return [entry for entry in entries if entry in found or entry in playable]
     return found
@@ -411,10 +411,9 @@ def cards_to_play(s: State, seat: int) -> list[Choice]:
     return choices
 
 
-def playable_events(s: State, probe: Scope, entries: list[int]) -> list[int]:
-    """Those of the abilities of event cards in the hand of `probe.you` that may be used, one of each card."""
-    seat, most = probe.you, wealth(s, probe.you)
-    faces, face = s.rules.catalogue.faces, s.face
+def playable_events(s: State, seat: int, entries: list[int]) -> list[int]:
+    """Those of the abilities of event cards in a player's hand that may be used, one of each card."""
+    faces, face, most = s.rules.catalogue.faces, s.face, wealth(s, seat)
     affordable = [entry for entry in entries if faces[face[entry >> 8]].stats.get("cost", 0) <= most]
     if not affordable:
         return affordable
@@ -426,7 +425,7 @@ def playable_events(s: State, probe: Scope, entries: list[int]) -> list[int]:
         if (spheres is not None and not covers(spheres, faces[face[card]])) or s.card[card] in looked_at:
             continue
         looked_at.append(s.card[card])
-        probe.source = card
+        probe = Scope(card, seat, None, NO_NAMES)
         if not event_obstacle(s, entry, probe, spheres) and refuse_card(s, seat, card, spheres is not None) is None:
             found.append(entry)
     return found

@@ -188,7 +188,10 @@ class Spend(Verb):
 
     def can(self, s: State, scope: Scope) -> bool:
         found, pools = self.what.find(s, scope), s.tokens[RESOURCES]
-        return bool(found) and min([pools[p] for p in found]) >= self.amount
+        for p in found:
+            if pools[p] < self.amount:
+                return False
+        return bool(found)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("resources", self.amount, p, s.controller[p], False) for p in self.what.find(s, scope)]
