@@ -54,6 +54,8 @@ def check_decision(game: rw.Game) -> None:
     for zone in s.play_zones:
         kinds = {s.rules.catalogue.faces[s.face[p]].kind for p in s.zones[zone]}
         assert all(zone in s.rules.haunts((kind,))[s.seats] for kind in kinds)
+        at_home = [p for p in s.zones[zone] if s.rules.catalogue.faces[s.face[p]].kind in s.rules.at_home]
+        assert all(s.controller[p] == s.rules.zones.holder[zone] for p in at_home)
     assert s.scopes
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
-from rulewright.kernel.abilities import Ability, Limit, Usable
-from rulewright.kernel.effect import Effect
-from rulewright.kernel.words import Condition, Selector
+from rulewright.kernel.abilities import Ability, Usable
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.words import Selector
 
 BLANK = "blank"
 """Under this key pieces are found whose text box is blank."""
@@ -65,30 +64,32 @@ class Card:
         return self.faces[0].kind
 
 
-class Gate(NamedTuple):
-    """What can bar a player from using an ability, in the order in which it is asked."""
+class Gate:
+    """What can bar a player from using an ability; `obstacle` says which it is."""
 
-    exhausts: bool
-    """Whether to exhaust the card itself is the cost: an exhausted card is passed over."""
-    limit: Limit | None
-    itself: Condition | None
-    """A condition of the card itself."""
-    given: Condition | None
-    """Any other condition."""
-    cost: Effect | None
-    """Any other cost."""
-    effect: Effect
-    """What it does: it must change the game."""
+    __slots__ = ("cost", "effect", "exhausts", "given", "itself", "limit")
 
+    def __init__(self, ability: Usable) -> None:
+        given, cost = ability.given, ability.cost
+        self.exhausts: bool = getattr(cost, "exhausts_this", False)
+        """Whether to exhaust the card itself is the cost: an exhausted card is passed over."""
+        self.limit = ability.limit
+        self.itself = given if given is not None and given.of_card else None
+        """A condition of the card itself."""
+        self.given = given if self.itself is None else None
+        """Any other condition."""
+        self.cost = None if self.exhausts else cost
+        """Any other cost."""
+        self.effect = ability.effect
 
-def gate_of(ability: Usable) -> Gate:
-    """The gate of an ability."""
-    given, cost = ability.given, ability.cost
-    exhausts: bool = getattr(cost, "exhausts_this", False)
-    itself = given if given is not None and given.of_card else None
-    return Gate(
-        exhausts, ability.limit, itself, given if itself is None else None, None if exhausts else cost, ability.effect
-    )
+    def lets_pass(self, s: State, scope: Scope) -> bool:
+        """Whether the condition holds, the cost can be paid, and the effect would change the game."""
+        given, cost = self.given, self.cost
+        return (
+            (given is None or given.holds(s, scope))
+            and (cost is None or cost.payable(s, scope))
+            and self.effect.can(s, scope)
+        )
 
 
 class Catalogue:
@@ -131,7 +132,7 @@ class Catalogue:
             self.faces.append(face)
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
             self.last_words |= {k for a in face.abilities if getattr(a, "last_known", False) for k in a.hears()}
-            self.gates.append({i: gate_of(a) for i, a in enumerate(face.abilities) if isinstance(a, Usable)})
+            self.gates.append({i: Gate(a) for i, a in enumerate(face.abilities) if isinstance(a, Usable)})
         for name in {face.name for face in card.faces}:
             self._by_name.setdefault(name, []).append(index)
 

@@ -16,10 +16,8 @@ def limit_key(s: State, seat: int, entry: int, limit: Limit) -> tuple[int, int, 
     return s.face[entry >> 8] << 8 | entry & 255, -1 - seat if per == "player" else 0, limit.period
 
 
-def used_up(s: State, seat: int, entry: int, limit: Limit | None) -> bool:
+def used_up(s: State, seat: int, entry: int, limit: Limit) -> bool:
     """Whether the limit of an ability is reached."""
-    if limit is None or not s.uses:
-        return False
     return s.uses.get(limit_key(s, seat, entry, limit), 0) >= limit.times
 
 

@@ -105,6 +105,8 @@ class Rules:
     """What a seat may do in an open action window, of what is on offer and otherwise."""
     homes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For a card type the only zones of the play area in which such cards lie; all of them, where nothing is said."""
+    at_home: frozenset[str] = frozenset()
+    """The card types of which every card in play lies in a zone of the player who controls it."""
     unsettles: Callable[[State, int], bool] = any_piece
     """Whether a piece that has just come into play can bring about anything that `checks` and `settle` look for."""
     new_actions: Callable[[State], bool] = always
@@ -115,6 +117,7 @@ class Rules:
     def __post_init__(self) -> None:
         self._tokens = {name: i for i, name in enumerate(self.tokens)}
         self._haunts: dict[tuple[str, ...], list[list[int]]] = {}
+        self._quarters: dict[tuple[str, ...], list[list[int]]] = {}
         self.present_zones = frozenset(zone for group in self.present for zone in self.zones.of_group(group))
         name_nodes("flow", self.flow, self.names)
         for card in self.catalogue.cards:
@@ -139,6 +142,16 @@ class Rules:
             holder = self.zones.holder
             found = [[z for z in zones if holder[z] < seats] for seats in range(self.zones.max_seats + 1)]
             self._haunts[kinds] = found
+        return found
+
+    def quarters(self, kinds: tuple[str, ...]) -> list[list[int]]:
+        """For each seat: the zones in which the cards of these types lie that it controls; empty if anywhere else."""
+        found = self._quarters.get(kinds)
+        if found is None:
+            zones, holder = self.haunts(kinds)[-1], self.zones.holder
+            seats = range(self.zones.max_seats if self.at_home.issuperset(kinds) else 0)
+            found = [[zone for zone in zones if holder[zone] == seat] for seat in seats]
+            self._quarters[kinds] = found
         return found
 
     def option(self, s: State, entry: int) -> Choice:

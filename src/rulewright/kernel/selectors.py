@@ -92,6 +92,14 @@ class Kind(Selector):
         kind, face, kinds, zones = s.rules.catalogue.kind, s.face, self.kinds, s.zones
         return [p for zone in s.rules.haunts(kinds)[s.seats] for p in zones[zone] if kind[face[p]] in kinds]
 
+    def held_by(self, s: State, scope: Scope, players: Players) -> list[int]:
+        quarters = s.rules.quarters(self.kinds)
+        if not quarters:
+            return Selector.held_by(self, s, scope, players)
+        kind, face, kinds, zones = s.rules.catalogue.kind, s.face, self.kinds, s.zones
+        seats = sorted(players.find(s, scope))
+        return [p for seat in seats for zone in quarters[seat] for p in zones[zone] if kind[face[p]] in kinds]
+
 
 @dataclass(frozen=True, eq=False)
 class Titled(Selector):
@@ -216,6 +224,9 @@ class ControlledBy(Selector):
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         seats, controller = self.players.find(s, scope), s.controller
         return [p for p in pieces if controller[p] in seats]
+
+    def controllers(self) -> Players:
+        return self.players
 
 
 @dataclass(frozen=True, eq=False)

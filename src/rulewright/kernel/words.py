@@ -53,6 +53,15 @@ class Selector(Node):
         pieces = lying(s, self.places(s, scope))
         return pieces if self.only_place else self.among(s, scope, pieces)
 
+    def held_by(self, s: State, scope: Scope, players: Players) -> list[int]:
+        """Those of the pieces meant that one of the players controls, in the order in which they lie on the table."""
+        seats, controller = players.find(s, scope), s.controller
+        return [piece for piece in self.find(s, scope) if controller[piece] in seats]
+
+    def controllers(self) -> Players | None:
+        """The players, if all pieces are meant that they control."""
+        return None
+
     def points_at(self, name: str) -> bool:
         """Whether exactly what was bound to this name is meant."""
         return False
@@ -85,9 +94,13 @@ class Both(Selector):
         found = self.left.among(s, scope, pieces)
         return self.right.among(s, scope, found) if found else found
 
-    def find(self, s: State, scope: Scope) -> list[int]:
-        start, by_place, rest = search(self)
-        found = lying(s, start.places(s, scope)) if by_place else start.find(s, scope)
+    def find(self, s: State, scope: Scope, but_for: str = "") -> list[int]:
+        """All pieces meant; what speaks of the name `but_for` is left out."""
+        start, by_place, players, rest = search(self, but_for)
+        if players is not None:
+            found = start.held_by(s, scope, players)
+        else:
+            found = lying(s, start.places(s, scope)) if by_place else start.find(s, scope)
         for part in rest:
             if not found:
                 break
@@ -141,17 +154,24 @@ class Pointer(Selector):
 
 
 @cache
-def search(what: Both) -> tuple[Selector, bool, tuple[Selector, ...]]:
-    """How to find what both mean: the selector to begin with, whether with all that lies in its places, the rest."""
+def search(what: Both, but_for: str = "") -> tuple[Selector, bool, Players | None, tuple[Selector, ...]]:
+    """How to find what both mean: the selector to begin with, how, and the rest that must mean a piece, too.
+
+    One begins with all that lies in the places of the selector, or with what these players control of its pieces.
+    """
+    if but_for:
+        start, by_place, players, rest = search(what)
+        return start, by_place, players, tuple(part for part in rest if not mentions(part, but_for))
     left, right = what.left, what.right
     if isinstance(right, Pointer):
-        return right, False, parts(left)
+        return right, False, None, parts(left)
     if names_place(right) and not names_place(left) and not isinstance(left, Pointer):
-        return right, True, parts(left) if right.only_place else parts(left) + parts(right)
+        return right, True, None, parts(left) if right.only_place else parts(left) + parts(right)
     if isinstance(left, Both):
-        start, by_place, rest = search(left)
-        return start, by_place, rest + parts(right)
-    return left, False, parts(right)
+        start, by_place, players, rest = search(left)
+        return start, by_place, players, rest + parts(right)
+    players = right.controllers()
+    return left, False, players, parts(right) if players is None else ()
 
 
 def parts(what: Selector) -> tuple[Selector, ...]:
@@ -159,6 +179,22 @@ def parts(what: Selector) -> tuple[Selector, ...]:
     if isinstance(what, Both):
         return parts(what.left) + parts(what.right)
     return () if what.every_piece else (what,)
+
+
+@cache
+def speaking_of(what: Selector, name: str) -> tuple[Selector, ...] | None:
+    """The parts of a selector that speak of a name; None if a search must begin with such a part."""
+    start, _, players, rest = search(what) if isinstance(what, Both) else (what, False, None, ())
+    if mentions(start, name) or (players is not None and mentions(players, name)):
+        return None
+    return tuple(part for part in rest if mentions(part, name))
+
+
+def mentions(what: object, name: str) -> bool:
+    """Whether a word speaks of what is bound to a name."""
+    if isinstance(what, Node):
+        return any(child == name if field == "name" else mentions(child, name) for field, child in what.children())
+    return isinstance(what, tuple) and any(mentions(part, name) for part in what)
 
 
 def names_place(what: Selector) -> bool:

@@ -227,13 +227,11 @@ def refuse_card(s: State, seat: int, card: int, covered: bool = False) -> Refusa
     return refuse_payment(s, seat, card, covered)
 
 
-def event_obstacle(s: State, entry: int, scope: Scope, spheres: dict[str, int] | None = None) -> str:
+def event_obstacle(s: State, entry: int, scope: Scope) -> str:
     """The message that says why the text of an event card cannot be used now; for a cost of X some X must work."""
-    card = entry >> 8
-    if not costs_x(s, card):
+    if not costs_x(s, entry >> 8):
         return obstacle(s, entry, scope)
-    paid = affordable_x(s, scope.you, card, spheres)
-    return "" if ability_of(s, entry).effect.suited(s, scope, "X", paid, 1) else "refuse-no-change"
+    return "" if possible_x(s, entry, scope) else "refuse-no-change"
 
 
 def possible_x(s: State, entry: int, scope: Scope) -> list[int]:
@@ -369,19 +367,14 @@ def usable(s: State, seat: int, entries: list[int]) -> list[int]:
         if zone[piece] == hand:
             events.append(entry)
             continue
-        exhausts, limit, itself, given, cost, effect = gates[face[piece]][entry & 255]
+        gate = gates[face[piece]][entry & 255]
         if (
-            (exhausts and exhausted[piece])
-            or (limit is not None and used_up(s, seat, entry, limit))
-            or (itself is not None and not itself.true_of(s, piece))
+            (gate.exhausts and exhausted[piece])
+            or (gate.limit is not None and used_up(s, seat, entry, gate.limit))
+            or (gate.itself is not None and not gate.itself.true_of(s, piece))
         ):
             continue
-        probe = Scope(piece, seat, None, NO_NAMES)
-        if (
-            (given is None or given.holds(s, probe))
-            and (cost is None or cost.payable(s, probe))
-            and effect.can(s, probe)
-        ):
+        if gate.lets_pass(s, Scope(piece, seat, None, NO_NAMES)):
             found.append(entry)
     if events:
         playable = playable_events(s, seat, events)
@@ -413,7 +406,8 @@ def cards_to_play(s: State, seat: int) -> list[Choice]:
 
 def playable_events(s: State, seat: int, entries: list[int]) -> list[int]:
     """Those of the abilities of event cards in a player's hand that may be used, one of each card."""
-    faces, face, most = s.rules.catalogue.faces, s.face, wealth(s, seat)
+    catalogue, face, most = s.rules.catalogue, s.face, wealth(s, seat)
+    faces = catalogue.faces
     affordable = [entry for entry in entries if faces[face[entry >> 8]].stats.get("cost", 0) <= most]
     if not affordable:
         return affordable
@@ -425,8 +419,13 @@ def playable_events(s: State, seat: int, entries: list[int]) -> list[int]:
         if (spheres is not None and not covers(spheres, faces[face[card]])) or s.card[card] in looked_at:
             continue
         looked_at.append(s.card[card])
-        probe = Scope(card, seat, None, NO_NAMES)
-        if not event_obstacle(s, entry, probe, spheres) and refuse_card(s, seat, card, spheres is not None) is None:
+        gate, probe = catalogue.gates[face[card]][entry & 255], Scope(card, seat, None, NO_NAMES)
+        if costs_x(s, card):
+            open_ = bool(gate.effect.suited(s, probe, "X", affordable_x(s, seat, card, spheres), 1))
+        else:
+            limit = gate.limit
+            open_ = (limit is None or not used_up(s, seat, entry, limit)) and gate.lets_pass(s, probe)
+        if open_ and refuse_card(s, seat, card, spheres is not None) is None:
             found.append(entry)
     return found
 

@@ -44,7 +44,7 @@ from rulewright.kernel.chance import roll
 from rulewright.kernel.effect import AskingEffect, Hint, Verb
 from rulewright.kernel.effects import present, touched
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.modifiers import forbidden, granted_to_anyone
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import carry, in_play, move, shuffle
 from rulewright.kernel.players import YOU
@@ -441,7 +441,10 @@ class AbleToAttack(Selector):
 
 def able_to_attack(s: State, seat: int, pieces: list[int]) -> list[int]:
     """Those of the characters that have an enemy they may attack; enemies that lie together are equally good."""
-    samples = [found[0] for zone in enemy_zones(s, seat) if (found := enemies(s, zone))]
+    zones = enemy_zones(s, seat)
+    if not granted_to_anyone(s, "permit attack-staging-alone"):
+        zones.remove(STAGING)
+    samples = [found[0] for zone in zones if (found := enemies(s, zone))]
     return [p for p in pieces if any(refuse_target(s, seat, p, enemy) is None for enemy in samples)]
 
 
