@@ -17,6 +17,10 @@ from rulewright.kernel.zones import Zones
 Refusal = tuple[str, str]
 """Why something is not allowed: a message id and a rule id."""
 
+Offers = tuple[list[list[int]], list[list[int]]]
+"""Abilities `piece << 8 | number`: for each seat those of cards on the table, last those that anyone may use; and for
+each seat those of cards in its hand."""
+
 
 def never(s: State, source: int, piece: int) -> bool:
     """No piece is immune to another."""
@@ -37,12 +41,12 @@ def nothing(s: State, facts: Sequence[Event]) -> None:
     """Facts of one moment raise no question."""
 
 
-def no_offers(s: State) -> list[list[int]]:
+def no_offers(s: State) -> Offers:
     """There are no action windows."""
-    return []
+    return [], []
 
 
-def no_actions(s: State, seat: int, offered: list[list[int]]) -> list[Choice]:
+def no_actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     """There are no action windows."""
     return []
 
@@ -99,9 +103,9 @@ class Rules:
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
     vital: frozenset[str] = frozenset()
     """The values from which something can follow at once: as many hit points as damage."""
-    on_offer: Callable[[State], list[list[int]]] = no_offers
-    """For each seat the abilities that it alone might use in an open action window, last those that anyone might."""
-    actions: Callable[[State, int, list[list[int]]], list[Choice]] = no_actions
+    on_offer: Callable[[State], Offers] = no_offers
+    """What the seats might use in an open action window."""
+    actions: Callable[[State, int, Offers], list[Choice]] = no_actions
     """What a seat may do in an open action window, of what is on offer and otherwise."""
     homes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For a card type the only zones of the play area in which such cards lie; all of them, where nothing is said."""

@@ -26,7 +26,7 @@ from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
-from rulewright.kernel.rules import Refusal
+from rulewright.kernel.rules import Offers, Refusal
 from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
 from rulewright.kernel.traits import has_keyword
@@ -319,74 +319,84 @@ PLAY_EVENT = PlayEvent()
 
 
 ACTION, ACTION_FOR_ANYONE = activated_key("action"), activated_key("action", anyone=True)
-ACTIONS, ACTIONS_FOR_ANYONE = (
-    tuple(activated_key("action", phase, anyone) for phase in PHASES) for anyone in (False, True)
-)
-"""The keys of actions that may be taken in every phase, and of those of one phase only."""
+EVENT = activated_key("action", in_hand=True)
+"""The keys of actions that may be taken in every phase: those of cards on the table, and of event cards in hand."""
+ACTIONS = tuple(activated_key("action", phase) for phase in PHASES)
+ACTIONS_FOR_ANYONE = tuple(activated_key("action", phase, anyone=True) for phase in PHASES)
+EVENTS = tuple(activated_key("action", phase, in_hand=True) for phase in PHASES)
+"""The keys of actions that may be taken in one phase only."""
 
 
-def on_offer(s: State) -> list[list[int]]:
-    """For each seat what it alone might use in an action window; last what anyone might use, after the own abilities.
+def on_offer(s: State) -> Offers:
+    """What each seat might use in an action window: abilities of cards on the table, event cards in its hand.
 
     The abilities of cards without a controller count as each seat's own. All are in the order of their pieces.
     """
     listeners, phase = s.listeners, s.table[PHASE]
-    own, free = listeners.get(ACTION, ()), listeners.get(ACTION_FOR_ANYONE, ())
+    own, free, hands = listeners.get(ACTION, ()), listeners.get(ACTION_FOR_ANYONE, ()), listeners.get(EVENT, ())
     if ACTIONS[phase] in listeners:
         own = tuple(sorted(own + listeners[ACTIONS[phase]]))
     if ACTIONS_FOR_ANYONE[phase] in listeners:
         free = tuple(sorted(free + listeners[ACTIONS_FOR_ANYONE[phase]]))
+    if EVENTS[phase] in listeners:
+        hands = tuple(sorted(hands + listeners[EVENTS[phase]]))
     if s.seats == 1:
-        return [[*own], [*free]]
+        return [[*own], [*free]], [[*hands]]
     controller = s.controller
-    offered: list[list[int]] = [[], [], [], [], []]
+    abilities: list[list[int]] = [[], [], [], [], []]
+    events: list[list[int]] = [[], [], [], []]
     for entry in own:
-        offered[controller[entry >> 8]].append(entry)
-    if offered[-1]:
-        offered = [sorted(abilities + offered[-1]) for abilities in offered]
-    offered[-1] = [*free]
-    return offered
+        abilities[controller[entry >> 8]].append(entry)
+    for entry in hands:
+        events[controller[entry >> 8]].append(entry)
+    if abilities[-1]:
+        abilities = [sorted(its + abilities[-1]) for its in abilities]
+    abilities[-1] = [*free]
+    return abilities, events
 
 
-def actions(s: State, seat: int, offered: list[list[int]]) -> list[Choice]:
+def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
+    abilities, events = offered
+    found = usable(s, seat, abilities[seat] + abilities[-1])
+    if events[seat]:
+        playable = playable_events(s, seat, events[seat])
+        if playable:
+            own = [entry for entry in found if entry not in abilities[-1]]
+            found = sorted(own + playable) + found[len(own) :]
     choices = cards_to_play(s, seat) if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat else []
-    found = usable(s, seat, offered[seat] + offered[-1])
     if found:
         choices += [s.rules.option(s, entry) for entry in found]
     return merge(s, choices) if len(choices) > 1 else choices
 
 
 def usable(s: State, seat: int, entries: list[int]) -> list[int]:
-    """Those of the abilities that a player may use now; each is asked first what bars it most often."""
-    zone, hand, face, exhausted, gates = s.zone, HAND + seat, s.face, s.exhausted, s.rules.catalogue.gates
-    found: list[int] = []
-    events: list[int] = []
+    """Those of the abilities of cards on the table that a player may use now."""
+    face, gates, found = s.face, s.rules.catalogue.gates, []
     for entry in entries:
         piece = entry >> 8
-        if zone[piece] == hand:
-            events.append(entry)
-            continue
         gate = gates[face[piece]][entry & 255]
         if (
-            (gate.exhausts and exhausted[piece])
+            (gate.exhausts and s.exhausted[piece])
             or (gate.limit is not None and used_up(s, seat, entry, gate.limit))
             or (gate.itself is not None and not gate.itself.true_of(s, piece))
         ):
             continue
         if gate.lets_pass(s, Scope(piece, seat, None, NO_NAMES)):
             found.append(entry)
-    if events:
-        playable = playable_events(s, seat, events)
-        if playable:
-            return [entry for entry in entries if entry in found or entry in playable]
     return found
 
 
 def new_actions(s: State) -> bool:
     """Whether the present phase has actions of its own: cards are played in the planning phase, some texts name one."""
     phase = s.table[PHASE]
-    return phase == PLANNING or ACTIONS[phase] in s.listeners or ACTIONS_FOR_ANYONE[phase] in s.listeners
+    listeners = s.listeners
+    return (
+        phase == PLANNING
+        or ACTIONS[phase] in listeners
+        or ACTIONS_FOR_ANYONE[phase] in listeners
+        or EVENTS[phase] in listeners
+    )
 
 
 def cards_to_play(s: State, seat: int) -> list[Choice]:
