@@ -17,7 +17,7 @@ from rulewright.kernel.zones import Zones
 Refusal = tuple[str, str]
 """Why something is not allowed: a message id and a rule id."""
 
-Offers = tuple[list[list[int]], list[list[int]]]
+Offers = tuple[Sequence[Sequence[int]], Sequence[Sequence[int]]]
 """Abilities `piece << 8 | number`: for each seat those of cards on the table, last those that anyone may use; and for
 each seat those of cards in its hand."""
 
@@ -43,7 +43,7 @@ def nothing(s: State, facts: Sequence[Event]) -> None:
 
 def no_offers(s: State) -> Offers:
     """There are no action windows."""
-    return [], []
+    return (), ()
 
 
 def no_actions(s: State, seat: int, offered: Offers) -> list[Choice]:

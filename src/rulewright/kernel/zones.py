@@ -34,7 +34,7 @@ class Zones:
         self.max_seats = max_seats
         self.defs: list[Zone] = []
         self.holder: list[int] = []
-        self.named: dict[str, range] = {}
+        self.named: dict[str, list[int]] = {}
         """The ids of the zones with a name: one, or one for each seat."""
 
     def shared(self, name: str, group: str, seen: Seen = Seen.ALL, deck: bool = False) -> int:
@@ -49,7 +49,7 @@ class Zones:
 
     def _add(self, zone: Zone, count: int) -> int:
         first = len(self.defs)
-        self.named[zone.name] = range(first, first + count)
+        self.named[zone.name] = [*range(first, first + count)]
         for i in range(count):
             self.defs.append(zone)
             self.holder.append(i if zone.per_seat else -1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulewright.games.lotr.paying import affordable_x, costs_x, covers, pay, purse, refuse_payment, wealth
@@ -318,12 +319,18 @@ class PlayEvent(Step):
 PLAY_EVENT = PlayEvent()
 
 
-ACTION, ACTION_FOR_ANYONE = activated_key("action"), activated_key("action", anyone=True)
-EVENT = activated_key("action", in_hand=True)
-"""The keys of actions that may be taken in every phase: those of cards on the table, and of event cards in hand."""
-ACTIONS = tuple(activated_key("action", phase) for phase in PHASES)
-ACTIONS_FOR_ANYONE = tuple(activated_key("action", phase, anyone=True) for phase in PHASES)
-EVENTS = tuple(activated_key("action", phase, in_hand=True) for phase in PHASES)
+def action_keys(phase: str = "") -> tuple[str, str, str]:
+    """The keys of actions: of cards on the table, of those that anyone may use, of event cards in hand."""
+    return (
+        activated_key("action", phase),
+        activated_key("action", phase, anyone=True),
+        activated_key("action", phase, in_hand=True),
+    )
+
+
+ACTION, ACTION_FOR_ANYONE, EVENT = action_keys()
+"""The keys of actions that may be taken in every phase."""
+ONLY_IN = tuple(action_keys(phase) for phase in PHASES)
 """The keys of actions that may be taken in one phase only."""
 
 
@@ -332,16 +339,14 @@ def on_offer(s: State) -> Offers:
 
     The abilities of cards without a controller count as each seat's own. All are in the order of their pieces.
     """
-    listeners, phase = s.listeners, s.table[PHASE]
+    listeners, only_now = s.listeners, ONLY_IN[s.table[PHASE]]
     own, free, hands = listeners.get(ACTION, ()), listeners.get(ACTION_FOR_ANYONE, ()), listeners.get(EVENT, ())
-    if ACTIONS[phase] in listeners:
-        own = tuple(sorted(own + listeners[ACTIONS[phase]]))
-    if ACTIONS_FOR_ANYONE[phase] in listeners:
-        free = tuple(sorted(free + listeners[ACTIONS_FOR_ANYONE[phase]]))
-    if EVENTS[phase] in listeners:
-        hands = tuple(sorted(hands + listeners[EVENTS[phase]]))
+    if not listeners.keys().isdisjoint(only_now):
+        own = tuple(sorted(own + listeners.get(only_now[0], ())))
+        free = tuple(sorted(free + listeners.get(only_now[1], ())))
+        hands = tuple(sorted(hands + listeners.get(only_now[2], ())))
     if s.seats == 1:
-        return [[*own], [*free]], [[*hands]]
+        return (own, free), (hands,)
     controller = s.controller
     abilities: list[list[int]] = [[], [], [], [], []]
     events: list[list[int]] = [[], [], [], []]
@@ -358,7 +363,7 @@ def on_offer(s: State) -> Offers:
 def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
     abilities, events = offered
-    found = usable(s, seat, abilities[seat] + abilities[-1])
+    found = usable(s, seat, [*abilities[seat], *abilities[-1]])
     if events[seat]:
         playable = playable_events(s, seat, events[seat])
         if playable:
@@ -390,13 +395,7 @@ def usable(s: State, seat: int, entries: list[int]) -> list[int]:
 def new_actions(s: State) -> bool:
     """Whether the present phase has actions of its own: cards are played in the planning phase, some texts name one."""
     phase = s.table[PHASE]
-    listeners = s.listeners
-    return (
-        phase == PLANNING
-        or ACTIONS[phase] in listeners
-        or ACTIONS_FOR_ANYONE[phase] in listeners
-        or EVENTS[phase] in listeners
-    )
+    return phase == PLANNING or not s.listeners.keys().isdisjoint(ONLY_IN[phase])
 
 
 def cards_to_play(s: State, seat: int) -> list[Choice]:
@@ -414,7 +413,7 @@ def cards_to_play(s: State, seat: int) -> list[Choice]:
     return choices
 
 
-def playable_events(s: State, seat: int, entries: list[int]) -> list[int]:
+def playable_events(s: State, seat: int, entries: Sequence[int]) -> list[int]:
     """Those of the abilities of event cards in a player's hand that may be used, one of each card."""
     catalogue, face, most = s.rules.catalogue, s.face, wealth(s, seat)
     faces = catalogue.faces
