@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulewright.games.lotr.paying import affordable_x, costs_x, covers, pay, purse, refuse_payment, wealth
+from rulewright.games.lotr.paying import affordable_x, costs_x, pay, price_tags, purse, refuse_payment, wealth
 from rulewright.games.lotr.table import (
     ALLIES_PLAYED,
     HAND,
@@ -400,12 +400,17 @@ def new_actions(s: State) -> bool:
 
 def cards_to_play(s: State, seat: int) -> list[Choice]:
     """The allies and attachments that a player may play from hand, one of each card."""
-    faces, spheres = s.rules.catalogue.faces, purse(s, seat)
+    catalogue, face, spheres = s.rules.catalogue, s.face, purse(s, seat)
+    tags = price_tags(catalogue)
     looked_at: set[int] = set()
     choices = []
     for card in s.zones[HAND + seat]:
-        face = faces[s.face[card]]
-        if face.kind == "event" or s.card[card] in looked_at or not (spheres is None or covers(spheres, face)):
+        cost, sphere = tags[face[card]]
+        if (
+            (spheres is not None and cost > spheres.get(sphere, -1))
+            or catalogue.kind[face[card]] == "event"
+            or s.card[card] in looked_at
+        ):
             continue
         looked_at.add(s.card[card])
         if refuse_play(s, seat, card, spheres is not None) is None:
@@ -416,8 +421,8 @@ def cards_to_play(s: State, seat: int) -> list[Choice]:
 def playable_events(s: State, seat: int, entries: Sequence[int]) -> list[int]:
     """Those of the abilities of event cards in a player's hand that may be used, one of each card."""
     catalogue, face, most = s.rules.catalogue, s.face, wealth(s, seat)
-    faces = catalogue.faces
-    affordable = [entry for entry in entries if faces[face[entry >> 8]].stats.get("cost", 0) <= most]
+    tags = price_tags(catalogue)
+    affordable = [entry for entry in entries if tags[face[entry >> 8]][0] <= most]
     if not affordable:
         return affordable
     spheres = purse(s, seat)
@@ -425,7 +430,8 @@ def playable_events(s: State, seat: int, entries: Sequence[int]) -> list[int]:
     found = []
     for entry in affordable:
         card = entry >> 8
-        if (spheres is not None and not covers(spheres, faces[face[card]])) or s.card[card] in looked_at:
+        cost, sphere = tags[face[card]]
+        if (spheres is not None and cost > spheres.get(sphere, -1)) or s.card[card] in looked_at:
             continue
         looked_at.append(s.card[card])
         gate, probe = catalogue.gates[face[card]][entry & 255], Scope(card, seat, None, NO_NAMES)
