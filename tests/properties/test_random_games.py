@@ -57,6 +57,8 @@ def check_decision(game: rw.Game) -> None:
     for zone in s.play_zones:
         kinds = {s.rules.catalogue.faces[s.face[p]].kind for p in s.zones[zone]}
         assert all(zone in s.rules.haunts((kind,))[s.seats] for kind in kinds)
+        at_home = [p for p in s.zones[zone] if s.rules.catalogue.faces[s.face[p]].kind in s.rules.at_home]
+        assert all(s.controller[p] == s.rules.zones.holder[zone] for p in at_home)
     in_decks = {p for zone, place in enumerate(s.rules.zones.defs) if place.deck for p in s.zones[zone]}
     assert in_decks.isdisjoint(entry >> 8 for entries in s.listeners.values() for entry in entries)
     assert in_decks.isdisjoint(p for effects in s.lasting.values() for effect in effects for p in effect.pieces or ())

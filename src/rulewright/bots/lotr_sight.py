@@ -26,7 +26,6 @@ from rulewright.games.lotr.table import (
     THREAT,
     characters,
     enemies,
-    player_order,
 )
 from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.state import Choice
@@ -51,7 +50,7 @@ class Sight:
         self.phase = PHASES[s.table[PHASE]]
         self.round = s.table[ROUND]
         self.threat = s.dials[THREAT][self.seat]
-        self.seats = player_order(s)
+        self.seats = s.order
         self.mine = characters(s, self.seat)
         self.engaged = enemies(s, ENGAGED + self.seat)
         self._values: dict[tuple[int, str], int] = {}

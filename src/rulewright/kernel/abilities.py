@@ -84,9 +84,10 @@ class Triggered(Ability):
         return (f"{self.timing} {self.trigger.kind.name}",)
 
 
-def activated_key(label: str, phase: str = "", anyone: bool = False) -> str:
+def activated_key(label: str, phase: str = "", anyone: bool = False, in_hand: bool = False) -> str:
     """The key under which abilities are found that may be used in a phase (empty: in every phase)."""
-    return label + (" for anyone" if anyone else "") + (f" in {phase}" if phase else "")
+    whose = (" for anyone" if anyone else "") + (" in hand" if in_hand else "")
+    return label + whose + (f" in {phase}" if phase else "")
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,7 +110,7 @@ class Activated(Ability):
         return self.zones
 
     def hears(self) -> tuple[str, ...]:
-        return (activated_key(self.label, self.phase, self.anyone),)
+        return (activated_key(self.label, self.phase, self.anyone, self.zones == HAND),)
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
 
-from rulewright.kernel.abilities import SITUATIONAL, Ability, Activated, Limit, Special, Triggered
+from rulewright.kernel.abilities import SITUATIONAL, Ability, Special, Triggered, Usable
 from rulewright.kernel.node import nodes
-from rulewright.kernel.words import Condition, Selector
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.words import Selector
 
 BLANK = "blank"
 """Under this key pieces are found whose text box is blank."""
@@ -71,20 +71,32 @@ class Card:
         return self.faces[0].kind
 
 
-class Gate(NamedTuple):
-    """What can bar an ability before anybody asks what it costs and does."""
+class Gate:
+    """What can bar a player from using an ability; `obstacle` says which it is."""
 
-    exhausts: bool = False
-    """Whether to exhaust the card itself is the cost: an exhausted card is passed over."""
-    limit: Limit | None = None
-    given: Condition | None = None
+    __slots__ = ("cost", "effect", "exhausts", "given", "itself", "limit")
 
+    def __init__(self, ability: Usable) -> None:
+        given, cost = ability.given, ability.cost
+        self.exhausts: bool = getattr(cost, "exhausts_this", False)
+        """Whether to exhaust the card itself is the cost: an exhausted card is passed over."""
+        self.limit = ability.limit
+        self.itself = given if given is not None and given.of_card else None
+        """A condition of the card itself."""
+        self.given = given if self.itself is None else None
+        """Any other condition."""
+        self.cost = None if self.exhausts else cost
+        """Any other cost."""
+        self.effect = ability.effect
 
-def gate_of(ability: Ability) -> Gate:
-    """The gate of an ability."""
-    if not isinstance(ability, Triggered | Activated):
-        return Gate()
-    return Gate(getattr(ability.cost, "exhausts_this", False), ability.limit, ability.given)
+    def lets_pass(self, s: State, scope: Scope) -> bool:
+        """Whether the condition holds, the cost can be paid, and the effect would change the game."""
+        given, cost = self.given, self.cost
+        return (
+            (given is None or given.holds(s, scope))
+            and (cost is None or cost.payable(s, scope))
+            and self.effect.can(s, scope)
+        )
 
 
 def specials_of(face: Face) -> dict[str, tuple[int, ...]]:
@@ -106,8 +118,8 @@ class Catalogue:
         """For each face: its card type."""
         self.front: list[int] = []
         self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
-        self.gates: list[tuple[Gate, ...]] = []
-        """For each face: the gates of its abilities."""
+        self.gates: list[dict[int, Gate]] = []
+        """For each face: the gates of the abilities that players use, by number."""
         self.specials: list[dict[str, tuple[int, ...]]] = []
         """For each face: its abilities that the rules call, by their labels."""
         self.last_words: set[str] = set()
@@ -138,7 +150,7 @@ class Catalogue:
             self.faces.append(face)
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
             self.last_words |= {k for a in face.abilities if getattr(a, "last_known", False) for k in a.hears()}
-            self.gates.append(tuple(gate_of(ability) for ability in face.abilities))
+            self.gates.append({i: Gate(a) for i, a in enumerate(face.abilities) if isinstance(a, Usable)})
             self.specials.append(specials_of(face))
         for name in {face.name for face in card.faces}:
             self._by_name.setdefault(name, []).append(index)
@@ -149,7 +161,7 @@ class Catalogue:
             self.printed[len(self.faces)] = index
             self.faces.append(replace(face, abilities=(), keywords={}, traits=frozenset()))
             self.ears.append(dict.fromkeys(self._groups, ((BLANK, NO_ABILITY),)))
-            self.gates.append(())
+            self.gates.append({})
             self.specials.append({})
 
     def face_id(self, face: Face) -> int:

@@ -53,15 +53,18 @@ def keys(s: State, choices: tuple[Choice, ...]) -> tuple[str, ...]:
 
 def merge(s: State, choices: list[Choice]) -> list[Choice]:
     """Offer one of each set of options that are the same for every purpose."""
-    cards = s.card
-    if len({cards[choice.a] for choice in choices}) == len(choices):
+    card = s.card
+    cards = [card[choice.a] for choice in choices]
+    if len(set(cards)) == len(cards):
         return choices
     verbs = s.rules.verbs
     seen: set[tuple[str, int, int]] = set()
     result = []
     for choice in choices:
-        twin = s.rules.twin(s, choice.a) if verbs[choice.verb].a == "piece" and choice.a >= 0 else choice.a
-        key = (choice.verb, twin, choice.b)
+        a = choice.a
+        if a >= 0 and verbs[choice.verb].a == "piece" and cards.count(card[a]) > 1:
+            a = s.rules.twin(s, a)
+        key = (choice.verb, a, choice.b)
         if key not in seen:
             seen.add(key)
             result.append(choice)

@@ -129,30 +129,60 @@ class All(Effect):
                     stack.append((self, i + 1, ()))
                 return
 
-    def can(self, s: State, scope: Scope) -> bool:
-        return can_follow(s, scope, self, 0)
+    def can(self, s: State, scope: Scope, start: int = 0) -> bool:
+        """Whether anything from `start` on would change the game, for some legal choice of its targets."""
+        effects = self.effects
+        for i in range(start, len(effects)):
+            effect = effects[i]
+            if isinstance(effect, Choosing):
+                found = effect.candidates(s, scope)
+                return bool(found and leading_on(s, scope, effect.name, found, self, i + 1, 1))
+            if effect.can(s, scope):
+                return True
+        return False
 
-    def payable(self, s: State, scope: Scope) -> bool:
-        return payable_from(s, scope, self, 0)
+    def suited(self, s: State, scope: Scope, name: str, candidates: list[int], enough: int) -> list[int]:
+        first = self.effects[0]
+        shortlist = first.shortlist(s, scope, name) if isinstance(first, Choosing) else None
+        if shortlist is None:
+            return Effect.suited(self, s, scope, name, candidates, enough)
+        assert isinstance(first, Choosing)
+        trial, good = bound(scope, name, -1), []
+        for candidate in candidates if shortlist else ():
+            trial.names[name] = candidate
+            found = first.narrowed(s, trial, name, shortlist)
+            if found and leading_on(s, trial, first.name, found, self, 1, 1):
+                good.append(candidate)
+                if len(good) == enough:
+                    break
+        return good
+
+    def payable(self, s: State, scope: Scope, start: int = 0) -> bool:
+        """Whether all from `start` on can be paid, for some legal choice of what it is paid with."""
+        parts = self.effects
+        for i in range(start, len(parts)):
+            part = parts[i]
+            if isinstance(part, Choosing):
+                found = part.candidates(s, scope)
+                if not found:
+                    return False
+                if i + 2 == len(parts):
+                    return parts[i + 1].payable_with(s, scope, part.name, found)
+                trial = bound(scope, part.name, -1)
+                for candidate in found:
+                    trial.names[part.name] = candidate
+                    if self.payable(s, trial, i + 1):
+                        return True
+                return False
+            if not part.payable(s, scope):
+                return False
+        return True
 
     def cancels(self) -> bool:
         return any(effect.cancels() for effect in self.effects)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [hint for effect in self.effects for hint in effect.hints(s, scope)]
-
-
-def can_follow(s: State, scope: Scope, after: All, start: int) -> bool:
-    """Whether anything in the sequence from `start` on would change the game, for some legal choice of its targets."""
-    effects = after.effects
-    for i in range(start, len(effects)):
-        effect = effects[i]
-        if isinstance(effect, Choosing):
-            found = effect.candidates(s, scope)
-            return bool(found) and bool(leading_on(s, scope, effect.name, found, after, i + 1, 1))
-        if effect.can(s, scope):
-            return True
-    return False
 
 
 def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, start: int, enough: int) -> list[int]:
@@ -171,7 +201,7 @@ def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, 
             trial = bound(scope, name, -1)
             for candidate in left:
                 trial.names[name] = candidate
-                if can_follow(s, trial, after, i):
+                if after.can(s, trial, i):
                     good.append(candidate)
                     if len(good) == enough:
                         break
@@ -182,26 +212,6 @@ def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, 
         if good:
             left = [candidate for candidate in found if candidate not in good]
     return [candidate for candidate in found if candidate in good] if good else good
-
-
-def payable_from(s: State, scope: Scope, cost: All, start: int) -> bool:
-    """Whether all of the sequence from `start` on can be paid, for some legal choice of what it is paid with."""
-    for i in range(start, len(cost.effects)):
-        part = cost.effects[i]
-        if isinstance(part, Choosing):
-            found, name = part.candidates(s, scope), part.name
-            if found and i + 2 == len(cost.effects):
-                return cost.effects[i + 1].payable_with(s, scope, name, found)
-            if found:
-                trial = bound(scope, name, -1)
-                for candidate in found:
-                    trial.names[name] = candidate
-                    if payable_from(s, trial, cost, i + 1):
-                        return True
-            return False
-        if not part.payable(s, scope):
-            return False
-    return True
 
 
 def bound(scope: Scope, name: str, what: int) -> Scope:
@@ -218,6 +228,14 @@ class Choosing(AskingEffect):
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """All that may be chosen, before looking at what the choice would do."""
+        raise NotImplementedError
+
+    def shortlist(self, s: State, scope: Scope, name: str) -> list[int] | None:
+        """All that may be chosen, before looking at what speaks of the name; None if that comes in between."""
+        return None
+
+    def narrowed(self, s: State, scope: Scope, name: str, shortlist: list[int]) -> list[int]:
+        """Those of the shortlist that may be chosen with what is bound to the name."""
         raise NotImplementedError
 
     def choice(self, s: State, what: int) -> Choice:

@@ -12,7 +12,7 @@ from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Step
-from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
+from rulewright.kernel.words import Amount, Both, Condition, Number, Players, Pointer, Selector, number, speaking_of
 
 
 def touched(s: State, scope: Scope, what: Selector) -> list[int]:
@@ -22,7 +22,7 @@ def touched(s: State, scope: Scope, what: Selector) -> list[int]:
 
 def reached(s: State, scope: Scope, pieces: list[int]) -> list[int]:
     """Those of the pieces that are not immune to the card of an effect."""
-    if not pieces or not granted_to_anyone(s, "immunity"):
+    if not s.rules.shields or not pieces or not granted_to_anyone(s, "immunity"):
         return pieces
     immune, source = s.rules.immune, scope.source
     return [p for p in pieces if not immune(s, source, p)]
@@ -35,13 +35,13 @@ def present(s: State, scope: Scope, what: Selector) -> list[int]:
 
 def on_table(s: State, pieces: list[int]) -> list[int]:
     """Those of the pieces that lie where a card can be exhausted, damaged, given tokens."""
-    groups, defs, zone = s.rules.present, s.rules.zones.defs, s.zone
-    return [p for p in pieces if defs[zone[p]].group in groups]
+    present, zone = s.rules.present_zones, s.zone
+    return [p for p in pieces if zone[p] in present]
 
 
 def targets(s: State, source: int, pieces: list[int]) -> list[int]:
     """Those of the pieces that the text of a card may choose."""
-    if not pieces or not (granted_to_anyone(s, "immunity") or forbidden_to_anyone(s, "be-targeted")):
+    if not s.rules.shields or not (granted_to_anyone(s, "immunity") or forbidden_to_anyone(s, "be-targeted")):
         return pieces
     may_target = s.rules.may_target
     return [p for p in pieces if may_target(s, source, p)]
@@ -58,6 +58,18 @@ class Choose(Choosing):
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         return targets(s, scope.source, self.what.find(s, scope))
+
+    def shortlist(self, s: State, scope: Scope, name: str) -> list[int] | None:
+        what = self.what
+        if isinstance(what, Both) and speaking_of(what, name) is not None:
+            return targets(s, scope.source, what.find(s, scope, name))
+        return None
+
+    def narrowed(self, s: State, scope: Scope, name: str, shortlist: list[int]) -> list[int]:
+        found = shortlist
+        for part in speaking_of(self.what, name) or ():
+            found = part.among(s, scope, found)
+        return found
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose", what)

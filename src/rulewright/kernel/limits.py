@@ -16,12 +16,9 @@ def limit_key(s: State, seat: int, entry: int, limit: Limit) -> tuple[int, int, 
     return s.face[entry >> 8] << 8 | entry & 255, -1 - seat if per == "player" else 0, limit.period
 
 
-def used_up(s: State, seat: int, entry: int, limit: Limit | None) -> bool:
+def used_up(s: State, seat: int, entry: int, limit: Limit) -> bool:
     """Whether the limit of an ability is reached."""
-    uses = s.uses
-    if limit is None or not uses:
-        return False
-    return uses.get(limit_key(s, seat, entry, limit), 0) >= limit.times
+    return s.uses.get(limit_key(s, seat, entry, limit), 0) >= limit.times
 
 
 def count_use(s: State, seat: int, entry: int, limit: Limit | None) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from rulewright.kernel.cards import Catalogue
 from rulewright.kernel.decisions import VerbForm
 from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.node import Node, name_nodes
 from rulewright.kernel.state import Choice, State
 from rulewright.kernel.steps import Step
@@ -15,6 +16,10 @@ from rulewright.kernel.zones import Zones
 
 Refusal = tuple[str, str]
 """Why something is not allowed: a message id and a rule id."""
+
+Offers = tuple[Sequence[Sequence[int]], Sequence[Sequence[int]]]
+"""Abilities `piece << 8 | number`: for each seat those of cards on the table, last those that anyone may use; and for
+each seat those of cards in its hand."""
 
 
 def never(s: State, source: int, piece: int) -> bool:
@@ -36,12 +41,12 @@ def nothing(s: State, facts: Sequence[Event]) -> None:
     """Facts of one moment raise no question."""
 
 
-def no_offers(s: State) -> list[list[int]]:
+def no_offers(s: State) -> Offers:
     """There are no action windows."""
-    return []
+    return (), ()
 
 
-def no_actions(s: State, seat: int, offered: list[list[int]]) -> list[Choice]:
+def no_actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     """There are no action windows."""
     return []
 
@@ -95,12 +100,14 @@ class Rules:
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
     vital: frozenset[str] = frozenset()
     """The values from which something can follow at once: as many hit points as damage."""
-    on_offer: Callable[[State], list[list[int]]] = no_offers
-    """For each seat the abilities that it might use in an open action window."""
-    actions: Callable[[State, int, list[list[int]]], list[Choice]] = no_actions
+    on_offer: Callable[[State], Offers] = no_offers
+    """What the seats might use in an open action window."""
+    actions: Callable[[State, int, Offers], list[Choice]] = no_actions
     """What a seat may do in an open action window, of what is on offer and otherwise."""
     homes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For a card type the only zones of the play area in which such cards lie; all of them, where nothing is said."""
+    at_home: frozenset[str] = frozenset()
+    """The card types of which every card in play lies in a zone of the player who controls it."""
     unsettles: Callable[[State, int], bool] = any_piece
     """Whether a piece that has just come into play can bring about anything that `checks` and `settle` look for."""
     new_actions: Callable[[State], bool] = always
@@ -111,12 +118,17 @@ class Rules:
     def __post_init__(self) -> None:
         self._tokens = {name: i for i, name in enumerate(self.tokens)}
         self._haunts: dict[tuple[str, ...], list[list[int]]] = {}
+        self._quarters: dict[tuple[str, ...], list[list[int]]] = {}
+        self.present_zones = frozenset(zone for group in self.present for zone in self.zones.of_group(group))
         name_nodes("flow", self.flow, self.names)
         for card in self.catalogue.cards:
             for i, face in enumerate((*card.faces, *card.extras)):
                 name_nodes(f"{card.id}.{i}", face.abilities, self.names)
         for i, root in enumerate(self.roots):
             name_nodes(f"root.{i}", root, self.names)
+        texts = {key for node in self.names if isinstance(node, Constant) for key in node.hears()}
+        self.shields = not texts.isdisjoint(("immunity", "forbids be-targeted"))
+        """Whether any card makes cards immune, or no targets; where none does, every card can be chosen and reached."""
 
     def token(self, name: str) -> int:
         """The index of a kind of token."""
@@ -131,6 +143,16 @@ class Rules:
             holder = self.zones.holder
             found = [[z for z in zones if holder[z] < seats] for seats in range(self.zones.max_seats + 1)]
             self._haunts[kinds] = found
+        return found
+
+    def quarters(self, kinds: tuple[str, ...]) -> list[list[int]]:
+        """For each seat: the zones in which the cards of these types lie that it controls; empty if anywhere else."""
+        found = self._quarters.get(kinds)
+        if found is None:
+            zones, holder = self.haunts(kinds)[-1], self.zones.holder
+            seats = range(self.zones.max_seats if self.at_home.issuperset(kinds) else 0)
+            found = [[zone for zone in zones if holder[zone] == seat] for seat in seats]
+            self._quarters[kinds] = found
         return found
 
     def option(self, s: State, entry: int) -> Choice:

@@ -65,6 +65,8 @@ class Host(Pointer):
 class AnyCard(Selector):
     """Every piece."""
 
+    every_piece = True
+
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return True
 
@@ -89,6 +91,14 @@ class Kind(Selector):
     def find(self, s: State, scope: Scope) -> list[int]:
         kind, face, kinds, zones = s.rules.catalogue.kind, s.face, self.kinds, s.zones
         return [p for zone in s.rules.haunts(kinds)[s.seats] for p in zones[zone] if kind[face[p]] in kinds]
+
+    def held_by(self, s: State, scope: Scope, players: Players) -> list[int]:
+        quarters = s.rules.quarters(self.kinds)
+        if not quarters:
+            return Selector.held_by(self, s, scope, players)
+        kind, face, kinds, zones = s.rules.catalogue.kind, s.face, self.kinds, s.zones
+        seats = sorted(players.find(s, scope))
+        return [p for seat in seats for zone in quarters[seat] for p in zones[zone] if kind[face[p]] in kinds]
 
 
 @dataclass(frozen=True, eq=False)
@@ -219,6 +229,9 @@ class ControlledBy(Selector):
         seats, controller = self.players.find(s, scope), s.controller
         return [p for p in pieces if controller[p] in seats]
 
+    def controllers(self) -> Players:
+        return self.players
+
 
 @dataclass(frozen=True, eq=False)
 class AttachedTo(Selector):
@@ -244,11 +257,10 @@ class Within(Selector):
     only_place = True
 
     def places(self, s: State, scope: Scope) -> Sequence[int]:
-        zones = s.rules.zones
-        first = zones.id(self.zone)
-        if not zones.defs[first].per_seat:
-            return (first,)
-        return [first + seat for seat in (range(s.seats) if self.players is None else self.players.find(s, scope))]
+        zones = s.rules.zones.named[self.zone]
+        if len(zones) == 1:
+            return zones
+        return zones[: s.seats] if self.players is None else [zones[seat] for seat in self.players.find(s, scope)]
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         zones = s.rules.zones

@@ -52,6 +52,8 @@ def derivation(s: State, piece: int, stat: str) -> list[Line]:
 def total(lines: list[Line]) -> int:
     """The value a derivation arrives at."""
     result = lines[0].amount
+    if len(lines) == 1:
+        return max(0, result)
     sets = [line.amount for line in lines if line.op == "set"]
     if sets:
         return max(0, sets[-1])

@@ -27,8 +27,9 @@ class ActionWindow(Ask):
         if s.quiet and not s.patient and not s.rules.new_actions(s) and self.same_situation(s):
             return
         order, actions, offered = s.order, s.rules.actions, s.rules.on_offer(s)
-        turn, passes = data or (0, 0)
-        assert isinstance(turn, int) and isinstance(passes, int)
+        turn = passes = 0
+        if data:
+            turn, passes = data  # type: ignore[assignment]
         seats = len(order)
         for later in range(seats - passes):
             seat = order[(turn + later) % seats]

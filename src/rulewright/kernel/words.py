@@ -30,6 +30,8 @@ class Selector(Node):
     """What a text calls such a piece, where the selector settles it."""
     only_place: bool = False
     """Whether all pieces are meant that lie in the places it names."""
+    every_piece: bool = False
+    """Whether all pieces are meant."""
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         """Whether the piece is one of those meant, wherever it lies."""
@@ -50,6 +52,15 @@ class Selector(Node):
         """All pieces meant, in the order in which they lie on the table."""
         pieces = lying(s, self.places(s, scope))
         return pieces if self.only_place else self.among(s, scope, pieces)
+
+    def held_by(self, s: State, scope: Scope, players: Players) -> list[int]:
+        """Those of the pieces meant that one of the players controls, in the order in which they lie on the table."""
+        seats, controller = players.find(s, scope), s.controller
+        return [piece for piece in self.find(s, scope) if controller[piece] in seats]
+
+    def controllers(self) -> Players | None:
+        """The players, if all pieces are meant that they control."""
+        return None
 
     def points_at(self, name: str) -> bool:
         """Whether exactly what was bound to this name is meant."""
@@ -83,9 +94,13 @@ class Both(Selector):
         found = self.left.among(s, scope, pieces)
         return self.right.among(s, scope, found) if found else found
 
-    def find(self, s: State, scope: Scope) -> list[int]:
-        start, by_place, rest = search(self)
-        found = lying(s, start.places(s, scope)) if by_place else start.find(s, scope)
+    def find(self, s: State, scope: Scope, but_for: str = "") -> list[int]:
+        """All pieces meant; what speaks of the name `but_for` is left out."""
+        start, by_place, players, rest = search(self, but_for)
+        if players is not None:
+            found = start.held_by(s, scope, players)
+        else:
+            found = lying(s, start.places(s, scope)) if by_place else start.find(s, scope)
         for part in rest:
             if not found:
                 break
@@ -139,22 +154,47 @@ class Pointer(Selector):
 
 
 @cache
-def search(what: Both) -> tuple[Selector, bool, tuple[Selector, ...]]:
-    """How to find what both mean: the selector to begin with, whether with all that lies in its places, the rest."""
+def search(what: Both, but_for: str = "") -> tuple[Selector, bool, Players | None, tuple[Selector, ...]]:
+    """How to find what both mean: the selector to begin with, how, and the rest that must mean a piece, too.
+
+    One begins with all that lies in the places of the selector, or with what these players control of its pieces.
+    """
+    if but_for:
+        start, by_place, players, rest = search(what)
+        return start, by_place, players, tuple(part for part in rest if not mentions(part, but_for))
     left, right = what.left, what.right
     if isinstance(right, Pointer):
-        return right, False, parts(left)
+        return right, False, None, parts(left)
     if names_place(right) and not names_place(left) and not isinstance(left, Pointer):
-        return right, True, parts(left) if right.only_place else parts(left) + parts(right)
+        return right, True, None, parts(left) if right.only_place else parts(left) + parts(right)
     if isinstance(left, Both):
-        start, by_place, rest = search(left)
-        return start, by_place, rest + parts(right)
-    return left, False, parts(right)
+        start, by_place, players, rest = search(left)
+        return start, by_place, players, rest + parts(right)
+    players = right.controllers()
+    return left, False, players, parts(right) if players is None else ()
 
 
 def parts(what: Selector) -> tuple[Selector, ...]:
-    """The selectors that must all mean a piece."""
-    return parts(what.left) + parts(what.right) if isinstance(what, Both) else (what,)
+    """The selectors that must all mean a piece, but for those that mean every piece."""
+    if isinstance(what, Both):
+        return parts(what.left) + parts(what.right)
+    return () if what.every_piece else (what,)
+
+
+@cache
+def speaking_of(what: Selector, name: str) -> tuple[Selector, ...] | None:
+    """The parts of a selector that speak of a name; None if a search must begin with such a part."""
+    start, _, players, rest = search(what) if isinstance(what, Both) else (what, False, None, ())
+    if mentions(start, name) or (players is not None and mentions(players, name)):
+        return None
+    return tuple(part for part in rest if mentions(part, name))
+
+
+def mentions(what: object, name: str) -> bool:
+    """Whether a word speaks of what is bound to a name."""
+    if isinstance(what, Node):
+        return any(child == name if field == "name" else mentions(child, name) for field, child in what.children())
+    return isinstance(what, tuple) and any(mentions(part, name) for part in what)
 
 
 def names_place(what: Selector) -> bool:
@@ -185,8 +225,15 @@ class Amount(Node):
 class Condition(Node):
     """Something that is true or false."""
 
+    of_card: bool = False
+    """Whether it is a condition of the card itself, whoever asks: then `true_of` tells as well."""
+
     def holds(self, s: State, scope: Scope) -> bool:
         """Whether it is true now."""
+        raise NotImplementedError
+
+    def true_of(self, s: State, piece: int) -> bool:
+        """Whether it is true of this card now."""
         raise NotImplementedError
 
 

@@ -34,7 +34,8 @@ class Zones:
         self.max_seats = max_seats
         self.defs: list[Zone] = []
         self.holder: list[int] = []
-        self._base: dict[str, int] = {}
+        self.named: dict[str, list[int]] = {}
+        """The ids of the zones with a name: one, or one for each seat."""
 
     def shared(self, name: str, group: str, seen: Seen = Seen.ALL, deck: bool = False) -> int:
         """Declare a zone that lies in the middle of the table."""
@@ -48,7 +49,7 @@ class Zones:
 
     def _add(self, zone: Zone, count: int) -> int:
         first = len(self.defs)
-        self._base[zone.name] = first
+        self.named[zone.name] = [*range(first, first + count)]
         for i in range(count):
             self.defs.append(zone)
             self.holder.append(i if zone.per_seat else -1)
@@ -56,12 +57,12 @@ class Zones:
 
     def id(self, name: str, seat: int = 0) -> int:
         """The id of a zone by name (and seat)."""
-        first = self._base[name]
+        first = self.named[name][0]
         return first + seat if self.defs[first].per_seat else first
 
     def names(self) -> list[str]:
         """The names of all zones, in the order they were declared."""
-        return list(self._base)
+        return list(self.named)
 
     def of_group(self, group: str) -> list[int]:
         """The ids of all zones of a group."""

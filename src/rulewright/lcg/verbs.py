@@ -47,7 +47,9 @@ class Exhaust(Verb):
         return self.what
 
     def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
-        return [p for p in on_table(s, reached(s, scope, pieces)) if not s.exhausted[p]]
+        exhausted = s.exhausted
+        ready = [p for p in pieces if not exhausted[p]]
+        return on_table(s, reached(s, scope, ready)) if ready else ready
 
     def apply(self, s: State, scope: Scope) -> None:
         tired = self.affected(s, scope, self.what.find(s, scope))
@@ -80,10 +82,9 @@ class MakeReady(Verb):
         happen(s, *[Event(READIES, p, s.controller[p], source=scope.source) for p in readied])
 
     def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
-        exhausted = [p for p in pieces if s.exhausted[p]]
-        if not exhausted:
-            return exhausted
-        return [p for p in on_table(s, reached(s, scope, exhausted)) if forbidden(s, "ready", p) < 0]
+        exhausted = s.exhausted
+        tired = [p for p in pieces if exhausted[p]]
+        return [p for p in on_table(s, reached(s, scope, tired)) if forbidden(s, "ready", p) < 0] if tired else tired
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         readied = self.affected(s, scope, self.what.find(s, scope))
@@ -159,8 +160,8 @@ class Draw(Verb):
 
     def drawers(self, s: State, scope: Scope) -> list[int]:
         """Those of the players who can draw at all."""
-        deck = s.rules.zones.id("deck", 0)
-        return [p for p in self.players.find(s, scope) if s.zones[deck + p] and forbidden(s, "draw", seat=p) < 0]
+        decks, zones = s.rules.zones.named["deck"], s.zones
+        return [p for p in self.players.find(s, scope) if zones[decks[p]] and forbidden(s, "draw", seat=p) < 0]
 
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)

@@ -18,8 +18,13 @@ from rulewright.kernel.words import Condition, Selector
 class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
+    of_card = True
+
     def holds(self, s: State, scope: Scope) -> bool:
-        for p in s.load[scope.source]:
+        return self.true_of(s, scope.source)
+
+    def true_of(self, s: State, piece: int) -> bool:
+        for p in s.load[piece]:
             if s.owner[p] < 0:
                 return False
         return True

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from rulewright.games.lotr.happenings import SPENDS_RESOURCES
 from rulewright.games.lotr.table import NEUTRAL, PLAY, RESOURCES, heroes
 from rulewright.kernel.abilities import Ability
-from rulewright.kernel.cards import Face
+from rulewright.kernel.cards import Catalogue
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
 from rulewright.kernel.occurrences import happen
@@ -87,6 +88,18 @@ def wealth(s: State, seat: int) -> int:
     return sum([pools[p] for p in s.zones[PLAY + seat]])
 
 
+@cache
+def hero_spheres(catalogue: Catalogue) -> list[str]:
+    """For each face the sphere of its resources, if it is a hero; else an empty word."""
+    return [face.labels["sphere"] if face.kind == "hero" else "" for face in catalogue.faces]
+
+
+@cache
+def price_tags(catalogue: Catalogue) -> list[tuple[int, str]]:
+    """For each face what it costs by what is printed, X counting as 0, and of which sphere."""
+    return [(face.stats.get("cost", 0), face.labels.get("sphere", NEUTRAL)) for face in catalogue.faces]
+
+
 def purse(s: State, seat: int) -> dict[str, int] | None:
     """How much a player could pay for a card of each sphere, by what is printed alone: no entry where no hero matches.
 
@@ -94,20 +107,14 @@ def purse(s: State, seat: int) -> dict[str, int] | None:
     """
     if costs_change(s) or granted_to_anyone(s, "label"):
         return None
-    faces, face, pools = s.rules.catalogue.faces, s.face, s.tokens[RESOURCES]
+    sphere_of, face, pools = hero_spheres(s.rules.catalogue), s.face, s.tokens[RESOURCES]
     spheres: dict[str, int] = {}
     for p in s.zones[PLAY + seat]:
-        printed = faces[face[p]]
-        if printed.kind == "hero":
-            sphere = printed.labels["sphere"]
+        sphere = sphere_of[face[p]]
+        if sphere:
             spheres[sphere] = spheres.get(sphere, 0) + pools[p]
     spheres[NEUTRAL] = sum(spheres.values())
     return spheres
-
-
-def covers(spheres: dict[str, int], printed: Face) -> bool:
-    """Whether a purse covers the printed cost of a card."""
-    return printed.stats.get("cost", 0) <= spheres.get(printed.labels.get("sphere", NEUTRAL), -1)
 
 
 def refuse_payment(s: State, seat: int, card: int, covered: bool = False) -> tuple[str, str] | None:

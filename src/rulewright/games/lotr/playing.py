@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulewright.games.lotr.paying import affordable_x, costs_x, covers, pay, purse, refuse_payment, wealth
+from rulewright.games.lotr.paying import affordable_x, costs_x, pay, price_tags, purse, refuse_payment, wealth
 from rulewright.games.lotr.table import (
     ALLIES_PLAYED,
     HAND,
@@ -26,7 +27,7 @@ from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
-from rulewright.kernel.rules import Refusal
+from rulewright.kernel.rules import Offers, Refusal
 from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
 from rulewright.kernel.traits import has_keyword
@@ -227,13 +228,11 @@ def refuse_card(s: State, seat: int, card: int, covered: bool = False) -> Refusa
     return refuse_payment(s, seat, card, covered)
 
 
-def event_obstacle(s: State, entry: int, scope: Scope, spheres: dict[str, int] | None = None) -> str:
+def event_obstacle(s: State, entry: int, scope: Scope) -> str:
     """The message that says why the text of an event card cannot be used now; for a cost of X some X must work."""
-    card = entry >> 8
-    if not costs_x(s, card):
+    if not costs_x(s, entry >> 8):
         return obstacle(s, entry, scope)
-    paid = affordable_x(s, scope.you, card, spheres)
-    return "" if ability_of(s, entry).effect.suited(s, scope, "X", paid, 1) else "refuse-no-change"
+    return "" if possible_x(s, entry, scope) else "refuse-no-change"
 
 
 def possible_x(s: State, entry: int, scope: Scope) -> list[int]:
@@ -320,90 +319,98 @@ class PlayEvent(Step):
 PLAY_EVENT = PlayEvent()
 
 
-ACTION, ACTION_FOR_ANYONE = activated_key("action"), activated_key("action", anyone=True)
-ACTIONS, ACTIONS_FOR_ANYONE = (
-    tuple(activated_key("action", phase, anyone) for phase in PHASES) for anyone in (False, True)
-)
-"""The keys of actions that may be taken in every phase, and of those of one phase only."""
+def action_keys(phase: str = "") -> tuple[str, str, str]:
+    """The keys of actions: of cards on the table, of those that anyone may use, of event cards in hand."""
+    return (
+        activated_key("action", phase),
+        activated_key("action", phase, anyone=True),
+        activated_key("action", phase, in_hand=True),
+    )
 
 
-def on_offer(s: State) -> list[list[int]]:
-    """For each seat what it might use in an action window.
+ACTION, ACTION_FOR_ANYONE, EVENT = action_keys()
+"""The keys of actions that may be taken in every phase."""
+ONLY_IN = tuple(action_keys(phase) for phase in PHASES)
+"""The keys of actions that may be taken in one phase only."""
 
-    First come the abilities of its own cards and of those without a controller, in the order of their pieces, then
-    the abilities that anyone may use.
+
+def on_offer(s: State) -> Offers:
+    """What each seat might use in an action window: abilities of cards on the table, event cards in its hand.
+
+    The abilities of cards without a controller count as each seat's own. All are in the order of their pieces.
     """
-    listeners, phase = s.listeners, s.table[PHASE]
-    own, free = listeners.get(ACTION, ()), listeners.get(ACTION_FOR_ANYONE, ())
-    own_now, free_now = listeners.get(ACTIONS[phase]), listeners.get(ACTIONS_FOR_ANYONE[phase])
-    if own_now is not None:
-        own = tuple(sorted(own + own_now))
-    if free_now is not None:
-        free = tuple(sorted(free + free_now))
+    listeners, only_now = s.listeners, ONLY_IN[s.table[PHASE]]
+    own, free, hands = listeners.get(ACTION, ()), listeners.get(ACTION_FOR_ANYONE, ()), listeners.get(EVENT, ())
+    if not listeners.keys().isdisjoint(only_now):
+        own = tuple(sorted(own + listeners.get(only_now[0], ())))
+        free = tuple(sorted(free + listeners.get(only_now[1], ())))
+        hands = tuple(sorted(hands + listeners.get(only_now[2], ())))
     if s.seats == 1:
-        return [[*own, *free]]
+        return (own, free), (hands,)
     controller = s.controller
-    offered: list[list[int]] = [[] for _ in range(s.seats + 1)]
+    abilities: list[list[int]] = [[], [], [], [], []]
+    events: list[list[int]] = [[], [], [], []]
     for entry in own:
-        offered[controller[entry >> 8]].append(entry)
-    of_nobody = offered.pop()
-    if of_nobody:
-        offered = [sorted(abilities + of_nobody) for abilities in offered]
-    if free:
-        for abilities in offered:
-            abilities.extend(free)
-    return offered
+        abilities[controller[entry >> 8]].append(entry)
+    for entry in hands:
+        events[controller[entry >> 8]].append(entry)
+    if abilities[-1]:
+        abilities = [sorted(its + abilities[-1]) for its in abilities]
+    abilities[-1] = [*free]
+    return abilities, events
 
 
-def actions(s: State, seat: int, offered: list[list[int]]) -> list[Choice]:
+def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
-    entries = offered[seat]
+    abilities, events = offered
+    found = usable(s, seat, [*abilities[seat], *abilities[-1]])
+    if events[seat]:
+        playable = playable_events(s, seat, events[seat])
+        if playable:
+            own = [entry for entry in found if entry not in abilities[-1]]
+            found = sorted(own + playable) + found[len(own) :]
     choices = cards_to_play(s, seat) if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat else []
-    if entries:
-        found = usable(s, seat, entries)
-        if found:
-            choices += [s.rules.option(s, entry) for entry in found]
+    if found:
+        choices += [s.rules.option(s, entry) for entry in found]
     return merge(s, choices) if len(choices) > 1 else choices
 
 
 def usable(s: State, seat: int, entries: list[int]) -> list[int]:
-    """Those of the abilities that a player may use now."""
-    zone, hand, face, exhausted, gates = s.zone, HAND + seat, s.face, s.exhausted, s.rules.catalogue.gates
-    probe = Scope(-1, seat, None, NO_NAMES)
-    found: list[int] = []
-    events: list[int] = []
+    """Those of the abilities of cards on the table that a player may use now."""
+    face, gates, found = s.face, s.rules.catalogue.gates, []
     for entry in entries:
         piece = entry >> 8
-        if zone[piece] == hand:
-            events.append(entry)
+        gate = gates[face[piece]][entry & 255]
+        if (
+            (gate.exhausts and s.exhausted[piece])
+            or (gate.limit is not None and used_up(s, seat, entry, gate.limit))
+            or (gate.itself is not None and not gate.itself.true_of(s, piece))
+        ):
             continue
-        exhausts, limit, given = gates[face[piece]][entry & 255]
-        if (exhausts and exhausted[piece]) or (limit is not None and used_up(s, seat, entry, limit)):
-            continue
-        probe.source = piece
-        if (given is None or given.holds(s, probe)) and not obstacle(s, entry, probe):
+        if gate.lets_pass(s, Scope(piece, seat, None, NO_NAMES)):
             found.append(entry)
-    if events:
-        playable = playable_events(s, probe, events)
-        if playable:
-            return [entry for entry in entries if entry in found or entry in playable]
     return found
 
 
 def new_actions(s: State) -> bool:
     """Whether the present phase has actions of its own: cards are played in the planning phase, some texts name one."""
     phase = s.table[PHASE]
-    return phase == PLANNING or ACTIONS[phase] in s.listeners or ACTIONS_FOR_ANYONE[phase] in s.listeners
+    return phase == PLANNING or not s.listeners.keys().isdisjoint(ONLY_IN[phase])
 
 
 def cards_to_play(s: State, seat: int) -> list[Choice]:
     """The allies and attachments that a player may play from hand, one of each card."""
-    faces, spheres = s.rules.catalogue.faces, purse(s, seat)
+    catalogue, face, spheres = s.rules.catalogue, s.face, purse(s, seat)
+    tags = price_tags(catalogue)
     looked_at: set[int] = set()
     choices = []
     for card in s.zones[HAND + seat]:
-        face = faces[s.face[card]]
-        if face.kind == "event" or s.card[card] in looked_at or not (spheres is None or covers(spheres, face)):
+        cost, sphere = tags[face[card]]
+        if (
+            (spheres is not None and cost > spheres.get(sphere, -1))
+            or catalogue.kind[face[card]] == "event"
+            or s.card[card] in looked_at
+        ):
             continue
         looked_at.add(s.card[card])
         if refuse_play(s, seat, card, spheres is not None) is None:
@@ -411,11 +418,11 @@ def cards_to_play(s: State, seat: int) -> list[Choice]:
     return choices
 
 
-def playable_events(s: State, probe: Scope, entries: list[int]) -> list[int]:
-    """Those of the abilities of event cards in the hand of `probe.you` that may be used, one of each card."""
-    seat, most = probe.you, wealth(s, probe.you)
-    faces, face = s.rules.catalogue.faces, s.face
-    affordable = [entry for entry in entries if faces[face[entry >> 8]].stats.get("cost", 0) <= most]
+def playable_events(s: State, seat: int, entries: Sequence[int]) -> list[int]:
+    """Those of the abilities of event cards in a player's hand that may be used, one of each card."""
+    catalogue, face, most = s.rules.catalogue, s.face, wealth(s, seat)
+    tags = price_tags(catalogue)
+    affordable = [entry for entry in entries if tags[face[entry >> 8]][0] <= most]
     if not affordable:
         return affordable
     spheres = purse(s, seat)
@@ -423,11 +430,17 @@ def playable_events(s: State, probe: Scope, entries: list[int]) -> list[int]:
     found = []
     for entry in affordable:
         card = entry >> 8
-        if (spheres is not None and not covers(spheres, faces[face[card]])) or s.card[card] in looked_at:
+        cost, sphere = tags[face[card]]
+        if (spheres is not None and cost > spheres.get(sphere, -1)) or s.card[card] in looked_at:
             continue
         looked_at.append(s.card[card])
-        probe.source = card
-        if not event_obstacle(s, entry, probe, spheres) and refuse_card(s, seat, card, spheres is not None) is None:
+        gate, probe = catalogue.gates[face[card]][entry & 255], Scope(card, seat, None, NO_NAMES)
+        if costs_x(s, card):
+            open_ = bool(gate.effect.suited(s, probe, "X", affordable_x(s, seat, card, spheres), 1))
+        else:
+            limit = gate.limit
+            open_ = (limit is None or not used_up(s, seat, entry, limit)) and gate.lets_pass(s, probe)
+        if open_ and refuse_card(s, seat, card, spheres is not None) is None:
             found.append(entry)
     return found
 

@@ -55,6 +55,7 @@ from rulewright.games.lotr.round import GAME
 from rulewright.games.lotr.side_attack import GO_BACK
 from rulewright.games.lotr.staging import REVEAL, STAND_GUARD
 from rulewright.games.lotr.table import (
+    CHARACTERS,
     DIALS,
     GROUPS,
     HOMES,
@@ -172,6 +173,7 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         new_actions=new_actions,
         vital=frozenset(("hit_points", "quest_points")),
         homes=HOMES,
+        at_home=CHARACTERS,
         may_target=may_target,
         fallen=fallen,
         detach=detach,

@@ -44,7 +44,7 @@ from rulewright.kernel.chance import roll
 from rulewright.kernel.effect import AskingEffect, Hint, Verb
 from rulewright.kernel.effects import present, touched
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.modifiers import forbidden, granted_to_anyone
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import carry, in_play, move, shuffle
 from rulewright.kernel.players import YOU
@@ -188,7 +188,10 @@ class Spend(Verb):
 
     def can(self, s: State, scope: Scope) -> bool:
         found, pools = self.what.find(s, scope), s.tokens[RESOURCES]
-        return bool(found) and min([pools[p] for p in found]) >= self.amount
+        for p in found:
+            if pools[p] < self.amount:
+                return False
+        return bool(found)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("resources", self.amount, p, s.controller[p], False) for p in self.what.find(s, scope)]
@@ -438,7 +441,10 @@ class AbleToAttack(Selector):
 
 def able_to_attack(s: State, seat: int, pieces: list[int]) -> list[int]:
     """Those of the characters that have an enemy they may attack; enemies that lie together are equally good."""
-    samples = [found[0] for zone in enemy_zones(s, seat) if (found := enemies(s, zone))]
+    zones = enemy_zones(s, seat)
+    if not granted_to_anyone(s, "permit attack-staging-alone"):
+        zones.remove(STAGING)
+    samples = [found[0] for zone in zones if (found := enemies(s, zone))]
     return [p for p in pieces if any(refuse_target(s, seat, p, enemy) is None for enemy in samples)]
 
 
