@@ -12,6 +12,7 @@ An event nobody listens to happens on the spot.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulewright.kernel.abilities import Triggered
@@ -32,25 +33,19 @@ STOP = 0
 WHEN, WHEN_AUTOMATIC, WHEN_FORCED, CARRY_OUT, CHECK, AUTOMATIC, FORCED, RESPONSES, CLOSE = range(1, 10)
 
 
-def happen(s: State, *events: Event) -> None:
-    """Let these events happen at the same moment."""
-    if not events:
-        return
+def happen(s: State, event: Event) -> None:
+    """Let this happen."""
     if "paying" in s.scopes[-1].names:
-        _pay(s, events)
+        _pay(s, event)
         return
     if len(s.stack) != s.base:
-        s.stack.append((OCCUR, 0, events))
+        s.stack.append((OCCUR, 0, (event,)))
         return
-    if len(events) > 1:
-        _happen_together(s, events)
-        return
-    event = events[0]
     kind, listeners, more = event.kind, s.listeners, None
     if kind.when in listeners:
-        answers = gather(s, events, "when")
+        answers = gather(s, (event,), "when")
         if answers:
-            _answer_first(s, events, answers)
+            _answer_first(s, (event,), answers)
             return
     if kind.carry_out is not None:
         if not kind.still:
@@ -59,24 +54,37 @@ def happen(s: State, *events: Event) -> None:
     if s.recording and kind.log:
         _tell(s, event)
     if more:
-        _establish(s, events + more)
+        _establish(s, (event, *more))
         return
     heard = kind.after in listeners or kind.after in s.rules.catalogue.last_words
     if heard or s.unstable or s.delayed:
-        _conclude(s, events, heard)
+        _conclude(s, (event,), heard)
 
 
-def _happen_together(s: State, events: tuple[Event, ...]) -> None:
+def happen_together(s: State, events: Sequence[Event]) -> None:
+    """Let these events happen at the same moment."""
+    if len(events) < 2:
+        for event in events:
+            happen(s, event)
+        return
+    if "paying" in s.scopes[-1].names:
+        for event in events:
+            _pay(s, event)
+        return
+    due = tuple(events)
+    if len(s.stack) != s.base:
+        s.stack.append((OCCUR, 0, due))
+        return
     kind = None
-    for event in events:
+    for event in due:
         if event.kind is not kind:
             kind = event.kind
-            answers = gather(s, events, "when") if kind.when in s.listeners else ()
+            answers = gather(s, due, "when") if kind.when in s.listeners else ()
             if answers:
-                _answer_first(s, events, answers)
+                _answer_first(s, due, answers)
                 return
-    facts = events
-    for event in events:
+    facts = due
+    for event in due:
         facts += _carry_out(s, event)
     _establish(s, facts)
 
@@ -96,11 +104,9 @@ def _establish(s: State, facts: tuple[Event, ...]) -> None:
         _conclude(s, facts, heard)
 
 
-def _pay(s: State, events: tuple[Event, ...]) -> None:
+def _pay(s: State, event: Event) -> None:
     """Part of a cost is paid: it is answered with the rest of it, when all is paid."""
-    names = s.scopes[-1].names
-    for event in events:
-        names["paying"] += (event, *_carry_out(s, event))  # type: ignore[operator]
+    s.scopes[-1].names["paying"] += (event, *_carry_out(s, event))  # type: ignore[operator]
 
 
 def _heard(s: State, facts: tuple[Event, ...]) -> bool:
@@ -183,7 +189,7 @@ class Occur(Step):
         if not events:
             _go_through(s, s.happenings[-1], pc)
         elif pc == 0:
-            happen(s, *events)
+            happen_together(s, events)
         else:
             _conclude(s, events, _heard(s, events))
 

@@ -9,7 +9,7 @@ from rulewright.kernel.effect import Hint, Verb
 from rulewright.kernel.effects import on_table, present, reached, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.places import in_play, move, shuffle
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import This
@@ -53,7 +53,7 @@ class Exhaust(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         tired = self.affected(s, scope, self.what.find(s, scope))
-        happen(s, *[Event(EXHAUSTS, p, s.controller[p], source=scope.source) for p in tired])
+        happen_together(s, [Event(EXHAUSTS, p, s.controller[p], source=scope.source) for p in tired])
 
     def can(self, s: State, scope: Scope) -> bool:
         if isinstance(self.what, This):
@@ -79,7 +79,7 @@ class MakeReady(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         readied = self.affected(s, scope, self.what.find(s, scope))
-        happen(s, *[Event(READIES, p, s.controller[p], source=scope.source) for p in readied])
+        happen_together(s, [Event(READIES, p, s.controller[p], source=scope.source) for p in readied])
 
     def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         exhausted = s.exhausted
@@ -101,9 +101,9 @@ class DealDamage(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
         if amount > 0:
-            happen(
+            happen_together(
                 s,
-                *[
+                [
                     Event(DAMAGED, p, s.controller[p], amount, scope.source, how="effect")
                     for p in present(s, scope, self.what)
                     if can_be_damaged(s, p)
@@ -141,7 +141,7 @@ class Heal(Verb):
             healed = damage if amount < 0 else min(amount, damage)
             if healed:
                 events.append(Event(HEALED, p, s.controller[p], healed, scope.source))
-        happen(s, *events)
+        happen_together(s, events)
 
     def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         damage = s.tokens[DAMAGE]
@@ -166,9 +166,9 @@ class Draw(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
         deck = s.rules.zones.id("deck", 0)
-        happen(
+        happen_together(
             s,
-            *[Event(DRAWS, -1, p, min(amount, len(s.zones[deck + p])), scope.source) for p in self.drawers(s, scope)],
+            [Event(DRAWS, -1, p, min(amount, len(s.zones[deck + p])), scope.source) for p in self.drawers(s, scope)],
         )
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -194,7 +194,9 @@ class Discard(Verb):
         return bool(self.suited(s, scope, name, candidates, 1))
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *[Event(DISCARDED, p, s.controller[p], source=scope.source) for p in touched(s, scope, self.what)])
+        happen_together(
+            s, [Event(DISCARDED, p, s.controller[p], source=scope.source) for p in touched(s, scope, self.what)]
+        )
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("discard", 1, p, s.controller[p], False) for p in touched(s, scope, self.what)]
@@ -214,7 +216,7 @@ class DiscardAtRandom(Verb):
             for _ in range(min(self.amount, len(hand))):
                 piece = hand.pop(roll(s, len(hand)))
                 events.append(Event(DISCARDED, piece, seat, source=scope.source))
-        happen(s, *events)
+        happen_together(s, events)
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(s.zones[s.rules.zones.id("hand", seat)] for seat in self.players.find(s, scope))
@@ -254,7 +256,7 @@ class PutIntoPlay(Verb):
         if seats:
             zone = s.rules.zones.id("play", seats[0])
             entering = self.affected(s, scope, self.what.find(s, scope))
-            happen(s, *[Event(ENTERS_PLAY, p, seats[0], 0, scope.source, zone, "put") for p in entering])
+            happen_together(s, [Event(ENTERS_PLAY, p, seats[0], 0, scope.source, zone, "put") for p in entering])
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("enter", 1, p, scope.you, True) for p in self.affected(s, scope, self.what.find(s, scope))]
@@ -275,7 +277,7 @@ class ReturnToHand(Verb):
                 facts.extend(leave(s, p, hand, "returned"))
             else:
                 move(s, p, hand)
-        happen(s, *facts)
+        happen_together(s, facts)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(touched(s, scope, self.what))
@@ -304,7 +306,7 @@ class ShuffleIntoDeck(Verb):
             decks.add(deck)
         for deck in sorted(decks):
             shuffle(s, deck)
-        happen(s, *facts)
+        happen_together(s, facts)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(touched(s, scope, self.what))
@@ -323,7 +325,9 @@ class GiveControl(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         seats = self.players.find(s, scope)
         if seats:
-            happen(s, *[Event(CHANGES_CONTROL, p, seats[0], source=scope.source) for p in touched(s, scope, self.what)])
+            happen_together(
+                s, [Event(CHANGES_CONTROL, p, seats[0], source=scope.source) for p in touched(s, scope, self.what)]
+            )
 
     def can(self, s: State, scope: Scope) -> bool:
         seats = self.players.find(s, scope)

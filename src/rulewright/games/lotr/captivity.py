@@ -11,7 +11,7 @@ from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.chance import roll
 from rulewright.kernel.effect import Hint, Verb
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import attachments, move, top_card, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
@@ -76,7 +76,7 @@ class Rescue(Verb):
     """The prisoner is turned face up again and gets a damage token."""
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *[Event(RESCUED, p, s.controller[p], source=scope.source) for p in prisoners(s)])
+        happen_together(s, [Event(RESCUED, p, s.controller[p], source=scope.source) for p in prisoners(s)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(prisoners(s))

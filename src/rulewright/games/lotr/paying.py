@@ -11,7 +11,7 @@ from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Catalogue
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, offer
 from rulewright.kernel.traits import has_label
@@ -186,13 +186,13 @@ class Pay(Ask):
     def spend(self, s: State, data: tuple[Plain, ...], last: tuple[int, ...]) -> None:
         """Pay what was picked before and last."""
         picked = (*data[3:], *last)
-        happen(
+        happen_together(
             s,
-            *(
+            [
                 Event(SPENDS_RESOURCES, hero, self.asked(s, data), picked.count(hero))
                 for hero in dict.fromkeys(picked)
                 if isinstance(hero, int)
-            ),
+            ],
         )
 
 

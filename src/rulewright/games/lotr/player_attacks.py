@@ -23,7 +23,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
@@ -199,7 +199,7 @@ def declare(s: State, pieces: tuple[int, ...]) -> None:
     """These characters attack, all declared at the same moment."""
     scope = s.scopes[-1]
     scope.names["attackers"] = (*scope.several("attackers"), *pieces)
-    happen(s, *[Event(STRIKES, p, s.controller[p], source=scope.source) for p in pieces])
+    happen_together(s, [Event(STRIKES, p, s.controller[p], source=scope.source) for p in pieces])
 
 
 @dataclass(frozen=True, eq=False)

@@ -25,7 +25,7 @@ from rulewright.kernel.effects import targets
 from rulewright.kernel.events import Event
 from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
 from rulewright.kernel.rules import Offers, Refusal
 from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
@@ -99,7 +99,8 @@ class EnterPlay(Step):
             s.push(CHOOSE_HOST, 0, data)
         else:
             s.table[ALLIES_PLAYED] += 1
-            happen(s, Event(ENTERS_PLAY, card, seat, other=PLAY + seat, how="played"), Event(CARD_PLAYED, card, seat))
+            entering = Event(ENTERS_PLAY, card, seat, other=PLAY + seat, how="played")
+            happen_together(s, [entering, Event(CARD_PLAYED, card, seat)])
 
 
 ENTER_PLAY = EnterPlay()
@@ -142,7 +143,7 @@ def attach(s: State, card: int, host: int, seat: int) -> None:
     controller = -1 if kind(s, card) == "treachery" else s.controller[host] if s.controller[host] >= 0 else seat
     zone = s.zone[host]
     events = [Event(ENTERS_PLAY, card, controller, other=zone, how="attached")] if not in_play(s, card) else []
-    happen(s, *events, Event(ATTACHED, card, controller, other=host))
+    happen_together(s, [*events, Event(ATTACHED, card, controller, other=host)])
     if has_keyword(s, card, "restricted"):
         s.push(RESTRICTED, 0, (host,))
 

@@ -30,7 +30,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import move, turn
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, Step, go_on
@@ -71,7 +71,7 @@ class CommitCharacters(Ask):
             self.run(s, 0, (*data, choice.a))
         elif data:
             seat = s.scopes[-1].you
-            happen(s, *[Event(COMMITS, p, seat) for p in data if isinstance(p, int)])
+            happen_together(s, [Event(COMMITS, p, seat) for p in data if isinstance(p, int)])
 
 
 def committed(s: State) -> list[int]:
@@ -113,7 +113,7 @@ class QuestOutcome(Step):
         if difference > 0:
             place_progress(s, difference)
         elif difference < 0:
-            happen(s, *[Event(THREAT_RISES, -1, seat, -difference) for seat in s.order])
+            happen_together(s, [Event(THREAT_RISES, -1, seat, -difference) for seat in s.order])
 
 
 QUEST_OUTCOME = QuestOutcome()
@@ -135,7 +135,7 @@ def place_progress(s: State, amount: int, source: int = -1) -> None:
             amount -= taken
     if amount:
         events.append(Event(PROGRESS_PLACED, current_quest(s), -1, amount, source))
-    happen(s, *events)
+    happen_together(s, events)
 
 
 def stage_complete(s: State) -> bool:

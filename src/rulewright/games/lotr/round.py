@@ -45,7 +45,7 @@ from rulewright.games.lotr.table import (
 from rulewright.games.lotr.travel import Travel
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import EachSeat, Forever, Step, Steps
 from rulewright.kernel.windows import ActionWindow
@@ -130,7 +130,9 @@ def collect_resources(s: State) -> None:
     collecting = [(hero, seat) for seat in s.order for hero in heroes(s, seat)]
     if noticed(s, GAINS_RESOURCES) or granted_to_anyone(s, "permit extra-resources"):
         extra = "extra-resources"
-        happen(s, *[Event(GAINS_RESOURCES, p, seat, 1 + permitted(s, extra, piece=p)) for p, seat in collecting])
+        happen_together(
+            s, [Event(GAINS_RESOURCES, p, seat, 1 + permitted(s, extra, piece=p)) for p, seat in collecting]
+        )
         return
     s.quiet = 0
     pools = s.tokens[RESOURCES]
@@ -140,13 +142,9 @@ def collect_resources(s: State) -> None:
 
 def draw_cards(s: State) -> None:
     """Step 1.3: each player draws one card."""
-    happen(
+    happen_together(
         s,
-        *[
-            Event(DRAWS, -1, seat, 1)
-            for seat in s.order
-            if s.zones[DECK + seat] and forbidden(s, "draw", seat=seat) < 0
-        ],
+        [Event(DRAWS, -1, seat, 1) for seat in s.order if s.zones[DECK + seat] and forbidden(s, "draw", seat=seat) < 0],
     )
 
 
@@ -155,7 +153,7 @@ def ready_all(s: State) -> None:
     zones, exhausted = s.zones, s.exhausted
     tired = free_to(s, "ready", [p for zone in s.play_zones for p in zones[zone] if exhausted[p]])
     if noticed(s, READIES):
-        happen(s, *[Event(READIES, p, s.controller[p], how="refresh") for p in tired])
+        happen_together(s, [Event(READIES, p, s.controller[p], how="refresh") for p in tired])
         return
     if tired:
         s.quiet = 0
@@ -165,9 +163,9 @@ def ready_all(s: State) -> None:
 
 def raise_threat(s: State) -> None:
     """Step 7.3: every player's threat rises by 1, and by what cards add."""
-    happen(
+    happen_together(
         s,
-        *[Event(THREAT_RISES, -1, seat, 1 + permitted(s, "refresh-threat", seat), how="refresh") for seat in s.order],
+        [Event(THREAT_RISES, -1, seat, 1 + permitted(s, "refresh-threat", seat), how="refresh") for seat in s.order],
     )
 
 

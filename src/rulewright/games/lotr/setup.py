@@ -20,7 +20,7 @@ from rulewright.games.lotr.table import (
     strength,
 )
 from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.places import move, move_all, shuffle, take_top
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
@@ -43,7 +43,7 @@ def set_threat(s: State) -> None:
 
 def draw_opening_hands(s: State) -> None:
     """Step 5: six cards each."""
-    happen(s, *[Event(DRAWS, -1, seat, OPENING_HAND) for seat in s.order])
+    happen_together(s, [Event(DRAWS, -1, seat, OPENING_HAND) for seat in s.order])
 
 
 @dataclass(frozen=True, eq=False)

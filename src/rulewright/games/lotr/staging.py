@@ -19,7 +19,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import in_play, lay_on, move, move_all, shuffle, take_top
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step, go_on
@@ -121,7 +121,7 @@ def apply_doomed(s: State, data: tuple[Plain, ...]) -> Part:
     doom = keyword_now(s, card, "doomed", data)
     if not doom:
         return when_revealed(s, data)
-    happen(s, *[Event(THREAT_RISES, -1, seat, doom, card) for seat in s.order])
+    happen_together(s, [Event(THREAT_RISES, -1, seat, doom, card) for seat in s.order])
     return WHEN_REVEALED, data
 
 

@@ -45,7 +45,7 @@ from rulewright.kernel.effect import AskingEffect, Hint, Verb
 from rulewright.kernel.effects import present, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import carry, in_play, move, shuffle
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -80,7 +80,7 @@ class PlaceProgressOn(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
-        happen(s, *[Event(PROGRESS_PLACED, p, -1, amount, scope.source) for p in present(s, scope, self.what)])
+        happen_together(s, [Event(PROGRESS_PLACED, p, -1, amount, scope.source) for p in present(s, scope, self.what)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return number(s, scope, self.amount) > 0 and bool(present(s, scope, self.what))
@@ -120,7 +120,7 @@ class RaiseThreat(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
         if amount > 0:
-            happen(s, *[Event(THREAT_RISES, -1, p, amount, scope.source) for p in self.players.find(s, scope)])
+            happen_together(s, [Event(THREAT_RISES, -1, p, amount, scope.source) for p in self.players.find(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return number(s, scope, self.amount) > 0 and bool(self.players.find(s, scope))
@@ -138,7 +138,7 @@ class LowerThreat(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
-        happen(s, *[Event(THREAT_FALLS, -1, p, amount, scope.source) for p in self.players.find(s, scope)])
+        happen_together(s, [Event(THREAT_FALLS, -1, p, amount, scope.source) for p in self.players.find(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(s.dials[THREAT][p] > 0 for p in self.players.find(s, scope))
@@ -160,9 +160,9 @@ class GainResources(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
-        happen(
+        happen_together(
             s,
-            *[Event(GAINS_RESOURCES, p, s.controller[p], amount, scope.source) for p in present(s, scope, self.what)],
+            [Event(GAINS_RESOURCES, p, s.controller[p], amount, scope.source) for p in present(s, scope, self.what)],
         )
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -214,7 +214,7 @@ class Engage(Verb):
         return [(p, seat) for p in found if engaged_with(s, p) != seat and forbidden(s, "engage", p, seat) < 0]
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *[Event(ENGAGES, p, seat, source=scope.source) for p, seat in self.able(s, scope)])
+        happen_together(s, [Event(ENGAGES, p, seat, source=scope.source) for p, seat in self.able(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.able(s, scope))
@@ -230,7 +230,9 @@ class RemoveFromQuest(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, *[Event(LEAVES_QUEST, p, s.controller[p], source=scope.source) for p in self.on_quest(s, scope)])
+        happen_together(
+            s, [Event(LEAVES_QUEST, p, s.controller[p], source=scope.source) for p in self.on_quest(s, scope)]
+        )
 
     def on_quest(self, s: State, scope: Scope) -> list[int]:
         """Those of the characters that are committed."""
@@ -271,9 +273,9 @@ class AddToStaging(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(
+        happen_together(
             s,
-            *[Event(ENTERS_PLAY, p, -1, 0, scope.source, STAGING, "added") for p in self.what.find(s, scope)],
+            [Event(ENTERS_PLAY, p, -1, 0, scope.source, STAGING, "added") for p in self.what.find(s, scope)],
         )
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -503,7 +505,7 @@ class ReturnToStaging(Verb):
                     gone.append(Event(DISCARDED, p, s.owner[p], source=scope.source))
                 else:
                     carry(s, p, STAGING)
-        happen(s, *gone)
+        happen_together(s, gone)
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(s.zone[p] != STAGING for p in touched(s, scope, self.what))
@@ -525,7 +527,7 @@ class RemoveFromGame(Verb):
                 facts.extend(leave(s, p, REMOVED, "removed"))
             else:
                 move(s, p, REMOVED)
-        happen(s, *facts)
+        happen_together(s, facts)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(touched(s, scope, self.what))
@@ -549,7 +551,9 @@ class HealUpTo(AskingEffect):
         return [Choice("number", n) for n in range(1, min(self.amount, damage) + 1)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, *[Event(HEALED, p, s.controller[p], choice.a, s.scope.source) for p in self.what.find(s, s.scope)])
+        happen_together(
+            s, [Event(HEALED, p, s.controller[p], choice.a, s.scope.source) for p in self.what.find(s, s.scope)]
+        )
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(s.tokens[DAMAGE][p] for p in self.what.find(s, scope))

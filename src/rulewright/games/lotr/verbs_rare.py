@@ -12,7 +12,7 @@ from rulewright.kernel.effect import Hint, Verb
 from rulewright.kernel.effects import touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import in_play
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Scope, State
@@ -55,7 +55,7 @@ class EliminatePlayers(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         seats = self.players.find(s, scope)
-        happen(s, *[Event(PLAYER_ELIMINATED, -1, p, source=scope.source, how="effect") for p in seats])
+        happen_together(s, [Event(PLAYER_ELIMINATED, -1, p, source=scope.source, how="effect") for p in seats])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.players.find(s, scope))

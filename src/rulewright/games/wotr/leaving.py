@@ -8,7 +8,7 @@ from rulewright.games.wotr.drawing import renew_if_empty
 from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, SPARED, items
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.places import in_play, move, show, shuffle
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Call, Step
@@ -110,12 +110,12 @@ def gain(s: State, step: Step, details: tuple[Plain, ...] = ()) -> None:
 
 def eliminate(s: State, pieces: list[int], how: str, source: int = -1) -> None:
     """Eliminate cards at the same moment."""
-    happen(s, *(Event(ELIMINATES, p, s.owner[p], source=source, how=how) for p in pieces))
+    happen_together(s, [Event(ELIMINATES, p, s.owner[p], source=source, how=how) for p in pieces])
 
 
 def cycle(s: State, pieces: list[int], source: int = -1) -> None:
     """Cycle cards at the same moment."""
-    happen(s, *(Event(CYCLES, p, s.owner[p], source=source) for p in pieces))
+    happen_together(s, [Event(CYCLES, p, s.owner[p], source=source) for p in pieces])
 
 
 def remove(s: State, piece: int) -> None:

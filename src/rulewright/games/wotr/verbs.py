@@ -14,7 +14,7 @@ from rulewright.games.wotr.table import CORRUPTION, CYCLE, DECK, HAND, RESERVE
 from rulewright.kernel.effect import AskingEffect, Effect, Hint, Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import last
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import shuffle
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -30,7 +30,7 @@ class Draw(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
-        happen(s, *(Event(DRAWS, -1, seat, amount, scope.source) for seat in self.players.find(s, scope)))
+        happen_together(s, [Event(DRAWS, -1, seat, amount, scope.source) for seat in self.players.find(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return number(s, scope, self.amount) > 0 and any(has_next_card(s, p) for p in self.players.find(s, scope))
