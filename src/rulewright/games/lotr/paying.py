@@ -13,7 +13,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, offer
+from rulewright.kernel.steps import Ask, go_on, offer
 from rulewright.kernel.traits import has_label
 from rulewright.kernel.values import Line, derivation, total, value
 
@@ -179,7 +179,7 @@ class Pay(Ask):
         card, seat, left, *paid = data
         assert isinstance(left, int)
         if left > 1:
-            s.push(self, 0, (card, seat, left - 1, *paid, choice.a))
+            go_on(s, self, 0, (card, seat, left - 1, *paid, choice.a))
         else:
             self.spend(s, data, (choice.a,))
 
@@ -203,4 +203,4 @@ def pay(s: State, seat: int, card: int, x: int = 0) -> None:
     """Let a player pay the resource cost of a card, or for the X that was chosen."""
     cost = price(s, card, x)
     if cost:
-        s.push(PAY, 0, (card, seat, cost))
+        go_on(s, PAY, 0, (card, seat, cost))

@@ -29,7 +29,7 @@ from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
 from rulewright.kernel.rules import Offers, Refusal
 from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Step
+from rulewright.kernel.steps import Ask, Step, go_on
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import SETTLE, TRIGGER, ability_of, obstacle, refusal, refused, use
 from rulewright.lcg.happenings import ATTACHED, DISCARDED, ENTERS_PLAY, copy_in_play, grave
@@ -85,7 +85,7 @@ def play_card(s: State, seat: int, card: int) -> None:
     show(s, card)
     s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
     pay(s, seat, card)
-    s.push(ENTER_PLAY, 0, (card, seat))
+    go_on(s, ENTER_PLAY, 0, (card, seat))
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,7 +96,7 @@ class EnterPlay(Step):
         card, seat = data
         assert isinstance(card, int) and isinstance(seat, int)
         if kind(s, card) == "attachment":
-            s.push(CHOOSE_HOST, 0, data)
+            go_on(s, CHOOSE_HOST, 0, data)
         else:
             s.table[ALLIES_PLAYED] += 1
             entering = Event(ENTERS_PLAY, card, seat, other=PLAY + seat, how="played")
@@ -275,7 +275,7 @@ def start(s: State, seat: int, entry: int, event: Event | None) -> None:
     """Use an ability; if it is that of an event card in hand, play the card."""
     card = entry >> 8
     if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
-        s.push(PLAY_EVENT, 0, (entry, seat, event))
+        go_on(s, PLAY_EVENT, 0, (entry, seat, event))
     else:
         ability = ability_of(s, entry)
         if isinstance(ability, Triggered | Activated) and ability.label:
@@ -298,18 +298,18 @@ class PlayEvent(Step):
             s.scopes.append(Scope(card, seat, event, {"paying": ()}))
             count_use(s, seat, entry, getattr(ability_of(s, entry), "limit", None))
             if costs_x(s, card):
-                s.push(CHOOSE_X, 0, data)
+                go_on(s, CHOOSE_X, 0, data)
             else:
                 pay(s, seat, card)
-            s.push(self, 1, data)
+            go_on(s, self, 1, data)
         elif pc == 1:
             move(s, card, PLAYED)
             cost = ability_of(s, entry).cost
             if cost is not None:
-                s.push(cost)
-            s.push(SETTLE)
-            s.push(TRIGGER, 0, (entry,))
-            s.push(self, 2, data)
+                go_on(s, cost)
+            go_on(s, SETTLE)
+            go_on(s, TRIGGER, 0, (entry,))
+            go_on(s, self, 2, data)
         else:
             s.scopes.pop()
             if s.zone[card] == PLAYED:
