@@ -63,6 +63,9 @@ def check_decision(game: rw.Game) -> None:
     assert in_decks.isdisjoint(entry >> 8 for entries in s.listeners.values() for entry in entries)
     assert in_decks.isdisjoint(p for effects in s.lasting.values() for effect in effects for p in effect.pieces or ())
     assert s.order == ORDERS[game.id](s)
+    anew = s.clone()
+    relisten(anew)
+    assert s.listeners == anew.listeners
     assert s.scopes
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from rulewright.kernel.abilities import SITUATIONAL, Ability, Special, Triggered, Usable
 from rulewright.kernel.node import nodes
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.words import Selector
+from rulewright.kernel.words import Condition, Selector
 
 BLANK = "blank"
 """Under this key pieces are found whose text box is blank."""
@@ -31,14 +31,23 @@ class Face:
     attach: Selector | None = None
     """What the card may be attached to when it enters play as an attachment."""
 
-    def listening(self, group: str) -> tuple[tuple[str, int], ...]:
-        """Which keys the abilities of this face listen to while it lies in a zone of `group`."""
+    def listening(self, group: str, laden: bool = False) -> tuple[tuple[str, int], ...]:
+        """Which keys the abilities of this face listen to while it lies in a zone of `group`.
+
+        While it is `laden` with cards of the scenario, those that are shy of them do not listen.
+        """
         return tuple(
             (key, i)
             for i, ability in enumerate(self.abilities)
-            if group in ability.works_in()
+            if group in ability.works_in() and not (laden and is_shy(ability))
             for key in (*ability.hears(), *situation(ability))
         )
+
+
+def is_shy(ability: Ability) -> bool:
+    """Whether an ability works only while no card of the scenario lies on its card."""
+    given: Condition | None = getattr(ability, "given", None)
+    return given is not None and given.unladen
 
 
 def situation(ability: Ability) -> tuple[str, ...]:
@@ -74,17 +83,15 @@ class Card:
 class Gate:
     """What can bar a player from using an ability; `obstacle` says which it is."""
 
-    __slots__ = ("cost", "effect", "exhausts", "given", "itself", "limit")
+    __slots__ = ("cost", "effect", "exhausts", "given", "limit")
 
     def __init__(self, ability: Usable) -> None:
         given, cost = ability.given, ability.cost
         self.exhausts: bool = getattr(cost, "exhausts_this", False)
         """Whether to exhaust the card itself is the cost: an exhausted card is passed over."""
         self.limit = ability.limit
-        self.itself = given if given is not None and given.of_card else None
-        """A condition of the card itself."""
-        self.given = given if self.itself is None else None
-        """Any other condition."""
+        self.given = None if is_shy(ability) else given
+        """A condition that is not known to hold where the ability is found."""
         self.cost = None if self.exhausts else cost
         """Any other cost."""
         self.effect = ability.effect
@@ -118,6 +125,8 @@ class Catalogue:
         """For each face: its card type."""
         self.front: list[int] = []
         self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
+        self.shy: dict[int, dict[str, tuple[tuple[str, int], ...]]] = {}
+        """For a face with shy abilities: what it hears while cards of the scenario lie on it."""
         self.gates: list[dict[int, Gate]] = []
         """For each face: the gates of the abilities that players use, by number."""
         self.specials: list[dict[str, tuple[int, ...]]] = []
@@ -148,6 +157,8 @@ class Catalogue:
         for face in (*card.faces, *card.extras):
             self._face_index[id(face)] = len(self.faces)
             self.faces.append(face)
+            if any(is_shy(ability) for ability in face.abilities):
+                self.shy[len(self.ears)] = {g: face.listening(g, laden=True) for g in self._groups}
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
             self.last_words |= {k for a in face.abilities if getattr(a, "last_known", False) for k in a.hears()}
             self.gates.append({i: Gate(a) for i, a in enumerate(face.abilities) if isinstance(a, Usable)})

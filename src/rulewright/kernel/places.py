@@ -10,6 +10,8 @@ id of a hidden piece tells nobody anything.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulewright.kernel.chance import roll
 from rulewright.kernel.state import Lasting, State
 from rulewright.kernel.zones import Seen
@@ -111,7 +113,7 @@ def _swap(s: State, piece: int, other: int) -> None:
 def _change_surroundings(s: State, piece: int, before: str, after: str) -> None:
     """What changes for a piece with the kind of place it lies in: what it hears, and off the table all it had."""
     rules = s.rules
-    heard = rules.catalogue.ears[s.face[piece]]
+    heard = _ears(s, piece) if s.load[piece] else rules.catalogue.ears[s.face[piece]]
     if before in heard:
         _unlisten(s, piece, heard[before])
     if after != "play":
@@ -216,7 +218,18 @@ def turn(s: State, piece: int, face: int) -> None:
 
 def _heard(s: State, piece: int) -> Heard:
     """Under which keys the abilities of a piece are found where it lies."""
-    return s.rules.catalogue.ears[s.face[piece]].get(s.rules.zones.defs[s.zone[piece]].group, ())
+    return _ears(s, piece).get(s.rules.zones.defs[s.zone[piece]].group, ())
+
+
+def _ears(s: State, piece: int) -> Mapping[str, Heard]:
+    """Under which keys the abilities of a piece are found in each group of zones, with what lies on it now."""
+    catalogue, face = s.rules.catalogue, s.face[piece]
+    return catalogue.shy[face] if face in catalogue.shy and laden(s, piece) else catalogue.ears[face]
+
+
+def laden(s: State, piece: int) -> bool:
+    """Whether cards of the scenario lie on a piece."""
+    return any(s.owner[p] < 0 for p in s.load[piece])
 
 
 def _listen(s: State, piece: int, heard: Heard) -> None:
@@ -313,12 +326,22 @@ def attachments(s: State, piece: int) -> list[int]:
 def lay_on(s: State, piece: int, host: int) -> None:
     """Lay a piece on another one, or on none (-1)."""
     s.quiet = 0
-    load, before = s.load, s.host[piece]
+    before = s.host[piece]
     if before >= 0:
-        load[before] = tuple([p for p in load[before] if p != piece])
+        _load(s, before, tuple([p for p in s.load[before] if p != piece]))
     s.host[piece] = host
     if host >= 0:
-        load[host] += (piece,)
+        _load(s, host, (*s.load[host], piece))
+
+
+def _load(s: State, piece: int, load: tuple[int, ...]) -> None:
+    """These pieces lie on a piece from now on; texts that are shy of them listen accordingly."""
+    if s.face[piece] not in s.rules.catalogue.shy:
+        s.load[piece] = load
+        return
+    _unlisten(s, piece, _heard(s, piece))
+    s.load[piece] = load
+    _listen(s, piece, _heard(s, piece))
 
 
 def carry(s: State, piece: int, zone: int) -> None:

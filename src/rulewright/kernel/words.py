@@ -225,15 +225,11 @@ class Amount(Node):
 class Condition(Node):
     """Something that is true or false."""
 
-    of_card: bool = False
-    """Whether it is a condition of the card itself, whoever asks: then `true_of` tells as well."""
+    unladen: bool = False
+    """Whether it says that no card of the scenario lies on this one: its ability is found only while that is so."""
 
     def holds(self, s: State, scope: Scope) -> bool:
         """Whether it is true now."""
-        raise NotImplementedError
-
-    def true_of(self, s: State, piece: int) -> bool:
-        """Whether it is true of this card now."""
         raise NotImplementedError
 
 

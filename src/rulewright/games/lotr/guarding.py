@@ -10,6 +10,7 @@ from rulewright.games.lotr.table import ENCOUNTER_DECK
 from rulewright.kernel.effect import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import laden
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
 
@@ -18,16 +19,10 @@ from rulewright.kernel.words import Condition, Selector
 class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
-    of_card = True
+    unladen = True
 
     def holds(self, s: State, scope: Scope) -> bool:
-        return self.true_of(s, scope.source)
-
-    def true_of(self, s: State, piece: int) -> bool:
-        for p in s.load[piece]:
-            if s.owner[p] < 0:
-                return False
-        return True
+        return not laden(s, scope.source)
 
 
 @dataclass(frozen=True, eq=False)

@@ -382,11 +382,7 @@ def usable(s: State, seat: int, entries: list[int]) -> list[int]:
     for entry in entries:
         piece = entry >> 8
         gate = gates[face[piece]][entry & 255]
-        if (
-            (gate.exhausts and s.exhausted[piece])
-            or (gate.limit is not None and used_up(s, seat, entry, gate.limit))
-            or (gate.itself is not None and not gate.itself.true_of(s, piece))
-        ):
+        if (gate.exhausts and s.exhausted[piece]) or (gate.limit is not None and used_up(s, seat, entry, gate.limit)):
             continue
         if gate.lets_pass(s, Scope(piece, seat, None, NO_NAMES)):
             found.append(entry)
