@@ -3,9 +3,9 @@
     python3 dev.py bench [--rounds N] [--write] [--pure]
 
 Slices of a few hundredths of a second alternate between us and the peer on one core, and the median of the ratios
-counts: the machine may be noisy, the ratio is not. `--write` keeps the table in docs/speed.md. The command runs this script twice:
-on the sources compiled with mypyc, and on the sources as they are (with `--pure` only these). Both play the same games:
-the trace, a digest of random play, is equal.
+counts: the machine may be noisy, the ratio is not. `--write` keeps the table in docs/speed.md. The command runs this
+script twice: on the sources compiled with mypyc, and on the sources as they are (with `--pure` only these). Both play
+the same games: the trace, a digest of random play, is equal.
 """
 
 from __future__ import annotations
