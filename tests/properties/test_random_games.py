@@ -16,6 +16,7 @@ from copy import copy
 import pytest
 
 import rulewright as rw
+from rulewright.games.lotr.playing import on_offer, playable_events, refuse_ability, usable
 from rulewright.games.lotr.table import player_order
 from rulewright.games.wotr.scenarios import turn_order
 from rulewright.kernel.knowledge import bit, hidden_groups, permute
@@ -67,6 +68,17 @@ def check_decision(game: rw.Game) -> None:
     relisten(anew)
     assert s.listeners == anew.listeners
     assert s.scopes
+
+
+def check_offers(game: rw.Game) -> None:
+    """An action window lets pass exactly what nobody would refuse with a reason."""
+    s = game.state
+    abilities, hands = on_offer(s)
+    for seat in s.order:
+        mine = [*abilities[seat], *abilities[-1]]
+        assert usable(s, seat, mine) == [entry for entry in mine if refuse_ability(s, seat, entry, None) is None]
+        free = [entry for entry in hands[seat] if refuse_ability(s, seat, entry, None) is None]
+        assert {s.card[e >> 8] for e in playable_events(s, seat, hands[seat])} == {s.card[e >> 8] for e in free}
 
 
 def play_on(game: rw.Game, seed: int, choices: int) -> str:
@@ -147,6 +159,13 @@ def test_every_decision_of_a_game_is_sound(case: Case):
     assert game.decision is None
 
 
+def test_a_window_offers_what_nobody_would_refuse(case: Case):
+    game = case.start()
+    for _ in positions(game, case.seed):
+        if game.id == "lotr" and game.decision.kind == "action":
+            check_offers(game)
+
+
 def test_a_clone_lives_its_own_life(case: Case):
     game = case.start()
     for number in positions(game, case.seed):
@@ -208,6 +227,8 @@ def test_many_games_with_all_properties(game_id: str, batch: int, long_run: bool
             assert game.decision.options
             if decision % 10 == 0:
                 check_decision(game)
+            if game_id == "lotr" and decision % 10 == 5 and game.decision.kind == "action":
+                check_offers(game)
             if decision % 40 == number % 40:
                 check_clone(game, decision)
                 check_secrecy(game, decision, (*range(case.people), None)[decision % (case.people + 1)])
