@@ -141,22 +141,6 @@ class All(Effect):
                 return True
         return False
 
-    def suited(self, s: State, scope: Scope, name: str, candidates: list[int], enough: int) -> list[int]:
-        first = self.effects[0]
-        shortlist = first.shortlist(s, scope, name) if isinstance(first, Choosing) else None
-        if shortlist is None:
-            return Effect.suited(self, s, scope, name, candidates, enough)
-        assert isinstance(first, Choosing)
-        trial, good = bound(scope, name, -1), []
-        for candidate in candidates if shortlist else ():
-            trial.names[name] = candidate
-            found = first.narrowed(s, trial, name, shortlist)
-            if found and leading_on(s, trial, first.name, found, self, 1, 1):
-                good.append(candidate)
-                if len(good) == enough:
-                    break
-        return good
-
     def payable(self, s: State, scope: Scope, start: int = 0) -> bool:
         """Whether all from `start` on can be paid, for some legal choice of what it is paid with."""
         parts = self.effects
@@ -228,14 +212,6 @@ class Choosing(AskingEffect):
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """All that may be chosen, before looking at what the choice would do."""
-        raise NotImplementedError
-
-    def shortlist(self, s: State, scope: Scope, name: str) -> list[int] | None:
-        """All that may be chosen, before looking at what speaks of the name; None if that comes in between."""
-        return None
-
-    def narrowed(self, s: State, scope: Scope, name: str, shortlist: list[int]) -> list[int]:
-        """Those of the shortlist that may be chosen with what is bound to the name."""
         raise NotImplementedError
 
     def choice(self, s: State, what: int) -> Choice:

@@ -12,7 +12,7 @@ from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Step
-from rulewright.kernel.words import Amount, Both, Condition, Number, Players, Pointer, Selector, number, speaking_of
+from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
 
 
 def touched(s: State, scope: Scope, what: Selector) -> list[int]:
@@ -58,18 +58,6 @@ class Choose(Choosing):
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         return targets(s, scope.source, self.what.find(s, scope))
-
-    def shortlist(self, s: State, scope: Scope, name: str) -> list[int] | None:
-        what = self.what
-        if isinstance(what, Both) and speaking_of(what, name) is not None:
-            return targets(s, scope.source, what.find(s, scope, name))
-        return None
-
-    def narrowed(self, s: State, scope: Scope, name: str, shortlist: list[int]) -> list[int]:
-        found = shortlist
-        for part in speaking_of(self.what, name) or ():
-            found = part.among(s, scope, found)
-        return found
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose", what)

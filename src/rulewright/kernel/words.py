@@ -94,9 +94,8 @@ class Both(Selector):
         found = self.left.among(s, scope, pieces)
         return self.right.among(s, scope, found) if found else found
 
-    def find(self, s: State, scope: Scope, but_for: str = "") -> list[int]:
-        """All pieces meant; what speaks of the name `but_for` is left out."""
-        start, by_place, players, rest = search(self, but_for)
+    def find(self, s: State, scope: Scope) -> list[int]:
+        start, by_place, players, rest = search(self)
         if players is not None:
             found = start.held_by(s, scope, players)
         else:
@@ -154,14 +153,11 @@ class Pointer(Selector):
 
 
 @cache
-def search(what: Both, but_for: str = "") -> tuple[Selector, bool, Players | None, tuple[Selector, ...]]:
+def search(what: Both) -> tuple[Selector, bool, Players | None, tuple[Selector, ...]]:
     """How to find what both mean: the selector to begin with, how, and the rest that must mean a piece, too.
 
     One begins with all that lies in the places of the selector, or with what these players control of its pieces.
     """
-    if but_for:
-        start, by_place, players, rest = search(what)
-        return start, by_place, players, tuple(part for part in rest if not mentions(part, but_for))
     left, right = what.left, what.right
     if isinstance(right, Pointer):
         return right, False, None, parts(left)
@@ -179,22 +175,6 @@ def parts(what: Selector) -> tuple[Selector, ...]:
     if isinstance(what, Both):
         return parts(what.left) + parts(what.right)
     return () if what.every_piece else (what,)
-
-
-@cache
-def speaking_of(what: Selector, name: str) -> tuple[Selector, ...] | None:
-    """The parts of a selector that speak of a name; None if a search must begin with such a part."""
-    start, _, players, rest = search(what) if isinstance(what, Both) else (what, False, None, ())
-    if mentions(start, name) or (players is not None and mentions(players, name)):
-        return None
-    return tuple(part for part in rest if mentions(part, name))
-
-
-def mentions(what: object, name: str) -> bool:
-    """Whether a word speaks of what is bound to a name."""
-    if isinstance(what, Node):
-        return any(child == name if field == "name" else mentions(child, name) for field, child in what.children())
-    return isinstance(what, tuple) and any(mentions(part, name) for part in what)
 
 
 def names_place(what: Selector) -> bool:
