@@ -317,9 +317,9 @@ class AttackDamage(Ask):
         if not attack_goes_on(s):
             return []
         fighting = defenders(s)
-        if not self.damage(s, fighting):
-            return []
         exposed = fighting or heroes(s, s.scopes[-1].you)
+        if not exposed or not self.damage(s, fighting):
+            return []
         return [Choice("assign", p) for p in free_to(s, "take-damage", exposed)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
