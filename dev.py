@@ -86,7 +86,8 @@ def setup() -> None:
 
 
 def play(args: list[str]) -> int:
-    return run(PY.parent / "rulewright", "play", *(args or FIRST_GAME), check=False, echo=False)
+    only_options = all(arg.startswith("-") for arg in args[:1]) and not any(arg.startswith("--resume") for arg in args)
+    return run(PY.parent / "rulewright", "play", *(FIRST_GAME if only_options else ()), *args, check=False, echo=False)
 
 
 def test(args: list[str]) -> int:
