@@ -26,6 +26,7 @@ from typing import NamedTuple
 import rlcard
 
 import rulewright as rw
+from rulewright import bots
 from rulewright.kernel import steps
 from rulewright.kernel.packing import pack
 
@@ -140,18 +141,20 @@ def calls_per_decision(case: Case, decisions: int = 2000) -> float:
     return pstats.Stats(profile).total_calls / decisions
 
 
-def cost_by_round(case: Case, games: int) -> dict[int, float]:
-    """Microseconds for a decision, by the round it falls into."""
+def cost_by_round(case: Case, seconds: float = 4.0) -> dict[int, float]:
+    """Microseconds for a decision, by the round it falls into. Thumb plays, longer games than chance; we are timed."""
     spent: dict[int, list[float]] = {}
-    ours = Ours(case)
-    for _ in range(games):
-        game = ours.game = ours.fresh()
-        while not game.over:
-            number = game.state.table[0]
+    bot, seed, end = bots.make("thumb"), 0, time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        seed += 1
+        game = case.new(seed)
+        while game.decision is not None:
+            choice = game.decision.keys.index(bot.choose(game))
+            times = spent.setdefault(game.state.table[0], [])
             start = time.perf_counter()
-            ours.decide()
-            spent.setdefault(number, []).append(time.perf_counter() - start)
-    return {number: 1e6 * statistics.fmean(times) for number, times in sorted(spent.items()) if len(times) > 50}
+            game.choose(choice)
+            times.append(time.perf_counter() - start)
+    return {number: 1e6 * statistics.fmean(times) for number, times in sorted(spent.items()) if len(times) > 10}
 
 
 def trace(decisions: int = 300) -> str:
@@ -193,13 +196,13 @@ def measure(rounds: int) -> list[str]:
     if PURE:
         lines += [
             "",
-            "Cost of a decision in microseconds, by round:",
+            "Cost of a decision in microseconds, by round (thumb's games, which last longer than random ones):",
             "",
             "| scenario | seats | by round |",
             "|---|---|---|",
         ]
         for case in GROWTH:
-            costs = ", ".join(f"{number}: {cost:.0f}" for number, cost in cost_by_round(case, 60).items())
+            costs = ", ".join(f"{number}: {cost:.0f}" for number, cost in cost_by_round(case).items())
             lines.append(f"| {case.scenario} | {case.seats} | {costs} |")
     return lines
 
