@@ -101,15 +101,17 @@ def check_clone(game: rw.Game, number: int) -> None:
 
 
 def check_log(game: rw.Game) -> None:
-    """No line names a card to a seat that could not know it when it was written. (Saruman is also a player.)"""
-    faces, teller = game.state.rules.catalogue.faces, game.module.teller
-    players = [teller.player_name(game.state, seat, "en") for seat in range(game.state.seats)]
+    """Put another card wherever a seat could not know it when a line was written: what it reads stays the same."""
+    s, teller = game.state, game.module.teller
+    last = len(s.rules.catalogue.faces) - 1
     for entry in game.entries():
-        secrets = [(faces[value].name, known) for kind, value, known in entry[2] if kind in ("piece", "source")]
-        for seat in (*range(game.state.people), None):
-            for name, known in secrets:
-                if not known & bit(seat) and name not in players:
-                    assert name not in teller.entry(game.state, entry, seat, "en")
+        message, rule, args = entry
+        for seat in (*range(s.people), None):
+            other = tuple(
+                (kind, last - value if kind in ("piece", "source") and not known & bit(seat) else value, known)
+                for kind, value, known in args
+            )
+            assert teller.entry(s, (message, rule, other), seat, "en") == teller.entry(s, entry, seat, "en")
 
 
 def check_secrecy(game: rw.Game, number: int, seat: int | None) -> None:
@@ -169,8 +171,7 @@ def test_a_window_offers_what_nobody_would_refuse(case: Case):
 def test_a_clone_lives_its_own_life(case: Case):
     game = case.start()
     for number in positions(game, case.seed):
-        if number % 3 == 0:
-            check_clone(game, number)
+        check_clone(game, number)
 
 
 def test_undo_restores_the_digest(case: Case):
@@ -178,8 +179,8 @@ def test_undo_restores_the_digest(case: Case):
     digests = []
     for number in positions(game, case.seed):
         digests.append(game.digest())
-        if number % 25 == 24:
-            steps = 1 + number % 3
+        steps = 1 + number % 3
+        if steps <= number:
             copy = game.clone()
             copy.undo(steps)
             assert copy.digest() == digests[-1 - steps]
@@ -195,9 +196,8 @@ def test_a_journal_replays_to_the_same_digests(case: Case):
 def test_what_a_seat_cannot_know_changes_nothing_it_sees(case: Case):
     game = case.start()
     for number in positions(game, case.seed):
-        if number % 10 == 0:
-            for seat in (*range(case.people), None):
-                check_secrecy(game, number, seat)
+        for seat in (*range(case.people), None):
+            check_secrecy(game, number, seat)
 
 
 def test_the_log_keeps_secrets(case: Case):
