@@ -21,7 +21,7 @@ from rulewright.games.lotr.table import player_order
 from rulewright.games.wotr.scenarios import turn_order
 from rulewright.kernel.knowledge import bit, hidden_groups, permute
 from rulewright.kernel.places import relisten
-from rulewright.kernel.rules import always
+from rulewright.kernel.rules import everybody
 from support.random_games import SAMPLES, Case, long_case, new_game, positions
 
 LONG_GAMES = 20_000
@@ -141,7 +141,7 @@ def check_windows(game: rw.Game, case: Case) -> None:
     """A player who looks at every window anew plays the same game: none was passed over in which somebody could act."""
     wary = case.start()
     wary.state.rules = copy(wary.state.rules)
-    wary.state.rules.new_actions = always
+    wary.state.rules.newly_able = everybody
     wary.play(*game.choices())
     assert wary.digest() == game.digest()
 

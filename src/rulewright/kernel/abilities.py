@@ -10,9 +10,6 @@ from rulewright.kernel.node import Node
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Players, Selector
 
-SITUATIONAL = "situational"
-"""Under this key abilities are found that may be used, or hold, in one situation and not in another one."""
-
 PLAY = ("play",)
 HAND = ("hand",)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from rulewright.kernel.abilities import SITUATIONAL, Ability, Special, Triggered, Usable
-from rulewright.kernel.node import nodes
+from rulewright.kernel.abilities import Ability, Special, Triggered, Usable
+from rulewright.kernel.node import nodes, readers
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
 
@@ -40,7 +40,7 @@ class Face:
             (key, i)
             for i, ability in enumerate(self.abilities)
             if group in ability.works_in() and not (laden and is_shy(ability))
-            for key in (*ability.hears(), *situation(ability))
+            for key in (*ability.hears(), *reading(ability))
         )
 
 
@@ -50,10 +50,11 @@ def is_shy(ability: Ability) -> bool:
     return given is not None and given.unladen
 
 
-def situation(ability: Ability) -> tuple[str, ...]:
-    """The key of an ability that a player may use, or that simply holds, if that depends on the situation."""
-    called = isinstance(ability, Triggered | Special)
-    return (SITUATIONAL,) if not called and any(node.situational() for node in nodes(ability)) else ()
+def reading(ability: Ability) -> tuple[str, ...]:
+    """The keys that say what an ability reads, if players use it in windows or if it simply holds."""
+    if isinstance(ability, Triggered | Special):
+        return ()
+    return tuple(sorted({readers(what) for node in nodes(ability) for what in node.reads()}))
 
 
 @dataclass(frozen=True, eq=False)

@@ -54,7 +54,9 @@ def keys(s: State, choices: tuple[Choice, ...]) -> tuple[str, ...]:
 def merge(s: State, choices: list[Choice]) -> list[Choice]:
     """Offer one of each set of options that are the same for every purpose."""
     card = s.card
-    cards = [card[choice.a] for choice in choices]
+    cards = []
+    for choice in choices:
+        cards.append(card[choice.a])
     if len(set(cards)) == len(cards):
         return choices
     verbs = s.rules.verbs

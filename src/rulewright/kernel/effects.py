@@ -8,6 +8,7 @@ from rulewright.kernel.effect import AskingEffect, Choosing, Effect, Hint, Verb
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, last
 from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, forbidden_to_anyone, granted_to_anyone, shakes
+from rulewright.kernel.node import SITUATION
 from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -35,8 +36,11 @@ def present(s: State, scope: Scope, what: Selector) -> list[int]:
 
 def on_table(s: State, pieces: list[int]) -> list[int]:
     """Those of the pieces that lie where a card can be exhausted, damaged, given tokens."""
-    present, zone = s.rules.present_zones, s.zone
-    return [p for p in pieces if zone[p] in present]
+    present, zone, found = s.rules.present_zones, s.zone, []
+    for p in pieces:
+        if zone[p] in present:
+            found.append(p)
+    return found
 
 
 def targets(s: State, source: int, pieces: list[int]) -> list[int]:
@@ -311,8 +315,8 @@ class Until(Verb):
         if shakes(s, what):
             check_now(s)
 
-    def situational(self) -> bool:
-        return self.period not in ("phase", "round", "game")
+    def reads(self) -> tuple[str, ...]:
+        return () if self.period in ("phase", "round", "game") else (SITUATION,)
 
     def open(self, s: State, scope: Scope, who: Selector) -> bool:
         """Whether it also holds for cards that come to fit later."""

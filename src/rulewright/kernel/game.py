@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import repeat
 from typing import NamedTuple, Protocol
 
 from rulewright.kernel import journal as journals
@@ -153,7 +154,7 @@ class Decision:
     @property
     def options(self) -> tuple[Option, ...]:
         """The legal answers."""
-        return tuple([Option(self, i) for i in range(len(self.pending.choices))])
+        return tuple(map(Option, repeat(self), range(len(self.pending.choices))))
 
     @property
     def keys(self) -> tuple[str, ...]:

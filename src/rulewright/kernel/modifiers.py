@@ -139,9 +139,9 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
         assert isinstance(ability, Forbid)
         scope = Scope(source, s.controller[source], None, NO_NAMES)
         if (
-            ability.active(s, scope)
-            and (ability.who is None or ability.who.matches(s, scope, piece))
+            (ability.who is None or ability.who.matches(s, scope, piece))
             and (ability.players is None or seat in ability.players.find(s, scope))
+            and ability.active(s, scope)
             and not (piece >= 0 and s.rules.immune(s, source, piece))
         ):
             return source

@@ -48,7 +48,7 @@ def happen(s: State, event: Event) -> None:
             _answer_first(s, (event,), answers)
             return
     if kind.carry_out is not None:
-        if not kind.still:
+        if s.quiet and (kind.changes is None or stirs(s, kind.changes)):
             s.quiet = 0
         more = kind.carry_out(s, event)
     if s.recording and kind.log:
@@ -87,6 +87,19 @@ def happen_together(s: State, events: Sequence[Event]) -> None:
     for event in due:
         facts += _carry_out(s, event)
     _establish(s, facts)
+
+
+def announce(s: State, kind: EventKind, piece: int = -1, seat: int = -1, amount: int = 0, how: str = "") -> None:
+    """Let something happen that changes nothing by itself: no event is made of it unless somebody notices."""
+    if noticed(s, kind):
+        happen(s, Event(kind, piece, seat, amount, how=how))
+
+
+def noticed(s: State, kind: EventKind) -> bool:
+    """Whether anything would answer or follow an event of this kind now, or anybody write it down."""
+    listeners, after = s.listeners, kind.after
+    heard = after in listeners or kind.when in listeners or after in s.rules.catalogue.last_words
+    return heard or s.unstable or s.recording or bool(s.delayed) or len(s.stack) != s.base
 
 
 def _answer_first(s: State, events: tuple[Event, ...], answers: Answers) -> None:
@@ -150,11 +163,17 @@ def settle_payment(s: State) -> None:
 
 def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
     kind = event.kind
-    s.quiet = 0
+    if s.quiet and (kind.changes is None or stirs(s, kind.changes)):
+        s.quiet = 0
     facts = (kind.carry_out(s, event) or ()) if kind.carry_out is not None else ()
     if s.recording and kind.log:
         _tell(s, event)
     return facts
+
+
+def stirs(s: State, changes: tuple[str, ...]) -> bool:
+    """Whether a change concerns anybody who may act or a text that holds; these are the keys of those who read it."""
+    return bool(changes) and (bool(s.lasting) or not s.listeners.keys().isdisjoint(changes))
 
 
 def _tell(s: State, event: Event) -> None:
@@ -401,12 +420,11 @@ class Queue(Ask):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         happening = s.happenings[-1]
-        happening.queue = tuple(waiting for waiting in happening.queue if self.still_there(s, waiting[0]))
-        choices = self.choices(s, data)
-        if len(choices) == 1:
-            self.answer(s, data, choices[0])
+        happening.queue = tuple([waiting for waiting in happening.queue if self.still_there(s, waiting[0])])
+        if len(happening.queue) == 1:
+            self.resolve(s, happening, 0)
         else:
-            offer(self, s, pc, data, choices)
+            offer(self, s, pc, data, self.choices(s, data))
 
     def still_there(self, s: State, entry: int) -> bool:
         """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""
@@ -428,15 +446,19 @@ class Queue(Ask):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         happening = s.happenings[-1]
         wanted = choice.b if choice.b < 0 else choice.a << 8 | choice.b
-        i = next(i for i, (entry, _) in enumerate(happening.queue) if entry == wanted)
-        entry, event = happening.queue[i]
-        happening.queue = happening.queue[:i] + happening.queue[i + 1 :]
+        self.resolve(s, happening, [entry for entry, _ in happening.queue].index(wanted))
+        if happening.queue:
+            go_on(s, self)
+
+    def resolve(self, s: State, happening: Happening, i: int) -> None:
+        """Resolve one of those that wait."""
+        queue = happening.queue
+        entry, event = queue[i]
+        happening.queue = queue[:i] + queue[i + 1 :]
         if entry < 0:
             start_delayed(s, happening.ready[-1 - entry])
         else:
             s.rules.start(s, s.rules.you(s, entry >> 8, event), entry, event)
-        if happening.queue:
-            go_on(s, self)
 
 
 @dataclass(frozen=True, eq=False)

@@ -91,7 +91,9 @@ def take_top(s: State, deck: int, zone: int) -> int:
         else:
             drawn = roll(s, others + 1)
             if drawn < others:
-                _swap(s, piece, pile[bottom + drawn])
+                other, card, face = pile[bottom + drawn], s.card, s.face
+                card[piece], card[other] = card[other], card[piece]
+                face[piece], face[other] = face[other], face[piece]
     s.quiet = 0
     target, heard = s.rules.zones.defs[zone], s.rules.catalogue.ears[s.face[piece]]
     if target.group in heard:
@@ -99,7 +101,8 @@ def take_top(s: State, deck: int, zone: int) -> int:
     s.serial[piece] += 1
     s.zone[piece] = zone
     s.zones[zone].append(piece)
-    _learn(s, piece, zone, target.seen)
+    if target.seen is not SEEN_BY_NOBODY:
+        _learn(s, piece, zone, target.seen)
     return piece
 
 
@@ -128,7 +131,10 @@ def _change_surroundings(s: State, piece: int, before: str, after: str) -> None:
 
 
 def move_all(s: State, source: int, zone: int) -> None:
-    """Put all pieces of a zone off the table into another one, in the order in which they lie."""
+    """Put all pieces of a zone off the table into another one, in the order in which they lie.
+
+    They have no tokens, nothing lies on them, and they lie on nothing any more.
+    """
     pieces, defs = s.zones[source], s.rules.zones.defs
     s.zones[source] = []
     s.top[source] = s.bottom[source] = 0
@@ -142,6 +148,8 @@ def move_all(s: State, source: int, zone: int) -> None:
         s.zone[piece] = zone
         if seen is not SEEN_BY_NOBODY:
             _learn(s, piece, zone, seen)
+        if s.host[piece] >= 0:
+            lay_on(s, piece, -1)
         if heard or s.lasting:
             _change_surroundings(s, piece, before, after)
         else:
@@ -229,7 +237,11 @@ def _ears(s: State, piece: int) -> Mapping[str, Heard]:
 
 def laden(s: State, piece: int) -> bool:
     """Whether cards of the scenario lie on a piece."""
-    return any(s.owner[p] < 0 for p in s.load[piece])
+    owner = s.owner
+    for p in s.load[piece]:
+        if owner[p] < 0:
+            return True
+    return False
 
 
 def _listen(s: State, piece: int, heard: Heard) -> None:

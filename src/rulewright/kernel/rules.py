@@ -27,9 +27,9 @@ def never(s: State, source: int, piece: int) -> bool:
     return False
 
 
-def always(s: State) -> bool:
-    """Always."""
-    return True
+def everybody(s: State) -> tuple[int, ...]:
+    """Every seat that plays."""
+    return s.order
 
 
 def any_piece(s: State, piece: int) -> bool:
@@ -110,8 +110,8 @@ class Rules:
     """The card types of which every card in play lies in a zone of the player who controls it."""
     unsettles: Callable[[State, int], bool] = any_piece
     """Whether a piece that has just come into play can bring about anything that `checks` and `settle` look for."""
-    new_actions: Callable[[State], bool] = always
-    """Whether the phase alone could bring actions that were not there when nobody could act."""
+    newly_able: Callable[[State], tuple[int, ...]] = everybody
+    """Who might act because of the phase alone, where nobody could before and nothing has changed since."""
     roots: tuple[object, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
 

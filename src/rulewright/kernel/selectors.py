@@ -90,15 +90,25 @@ class Kind(Selector):
 
     def find(self, s: State, scope: Scope) -> list[int]:
         kind, face, kinds, zones = s.rules.catalogue.kind, s.face, self.kinds, s.zones
-        return [p for zone in s.rules.haunts(kinds)[s.seats] for p in zones[zone] if kind[face[p]] in kinds]
+        found = []
+        for zone in s.rules.haunts(kinds)[s.seats]:
+            for p in zones[zone]:
+                if kind[face[p]] in kinds:
+                    found.append(p)
+        return found
 
     def held_by(self, s: State, scope: Scope, players: Players) -> list[int]:
         quarters = s.rules.quarters(self.kinds)
         if not quarters:
             return Selector.held_by(self, s, scope, players)
         kind, face, kinds, zones = s.rules.catalogue.kind, s.face, self.kinds, s.zones
-        seats = sorted(players.find(s, scope))
-        return [p for seat in seats for zone in quarters[seat] for p in zones[zone] if kind[face[p]] in kinds]
+        found = []
+        for seat in sorted(players.find(s, scope)):
+            for zone in quarters[seat]:
+                for p in zones[zone]:
+                    if kind[face[p]] in kinds:
+                        found.append(p)
+        return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -208,6 +218,9 @@ class Marked(Selector):
 
     token: str
 
+    def reads(self) -> tuple[str, ...]:
+        return (self.token,)
+
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return s.tokens[s.rules.token(self.token)][piece] > 0
 
@@ -255,6 +268,9 @@ class Within(Selector):
     zone: str
     players: Players | None = None
     only_place = True
+
+    def reads(self) -> tuple[str, ...]:
+        return (self.zone,)
 
     def places(self, s: State, scope: Scope) -> Sequence[int]:
         zones = s.rules.zones.named[self.zone]

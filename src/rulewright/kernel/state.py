@@ -214,7 +214,10 @@ class State:
 
     def clone(self) -> State:
         """An independent copy. Everything immutable is shared."""
-        new = State(self.rules, self.seats, self.rng)
+        new = State.__new__(State)
+        new.rules = self.rules
+        new.seats = self.seats
+        new.rng = self.rng
         new.persons = self.persons
         new.play_zones = self.play_zones
         new.order = self.order

@@ -99,9 +99,8 @@ class EachSeat(Step):
         seats = data or s.order
         stack, base = s.stack, s.base
         for i, seat in enumerate(seats):
-            assert isinstance(seat, int)
-            if (i == 0 and not data) or seat in s.order:
-                s.scopes[-1].you = seat
+            if seat in s.order:
+                s.scopes[-1].you = seat  # type: ignore[assignment]
                 self.step.run(s, 0, ())
                 if len(stack) != base:
                     if i + 1 < len(seats):

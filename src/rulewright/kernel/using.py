@@ -8,7 +8,7 @@ from rulewright.kernel.abilities import Special, Usable
 from rulewright.kernel.effect import Effect
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.limits import count_use, used_up
-from rulewright.kernel.occurrences import happen, settle_payment
+from rulewright.kernel.occurrences import happen, noticed, settle_payment
 from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, go_on
@@ -19,7 +19,7 @@ def _run_effect(s: State, event: Event) -> None:
     go_on(s, ability.effect)  # type: ignore[attr-defined]
 
 
-TRIGGERS = EventKind("triggers", _run_effect)
+TRIGGERS = EventKind("triggers", _run_effect, changes=())
 """An ability's effect is about to resolve; whoever cancels it cancels this. `how` is the label of the ability."""
 
 
@@ -75,7 +75,7 @@ class Use(Step):
             count_use(s, seat, entry, ability.limit)
         if ability.cost is None:
             s.scopes.append(Scope(entry >> 8, seat, event))
-            _trigger(s, entry, seat, ability.label)
+            _trigger(s, entry, seat, ability)
         else:
             s.scopes.append(Scope(entry >> 8, seat, event, {"paying": ()}))
             go_on(s, ability.cost)
@@ -94,11 +94,14 @@ class TriggerEffect(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         entry = data[0]
         assert isinstance(entry, int)
-        _trigger(s, entry, s.scopes[-1].you, ability_of(s, entry).label)
+        _trigger(s, entry, s.scopes[-1].you, ability_of(s, entry))
 
 
-def _trigger(s: State, entry: int, seat: int, label: str) -> None:
-    happen(s, Event(TRIGGERS, entry >> 8, seat, entry & 255, how=label))
+def _trigger(s: State, entry: int, seat: int, ability: Usable | Special) -> None:
+    if noticed(s, TRIGGERS):
+        happen(s, Event(TRIGGERS, entry >> 8, seat, entry & 255, how=ability.label))
+    else:
+        ability.effect.run(s, 0, ())
 
 
 SETTLE = Do(settle_payment)

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.kernel.abilities import SITUATIONAL
+from rulewright.kernel.node import SITUATION, readers
 from rulewright.kernel.state import Choice, Pending, Plain, State
 from rulewright.kernel.steps import Ask, go_on
+
+READS_SITUATION = readers(SITUATION)
+
+
+def situation_matters_to_nobody(s: State) -> bool:
+    """Whether no ability can tell one situation from another."""
+    return not (s.lasting or READS_SITUATION in s.listeners)
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,15 +31,21 @@ class ActionWindow(Ask):
         return order[turn % len(order)]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if s.quiet and not s.patient and not s.rules.new_actions(s) and self.same_situation(s):
-            return
-        order, actions, offered = s.order, s.rules.actions, s.rules.on_offer(s)
+        order = awake = s.order
+        quiet = s.quiet
+        if quiet and not s.patient and (quiet == len(s.scopes) or situation_matters_to_nobody(s)):
+            awake = s.rules.newly_able(s)
+            if not awake:
+                return
+        actions, offered = s.rules.actions, s.rules.on_offer(s)
         turn = passes = 0
         if data:
             turn, passes = data  # type: ignore[assignment]
         seats = len(order)
         for later in range(seats - passes):
             seat = order[(turn + later) % seats]
+            if seat not in awake:
+                continue
             choices = actions(s, seat, offered)
             if choices or s.patient >> seat & 1:
                 here = (turn + later, passes + later)
@@ -41,10 +54,6 @@ class ActionWindow(Ask):
                 return
         if passes == 0:
             s.quiet = len(s.scopes)
-
-    def same_situation(self, s: State) -> bool:
-        """Whether no ability can tell the situation from that of the last window."""
-        return s.quiet == len(s.scopes) or not (s.lasting or SITUATIONAL in s.listeners)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         turn, passes = data

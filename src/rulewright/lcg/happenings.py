@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, show, take_top
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
@@ -138,8 +137,8 @@ def _take_control(s: State, e: Event) -> None:
 
 EXHAUSTS = EventKind("exhausts", _exhaust, log="log-exhausts")
 READIES = EventKind("readies", _ready, log="log-readies")
-DAMAGED = EventKind("damaged", _damage, log="log-damaged")
-HEALED = EventKind("healed", _heal, log="log-healed")
+DAMAGED = EventKind("damaged", _damage, log="log-damaged", changes=("damage",))
+HEALED = EventKind("healed", _heal, log="log-healed", changes=("damage",))
 ENTERS_PLAY = EventKind("enters play", _enter, log="log-enters-play")
 PLAYED = EventKind("played")
 LEAVES_PLAY = EventKind("leaves play")
@@ -148,19 +147,6 @@ DISCARDED = EventKind("discarded", _discard, log="log-discarded")
 DRAWS = EventKind("draws", _draw)
 ATTACHED = EventKind("attached", _attach)
 CHANGES_CONTROL = EventKind("changes control", _take_control, log="log-changes-control")
-
-
-def announce(s: State, kind: EventKind, piece: int = -1, seat: int = -1, amount: int = 0, how: str = "") -> None:
-    """Let something happen that changes nothing by itself: no event is made of it unless somebody notices."""
-    if noticed(s, kind):
-        happen(s, Event(kind, piece, seat, amount, how=how))
-
-
-def noticed(s: State, kind: EventKind) -> bool:
-    """Whether anything would answer or follow an event of this kind now, or anybody write it down."""
-    listeners, after = s.listeners, kind.after
-    heard = after in listeners or kind.when in listeners or after in s.rules.catalogue.last_words
-    return heard or s.unstable or s.recording or bool(s.delayed) or len(s.stack) != s.base
 
 
 def can_be_damaged(s: State, piece: int) -> bool:

@@ -130,6 +130,9 @@ class Heal(Verb):
     what: Selector
     amount: Number = -1
 
+    def reads(self) -> tuple[str, ...]:
+        return ("damage",)
+
     def means(self) -> Selector:
         return self.what
 

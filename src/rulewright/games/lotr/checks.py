@@ -46,7 +46,9 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
         drop_shadows(s)
     if s.lasting or not s.listeners.keys().isdisjoint(TEXTS_ON_TEXTS):
         blank_texts(s)
-    events = [fall(s, p, facts) for p in overcome(s)]
+    events = []
+    for piece in overcome(s):
+        events.append(fall(s, piece, facts))
     if forbidden_to_anyone(s, "have-attachments"):
         events += unwelcome_attachments(s)
     left = False
@@ -84,7 +86,11 @@ def overcome(s: State) -> list[int]:
     zones, progress = s.zones, s.tokens[PROGRESS]
     places = [*s.play_zones, REVEALED, SHADOWS] if zones[REVEALED] or zones[SHADOWS] else s.play_zones
     dead = fatally_wounded(s, places)
-    explored = [p for zone in LANDS for p in zones[zone] if progress[p] and is_explored(s, p)]
+    explored = []
+    for zone in LANDS:
+        for p in zones[zone]:
+            if progress[p] and is_explored(s, p):
+                explored.append(p)
     if dead and explored:
         return [p for zone in places for p in zones[zone] if p in dead or p in explored]
     return dead or explored
@@ -97,16 +103,12 @@ LANDS = (STAGING, ACTIVE, REVEALED)
 def fatally_wounded(s: State, places: list[int]) -> list[int]:
     """The pieces in these zones with as much damage as hit points, if they have any."""
     zones, faces, face, damage = s.zones, s.rules.catalogue.faces, s.face, s.tokens[DAMAGE]
-    if "value hit_points" in s.listeners or "value hit_points" in s.lasting:
-        wounded = [p for zone in places for p in zones[zone] if damage[p] and "hit_points" in faces[face[p]].stats]
-        return [p for p in wounded if damage[p] >= value(s, p, "hit_points")]
-    return [
-        p for zone in places for p in zones[zone]
-        if damage[p] and damage[p] >= faces[face[p]].stats.get("hit_points", ENDLESS)
-    ]  # fmt: skip
-
-
-ENDLESS = 1 << 30
+    found = []
+    for zone in places:
+        for p in zones[zone]:
+            if damage[p] and "hit_points" in faces[face[p]].stats and damage[p] >= value(s, p, "hit_points"):
+                found.append(p)
+    return found
 
 
 def is_explored(s: State, piece: int) -> bool:
@@ -185,7 +187,10 @@ def blank_texts(s: State) -> None:
 def heroes_left(s: State, seat: int) -> bool:
     """Whether a player has a hero that was not destroyed; a prisoner counts."""
     cards, catalogue = s.card, s.rules.catalogue
-    return any(catalogue.cards[cards[p]].kind == "hero" for p in s.zones[PLAY + seat])
+    for p in s.zones[PLAY + seat]:
+        if catalogue.cards[cards[p]].kind == "hero":
+            return True
+    return False
 
 
 def players_copies(s: State, name: str) -> list[int]:

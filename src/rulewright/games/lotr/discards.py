@@ -18,7 +18,10 @@ DEPARTURES = frozenset((LEAVES_PLAY, DISCARDED, DESTROYED))
 
 def ask_for_order(s: State, facts: Sequence[Event]) -> None:
     """Schedule the question to the owner of different cards that one moment has put into a discard pile."""
-    gone = [fact.piece for fact in facts if fact.kind in DEPARTURES and fact.how != "eliminated"]
+    gone = []
+    for fact in facts:
+        if fact.kind in DEPARTURES and fact.how != "eliminated":
+            gone.append(fact.piece)
     if len(gone) < 2 or s.rules.edition == "classic":
         return
     for seat in s.order:

@@ -28,15 +28,16 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import in_play, move, show
+from rulewright.kernel.node import readers
+from rulewright.kernel.occurrences import announce, happen, stirs
+from rulewright.kernel.places import in_play, move, move_all, show
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
 from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
-from rulewright.lcg.happenings import DAMAGED, announce
+from rulewright.lcg.happenings import DAMAGED
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,16 +91,26 @@ def next_shadow_card(s: State, enemy: int, resolved: tuple[Plain, ...]) -> int:
     return -1
 
 
+READ_AT_THE_END = tuple(readers(zone) for zone in ("shadow", "encounter-deck", "encounter-discard"))
+
+
 def discard_shadow_cards(s: State) -> None:
     """Step 6.11: all shadow cards are discarded from all enemies; one that was an attacker itself goes on the deck."""
-    for card in s.zones[SHADOWS][:]:
-        move(s, card, ENCOUNTER_DISCARD if s.host[card] >= 0 else ENCOUNTER_DECK)
+    if not s.zones[SHADOWS]:
+        return
+    quiet = s.quiet
+    for card in [p for p in s.zones[SHADOWS] if s.host[p] < 0]:
+        move(s, card, ENCOUNTER_DECK)
+    move_all(s, SHADOWS, ENCOUNTER_DISCARD)
+    s.quiet = 0 if stirs(s, READ_AT_THE_END) else quiet
 
 
 def eligible_enemies(s: State, seat: int) -> list[int]:
     """The enemies engaged with a player that have not attacked this round and can attack that player."""
-    engaged, done = enemies(s, ENGAGED + seat), s.tokens[ATTACKED]
-    waiting = [p for p in engaged if not done[p]] if engaged else engaged
+    done, waiting = s.tokens[ATTACKED], []
+    for p in enemies(s, ENGAGED + seat):
+        if not done[p]:
+            waiting.append(p)
     return free_to(s, "attack", waiting, seat) if waiting else waiting
 
 

@@ -84,8 +84,10 @@ def wealth(s: State, seat: int) -> int:
     """As much as a player could pay for any card at most; no bound is known where a card changes costs."""
     if costs_change(s):
         return LARGE_X
-    pools = s.tokens[RESOURCES]
-    return sum([pools[p] for p in s.zones[PLAY + seat]])
+    pools, most = s.tokens[RESOURCES], 0
+    for p in s.zones[PLAY + seat]:
+        most += pools[p]
+    return most
 
 
 @cache

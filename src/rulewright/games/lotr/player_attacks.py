@@ -23,13 +23,13 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
-from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.occurrences import announce, happen, happen_together
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
-from rulewright.lcg.happenings import DAMAGED, announce, can_be_damaged
+from rulewright.lcg.happenings import DAMAGED, can_be_damaged
 
 RANGED = Keyword("ranged")
 

@@ -364,7 +364,8 @@ def on_offer(s: State) -> Offers:
 def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
     abilities, events = offered
-    found = usable(s, seat, [*abilities[seat], *abilities[-1]])
+    entries = [*abilities[seat], *abilities[-1]]
+    found = usable(s, seat, entries) if entries else entries
     if events[seat]:
         playable = playable_events(s, seat, events[seat])
         if playable:
@@ -389,10 +390,12 @@ def usable(s: State, seat: int, entries: list[int]) -> list[int]:
     return found
 
 
-def new_actions(s: State) -> bool:
-    """Whether the present phase has actions of its own: cards are played in the planning phase, some texts name one."""
+def newly_able(s: State) -> tuple[int, ...]:
+    """Who may act in the present phase without any change: all when a text names it, who plays cards in planning."""
     phase = s.table[PHASE]
-    return phase == PLANNING or not s.listeners.keys().isdisjoint(ONLY_IN[phase])
+    if not s.listeners.keys().isdisjoint(ONLY_IN[phase]):
+        return s.order
+    return (s.scopes[-1].you,) if phase == PLANNING else ()
 
 
 def cards_to_play(s: State, seat: int) -> list[Choice]:
@@ -419,7 +422,10 @@ def playable_events(s: State, seat: int, entries: Sequence[int]) -> list[int]:
     """Those of the abilities of event cards in a player's hand that may be used, one of each card."""
     catalogue, face, most = s.rules.catalogue, s.face, wealth(s, seat)
     tags = price_tags(catalogue)
-    affordable = [entry for entry in entries if tags[face[entry >> 8]][0] <= most]
+    affordable = []
+    for entry in entries:
+        if tags[face[entry >> 8]][0] <= most:
+            affordable.append(entry)
     if not affordable:
         return affordable
     spheres = purse(s, seat)

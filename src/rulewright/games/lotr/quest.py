@@ -30,13 +30,12 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.occurrences import announce, happen, happen_together
 from rulewright.kernel.places import move, turn
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, Step, go_on
 from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
-from rulewright.lcg.happenings import announce
 
 
 @dataclass(frozen=True, eq=False)

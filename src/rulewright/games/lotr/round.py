@@ -45,11 +45,11 @@ from rulewright.games.lotr.table import (
 from rulewright.games.lotr.travel import Travel
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
-from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.occurrences import announce, happen, happen_together, noticed
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import EachSeat, Forever, Step, Steps
 from rulewright.kernel.windows import ActionWindow
-from rulewright.lcg.happenings import DRAWS, READIES, announce, noticed
+from rulewright.lcg.happenings import DRAWS, READIES
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,16 +88,18 @@ class PhasePasses(Step):
     rule: str
     event: Event
     index: int
+    when: str
+    after: str
+    carry_out: Callable[[State, Event], object]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         s.table[STEP] = self.index
-        event, listeners = self.event, s.listeners
-        kind = event.kind
-        heard = kind.when in listeners or kind.after in listeners
-        if heard or s.lasting or s.delayed or s.unstable or s.recording or kind.carry_out is None:
-            happen(s, event)
+        listeners = s.listeners
+        heard = self.when in listeners or self.after in listeners
+        if heard or s.lasting or s.delayed or s.unstable or s.recording:
+            happen(s, self.event)
         else:
-            kind.carry_out(s, event)
+            self.carry_out(s, self.event)
 
 
 def step(number: str, what: Step | Event | Callable[[State], None]) -> Step:
@@ -106,7 +108,11 @@ def step(number: str, what: Step | Event | Callable[[State], None]) -> Step:
     index = len(STEP_IDS) - 1
     if isinstance(what, Step):
         return Framework(number, what, index)
-    return PhasePasses(number, what, index) if isinstance(what, Event) else FrameworkDo(number, what, index)
+    if isinstance(what, Event):
+        kind = what.kind
+        assert kind.carry_out is not None
+        return PhasePasses(number, what, index, kind.when, kind.after, kind.carry_out)
+    return FrameworkDo(number, what, index)
 
 
 def begins(phase: int) -> Event:

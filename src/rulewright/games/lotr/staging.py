@@ -19,12 +19,12 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
-from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.occurrences import announce, happen, happen_together
 from rulewright.kernel.places import in_play, lay_on, move, move_all, shuffle, take_top
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step, go_on
 from rulewright.kernel.traits import has_keyword, keyword_count
-from rulewright.lcg.happenings import ENTERS_PLAY, announce
+from rulewright.lcg.happenings import ENTERS_PLAY
 
 
 def refill(s: State) -> None:

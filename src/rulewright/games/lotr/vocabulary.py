@@ -28,6 +28,7 @@ from rulewright.kernel.abilities import PLAY, Ability, Activated, Limit, Special
 from rulewright.kernel.effect import All, Effect
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.events import EventKind
+from rulewright.kernel.node import SITUATION
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import (
     AnyCard,
@@ -157,8 +158,8 @@ class ActiveLocation(Pointer):
 class Fighter(Pointer):
     """A card that takes part in the attack under way."""
 
-    def situational(self) -> bool:
-        return True
+    def reads(self) -> tuple[str, ...]:
+        return (SITUATION,)
 
 
 @dataclass(frozen=True, eq=False)
@@ -199,8 +200,8 @@ class AttackedEnemy(Fighter):
 class DefendingPlayer(Players):
     """The player the enemy attacks."""
 
-    def situational(self) -> bool:
-        return True
+    def reads(self) -> tuple[str, ...]:
+        return (SITUATION,)
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         attack = enemy_attack(s)
@@ -210,6 +211,9 @@ class DefendingPlayer(Players):
 @dataclass(frozen=True, eq=False)
 class HighestThreat(Players):
     """The player with the highest threat; the first player decides a tie."""
+
+    def reads(self) -> tuple[str, ...]:
+        return ("threat",)
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         order = s.order
@@ -239,8 +243,8 @@ class EngagedWith(Players):
 class InAttack(Condition):
     """Something is true of the attack under way."""
 
-    def situational(self) -> bool:
-        return True
+    def reads(self) -> tuple[str, ...]:
+        return (SITUATION,)
 
 
 @dataclass(frozen=True, eq=False)
@@ -285,6 +289,9 @@ class During(Condition):
 class DealtBlankShadow(Condition):
     """This enemy has been dealt a shadow card without a shadow effect."""
 
+    def reads(self) -> tuple[str, ...]:
+        return ("shadow",)
+
     def holds(self, s: State, scope: Scope) -> bool:
         faces = s.rules.catalogue.faces
         dealt = [p for p in s.zones[SHADOWS] if s.host[p] == scope.source]
@@ -303,6 +310,9 @@ class DeckOfEvent(Condition):
 @dataclass(frozen=True, eq=False)
 class ExcessDamage(Amount):
     """The damage about to be dealt beyond the remaining hit points of the card."""
+
+    def reads(self) -> tuple[str, ...]:
+        return ("damage",)
 
     def count(self, s: State, scope: Scope) -> int:
         event = scope.event
@@ -325,6 +335,9 @@ class WithThreat(Players):
     """Each player with at least this threat."""
 
     least: int
+
+    def reads(self) -> tuple[str, ...]:
+        return ("threat",)
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         return tuple(seat for seat in s.order if s.dials[THREAT][seat] >= self.least)
@@ -365,6 +378,9 @@ class ThreatOf(Amount):
     """The threat of a player."""
 
     players: Players
+
+    def reads(self) -> tuple[str, ...]:
+        return ("threat",)
 
     def count(self, s: State, scope: Scope) -> int:
         return sum(s.dials[THREAT][seat] for seat in self.players.find(s, scope))
