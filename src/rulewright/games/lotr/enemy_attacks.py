@@ -34,7 +34,7 @@ from rulewright.kernel.occurrences import announce, happen, stirs
 from rulewright.kernel.places import in_play, move, move_all, show
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Do, Step, go_on, offer
+from rulewright.kernel.steps import Ask, Step, go_on, offer
 from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
@@ -159,7 +159,10 @@ class ChooseEnemyAttack(Ask):
         return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("resolve-attack", p) for p in eligible_enemies(s, s.scopes[-1].you)]
+        choices = []
+        for p in eligible_enemies(s, s.scopes[-1].you):
+            choices.append(Choice("resolve-attack", p))
+        return choices
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         ENEMY_ATTACK.run(s, 0, (choice.a, s.scopes[-1].you))
@@ -174,7 +177,7 @@ def attack(s: State, enemy: int, seat: int) -> None:
 
 @dataclass(frozen=True, eq=False)
 class EnemyAttack(Step):
-    """Open the scope of an enemy attack, take it through its steps, close it.
+    """An enemy attack, in a scope of its own. `data` is (enemy, player) as long as it has not begun.
 
     It begins and ends in any case; the steps between follow only as long as the attack goes on.
     """
@@ -182,12 +185,10 @@ class EnemyAttack(Step):
     steps: tuple[Step, ...]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if data:
+            attack_begins(s, data)
         steps, stack, base = self.steps, s.stack, s.base
-        end = len(steps) - 1
-        if pc == 0:
-            open_attack(s, data)
-            steps[0].run(s, 0, ())
-            pc = 1
+        end = len(steps)
         scope, zone, out = s.scopes[-1], s.zone, s.dials[ELIMINATED]
         enemy, you = scope.source, scope.you
         for i in range(pc, end):
@@ -199,7 +200,7 @@ class EnemyAttack(Step):
             steps[i].run(s, 0, ())
         if pc <= end:
             if len(stack) == base:
-                steps[end].run(s, 0, ())
+                attack_ends(s)
                 end += 1
             if len(stack) != base:
                 stack.append((self, end, ()))
@@ -207,18 +208,13 @@ class EnemyAttack(Step):
         s.scopes.pop()
 
 
-def open_attack(s: State, data: tuple[Plain, ...]) -> None:
-    """Open the scope of an attack by an enemy on a player."""
+def attack_begins(s: State, data: tuple[Plain, ...]) -> None:
+    """Step 6.4b: the enemy attacks the player."""
     enemy, seat = data
     assert isinstance(enemy, int) and isinstance(seat, int)
     s.table[ATTACK_COUNT] += 1
     s.scopes.append(Scope(enemy, seat, None, {"defenders": (), "attack": s.table[ATTACK_COUNT]}))
-
-
-def attack_begins(s: State) -> None:
-    """Step 6.4b: the enemy attacks."""
-    scope = s.scopes[-1]
-    happen(s, Event(ATTACKS, scope.source, scope.you))
+    happen(s, Event(ATTACKS, enemy, seat))
 
 
 SENTINEL = Keyword("sentinel")
@@ -228,7 +224,8 @@ SENTINEL = Keyword("sentinel")
 class DeclareDefender(Ask):
     """Step 6.4.1: the defending player may declare a defender; if not, other players' Sentinels may step in.
 
-    `data` is (place in the order of those who may declare). A card may allow more than one defender.
+    `data` is (place in the order of those who may declare). A card may allow more than one defender, and the first
+    may be the end of the attack.
     """
 
     rule: str = "lotr.step-6.4.1.1"
@@ -257,7 +254,7 @@ class DeclareDefender(Ask):
         return turn
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if not attack_goes_on(s):
+        if data and not attack_goes_on(s):
             return
         order = self.order(s)
         for turn in range(self.turn(data), len(order)):
@@ -318,7 +315,7 @@ class ShadowEffects(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1]
-        while (card := next_shadow_card(s, scope.source, data)) >= 0 and attack_goes_on(s):
+        while (card := next_shadow_card(s, scope.source, data)) >= 0 and (not data or attack_goes_on(s)):
             data = (*data, card)
             show(s, card)
             s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", scope.source))
@@ -366,13 +363,14 @@ class AttackDamage(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         fighting = defenders(s)
         exposed = fighting or heroes(s, s.scopes[-1].you)
-        if not exposed or not self.damage(s, fighting):
+        damage = self.damage(s, fighting) if exposed else 0
+        if not damage:
             return []
-        return [Choice("assign", p) for p in free_to(s, "take-damage", exposed)]
+        return [Choice("assign", p, damage) for p in free_to(s, "take-damage", exposed)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        hit, damage = choice.a, self.damage(s, defenders(s))
-        happen(s, Event(DAMAGED, hit, s.controller[hit], damage, s.scopes[-1].source, how="attack"))
+        hit, damage = choice.a, choice.b
+        happen(s, Event(DAMAGED, hit, s.controller[hit], damage, s.scopes[-1].source, -1, "attack"))
 
 
 def attack_ends(s: State) -> None:
@@ -385,7 +383,6 @@ def attack_ends(s: State) -> None:
 
 ENEMY_ATTACK = EnemyAttack(
     (
-        Do(attack_begins, rule="6.4b"),
         ActionWindow("lotr.phase-sequence.13"),
         DeclareDefender(),
         ActionWindow("lotr.phase-sequence.14"),
@@ -393,7 +390,6 @@ ENEMY_ATTACK = EnemyAttack(
         ActionWindow("lotr.phase-sequence.15"),
         AttackDamage(),
         ActionWindow("lotr.phase-sequence.16"),
-        Do(attack_ends, rule="6.4.4"),
     )
 )
 
