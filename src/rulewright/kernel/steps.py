@@ -162,12 +162,11 @@ def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[
         return
     if len(choices) > 1:
         choices = merge(s, choices)
-    seat = step.asked(s, data)
-    if len(choices) == 1 and not step.secret and not s.patient >> seat & 1:
+    if len(choices) == 1 and not step.secret and not (s.patient and s.patient >> step.asked(s, data) & 1):
         step.answer(s, data, choices[0])
         return
     s.stack.append((step, pc, data))
-    s.pending = Pending(step, seat, tuple(choices), data)
+    s.pending = Pending(step, step.asked(s, data), tuple(choices), data)
 
 
 class Ask(Step):

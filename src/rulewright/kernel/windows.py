@@ -31,25 +31,27 @@ class ActionWindow(Ask):
         return order[turn % len(order)]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        order = awake = s.order
         quiet = s.quiet
         if quiet and not s.patient and (quiet == len(s.scopes) or situation_matters_to_nobody(s)):
             awake = s.rules.newly_able(s)
             if not awake:
                 return
+        else:
+            awake = s.order
         actions, offered = s.rules.actions, s.rules.on_offer(s)
         turn = passes = 0
         if data:
             turn, passes = data  # type: ignore[assignment]
+        order, patient = s.order, s.patient
         seats = len(order)
         for later in range(seats - passes):
             seat = order[(turn + later) % seats]
             if seat not in awake:
                 continue
             choices = actions(s, seat, offered)
-            if choices or s.patient >> seat & 1:
+            if choices or (patient and patient >> seat & 1):
                 here = (turn + later, passes + later)
-                s.push(self, 0, here)
+                s.stack.append((self, 0, here))
                 s.pending = Pending(self, seat, (*choices, Choice("pass")), here)
                 return
         if passes == 0:
@@ -58,9 +60,8 @@ class ActionWindow(Ask):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         turn, passes = data
         assert isinstance(turn, int) and isinstance(passes, int)
-        seat = self.asked(s, data)
         if choice.verb == "pass":
             self.run(s, 0, (turn + 1, passes + 1))
         else:
-            s.rules.act(s, seat, choice)
+            s.rules.act(s, self.asked(s, data), choice)
             go_on(s, self, 0, (turn + 1, 0))

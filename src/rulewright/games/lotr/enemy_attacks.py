@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.lotr.attacks import attack_goes_on, defenders, stand_down
+from rulewright.games.lotr.attacks import IN_THE_FIGHT, attack_goes_on, defenders, stand_down
 from rulewright.games.lotr.happenings import ATTACK_OVER, ATTACKS, DEFENDS, SHADOW_DEALT
 from rulewright.games.lotr.table import (
     ATTACKED,
     COMBAT,
     DEFENDING,
+    ELIMINATED,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     ENGAGED,
@@ -33,7 +34,7 @@ from rulewright.kernel.occurrences import announce, happen, stirs
 from rulewright.kernel.places import in_play, move, move_all, show
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
+from rulewright.kernel.steps import Ask, Step, go_on, offer
 from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
@@ -58,17 +59,33 @@ class DealShadowCards(Ask):
         return "lotr.timing-priority.5"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        waiting = tuple(enemies(s, ENGAGED + s.scopes[-1].you)) if pc == 0 else data
-        if waiting and s.zones[ENCOUNTER_DECK] and not s.table[SHADOWS_OFF]:
-            offer(self, s, 1, waiting, self.choices(s, waiting))
+        you, stack, base = s.scopes[-1].you, s.stack, s.base
+        waiting: list[int] = [*data] if pc else enemies(s, ENGAGED + you)  # type: ignore[list-item]
+        while waiting and s.zones[ENCOUNTER_DECK] and not s.table[SHADOWS_OFF]:
+            first = self.first(s, waiting)
+            if len(first) > 1 or s.patient:
+                offer(self, s, 1, tuple(waiting), [Choice("deal-shadow", p) for p in first])
+                return
+            waiting.remove(first[0])
+            happen(s, Event(SHADOW_DEALT, first[0], you))
+            if len(stack) != base:
+                if waiting:
+                    stack.append((self, 1, tuple(waiting)))
+                return
 
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        waiting = [p for p in data if isinstance(p, int)]
+    def first(self, s: State, waiting: list[int]) -> list[int]:
+        """Those of the enemies with the highest engagement cost."""
         if len(waiting) == 1:
-            return [Choice("deal-shadow", waiting[0])]
-        costs = {p: value(s, p, "engagement_cost") for p in waiting}
-        highest = max(costs.values())
-        return [Choice("deal-shadow", p) for p in costs if costs[p] == highest]
+            return waiting[:]
+        highest = -1
+        found: list[int] = []
+        for p in waiting:
+            cost = value(s, p, "engagement_cost")
+            if cost > highest:
+                highest, found = cost, [p]
+            elif cost == highest:
+                found.append(p)
+        return found
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         happen(s, Event(SHADOW_DEALT, choice.a, s.scopes[-1].you))
@@ -107,9 +124,10 @@ def discard_shadow_cards(s: State) -> None:
 
 def eligible_enemies(s: State, seat: int) -> list[int]:
     """The enemies engaged with a player that have not attacked this round and can attack that player."""
-    done, waiting = s.tokens[ATTACKED], []
-    for p in enemies(s, ENGAGED + seat):
-        if not done[p]:
+    kinds, face, done = s.rules.catalogue.kind, s.face, s.tokens[ATTACKED]
+    waiting = []
+    for p in s.zones[ENGAGED + seat]:
+        if not done[p] and kinds[face[p]] == "enemy":
             waiting.append(p)
     return free_to(s, "attack", waiting, seat) if waiting else waiting
 
@@ -141,7 +159,10 @@ class ChooseEnemyAttack(Ask):
         return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("resolve-attack", p) for p in eligible_enemies(s, s.scopes[-1].you)]
+        choices = []
+        for p in eligible_enemies(s, s.scopes[-1].you):
+            choices.append(Choice("resolve-attack", p))
+        return choices
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         ENEMY_ATTACK.run(s, 0, (choice.a, s.scopes[-1].you))
@@ -156,28 +177,44 @@ def attack(s: State, enemy: int, seat: int) -> None:
 
 @dataclass(frozen=True, eq=False)
 class EnemyAttack(Step):
-    """Open the scope of an enemy attack, take it through its steps, close it."""
+    """An enemy attack, in a scope of its own. `data` is (enemy, player) as long as it has not begun.
 
-    steps: Step
+    It begins and ends in any case; the steps between follow only as long as the attack goes on.
+    """
+
+    steps: tuple[Step, ...]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if pc == 0:
-            enemy, seat = data
-            assert isinstance(enemy, int) and isinstance(seat, int)
-            s.table[ATTACK_COUNT] += 1
-            names: dict[str, Plain] = {"defenders": (), "attack": s.table[ATTACK_COUNT]}
-            s.scopes.append(Scope(enemy, seat, None, names))
-            self.steps.run(s, 0, ())
-            if len(s.stack) != s.base:
-                s.push(self, 1)
+        if data:
+            attack_begins(s, data)
+        steps, stack, base = self.steps, s.stack, s.base
+        end = len(steps)
+        scope, zone, out = s.scopes[-1], s.zone, s.dials[ELIMINATED]
+        enemy, you = scope.source, scope.you
+        for i in range(pc, end):
+            if len(stack) != base:
+                stack.append((self, i, ()))
+                return
+            if zone[enemy] not in IN_THE_FIGHT or out[you]:
+                break
+            steps[i].run(s, 0, ())
+        if pc <= end:
+            if len(stack) == base:
+                attack_ends(s)
+                end += 1
+            if len(stack) != base:
+                stack.append((self, end, ()))
                 return
         s.scopes.pop()
 
 
-def attack_begins(s: State) -> None:
-    """Step 6.4b: the enemy attacks."""
-    scope = s.scopes[-1]
-    happen(s, Event(ATTACKS, scope.source, scope.you))
+def attack_begins(s: State, data: tuple[Plain, ...]) -> None:
+    """Step 6.4b: the enemy attacks the player."""
+    enemy, seat = data
+    assert isinstance(enemy, int) and isinstance(seat, int)
+    s.table[ATTACK_COUNT] += 1
+    s.scopes.append(Scope(enemy, seat, None, {"defenders": (), "attack": s.table[ATTACK_COUNT]}))
+    happen(s, Event(ATTACKS, enemy, seat))
 
 
 SENTINEL = Keyword("sentinel")
@@ -187,7 +224,8 @@ SENTINEL = Keyword("sentinel")
 class DeclareDefender(Ask):
     """Step 6.4.1: the defending player may declare a defender; if not, other players' Sentinels may step in.
 
-    `data` is (place in the order of those who may declare). A card may allow more than one defender.
+    `data` is (place in the order of those who may declare). A card may allow more than one defender, and the first
+    may be the end of the attack.
     """
 
     rule: str = "lotr.step-6.4.1.1"
@@ -216,7 +254,7 @@ class DeclareDefender(Ask):
         return turn
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if not attack_goes_on(s):
+        if data and not attack_goes_on(s):
             return
         order = self.order(s)
         for turn in range(self.turn(data), len(order)):
@@ -268,18 +306,16 @@ class DeclareDefender(Ask):
             self.run(s, 0, (turn + 1,))
 
 
-def resolve_shadow(s: State) -> None:
-    """Step 6.4.2: the shadow cards are turned faceup one by one and their shadow effects resolved."""
-    SHADOW_EFFECTS.run(s, 0, ())
-
-
 @dataclass(frozen=True, eq=False)
 class ShadowEffects(Step):
-    """Turn the next shadow card that has not been resolved in this attack; cards dealt meanwhile follow."""
+    """Step 6.4.2: the shadow cards are turned faceup one by one and their shadow effects resolved.
+
+    `data` are those resolved in this attack; cards dealt meanwhile follow.
+    """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1]
-        while (card := next_shadow_card(s, scope.source, data)) >= 0 and attack_goes_on(s):
+        while (card := next_shadow_card(s, scope.source, data)) >= 0 and (not data or attack_goes_on(s)):
             data = (*data, card)
             show(s, card)
             s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", scope.source))
@@ -325,17 +361,16 @@ class AttackDamage(Ask):
         return max(0, strength)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        if not attack_goes_on(s):
-            return []
         fighting = defenders(s)
         exposed = fighting or heroes(s, s.scopes[-1].you)
-        if not exposed or not self.damage(s, fighting):
+        damage = self.damage(s, fighting) if exposed else 0
+        if not damage:
             return []
-        return [Choice("assign", p) for p in free_to(s, "take-damage", exposed)]
+        return [Choice("assign", p, damage) for p in free_to(s, "take-damage", exposed)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        hit, damage = choice.a, self.damage(s, defenders(s))
-        happen(s, Event(DAMAGED, hit, s.controller[hit], damage, s.scopes[-1].source, how="attack"))
+        hit, damage = choice.a, choice.b
+        happen(s, Event(DAMAGED, hit, s.controller[hit], damage, s.scopes[-1].source, -1, "attack"))
 
 
 def attack_ends(s: State) -> None:
@@ -346,28 +381,15 @@ def attack_ends(s: State) -> None:
         announce(s, ATTACK_OVER, scope.source, scope.you)
 
 
-@dataclass(frozen=True, eq=False)
-class AttackWindow(Step):
-    """An action window of an enemy attack that still goes on."""
-
-    window: ActionWindow
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if attack_goes_on(s):
-            self.window.run(s, 0, ())
-
-
 ENEMY_ATTACK = EnemyAttack(
-    Steps(
-        Do(attack_begins, rule="6.4b"),
-        AttackWindow(ActionWindow("lotr.phase-sequence.13")),
+    (
+        ActionWindow("lotr.phase-sequence.13"),
         DeclareDefender(),
-        AttackWindow(ActionWindow("lotr.phase-sequence.14")),
-        Do(resolve_shadow, rule="6.4.2"),
-        AttackWindow(ActionWindow("lotr.phase-sequence.15")),
+        ActionWindow("lotr.phase-sequence.14"),
+        SHADOW_EFFECTS,
+        ActionWindow("lotr.phase-sequence.15"),
         AttackDamage(),
-        AttackWindow(ActionWindow("lotr.phase-sequence.16")),
-        Do(attack_ends, rule="6.4.4"),
+        ActionWindow("lotr.phase-sequence.16"),
     )
 )
 

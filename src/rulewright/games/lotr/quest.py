@@ -52,7 +52,10 @@ class CommitCharacters(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         mark = s.tokens[COMMITTED]
         able = free_to(s, "commit", ready_characters(s, s.scopes[-1].you))
-        choices = [Choice("commit", p) for p in able if p not in data and not mark[p]]
+        choices = []
+        for p in able:
+            if p not in data and not mark[p]:
+                choices.append(Choice("commit", p))
         choices.append(Choice("done"))
         return choices
 

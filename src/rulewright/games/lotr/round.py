@@ -47,7 +47,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import announce, happen, happen_together, noticed
 from rulewright.kernel.state import Plain, State
-from rulewright.kernel.steps import EachSeat, Forever, Step, Steps
+from rulewright.kernel.steps import EachSeat, Forever, Sequence, Step, Steps
 from rulewright.kernel.windows import ActionWindow
 from rulewright.lcg.happenings import DRAWS, READIES
 
@@ -80,49 +80,70 @@ class FrameworkDo(Step):
 
 @dataclass(frozen=True, eq=False)
 class PhasePasses(Step):
-    """A numbered step of the chart at which a phase begins or ends.
-
-    Most of the time nobody notices: no text answers, nothing lasts or waits until then, nobody writes a log.
-    """
+    """A numbered step of the chart at which a phase begins or ends."""
 
     rule: str
     event: Event
     index: int
-    when: str
-    after: str
-    carry_out: Callable[[State, Event], object]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         s.table[STEP] = self.index
-        listeners = s.listeners
-        heard = self.when in listeners or self.after in listeners
-        if heard or s.lasting or s.delayed or s.unstable or s.recording:
-            happen(s, self.event)
-        else:
-            self.carry_out(s, self.event)
+        happen(s, self.event)
 
 
-def step(number: str, what: Step | Event | Callable[[State], None]) -> Step:
-    """A numbered step: a step of the kernel, an event or a function."""
+PHASE_KEYS = (PHASE_BEGINS.when, PHASE_BEGINS.after, PHASE_ENDS.when, PHASE_ENDS.after)
+
+
+@dataclass(frozen=True, eq=False)
+class PhasesPass(Sequence):
+    """Numbered steps in a row at which a phase ends and the next one begins. `index` is the last of them.
+
+    Most of the time nobody notices: no text answers, nothing lasts or waits until then, nobody writes a log.
+    """
+
+    index: int = 0
+    events: tuple[Event, ...] = ()
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        heard = not s.listeners.keys().isdisjoint(PHASE_KEYS)
+        if pc or heard or s.lasting or s.delayed or s.unstable or s.recording:
+            Sequence.run(self, s, pc, data)
+            return
+        s.table[STEP] = self.index
+        for event in self.events:
+            event.kind.carry_out(s, event)  # type: ignore[misc]
+
+
+def place_on_chart(number: str) -> int:
+    """Add a number to the chart; returns its place."""
     STEP_IDS.append(number)
-    index = len(STEP_IDS) - 1
-    if isinstance(what, Step):
-        return Framework(number, what, index)
-    if isinstance(what, Event):
-        kind = what.kind
-        assert kind.carry_out is not None
-        return PhasePasses(number, what, index, kind.when, kind.after, kind.carry_out)
-    return FrameworkDo(number, what, index)
+    return len(STEP_IDS) - 1
 
 
-def begins(phase: int) -> Event:
-    """A phase begins."""
-    return Event(PHASE_BEGINS, amount=phase, how=PHASES[phase])
+def step(number: str, what: Step | Callable[[State], None]) -> Step:
+    """A numbered step: a step of the kernel or a function."""
+    index = place_on_chart(number)
+    return Framework(number, what, index) if isinstance(what, Step) else FrameworkDo(number, what, index)
 
 
-def ends(phase: int) -> Event:
+def begins(number: str, phase: int) -> PhasePasses:
+    """The numbered step at which a phase begins."""
+    return PhasePasses(number, Event(PHASE_BEGINS, amount=phase, how=PHASES[phase]), place_on_chart(number))
+
+
+def ends(number: str, phase: int) -> PhasePasses:
+    """The numbered step at which a phase ends."""
+    return PhasePasses(number, phase_ends(phase), place_on_chart(number))
+
+
+def phase_ends(phase: int) -> Event:
     """A phase ends."""
     return Event(PHASE_ENDS, amount=phase, how=PHASES[phase])
+
+
+def passes(*points: PhasePasses) -> PhasesPass:
+    """Numbered steps in a row at which a phase ends and the next one begins."""
+    return PhasesPass(points, "", points[-1].index, tuple([point.event for point in points]))
 
 
 def round_begins(s: State) -> None:
@@ -180,7 +201,7 @@ def pass_first_player(s: State) -> None:
     happen(s, Event(FIRST_PLAYER_PASSES, -1, next_player(s, s.table[FIRST])))
 
 
-COMBAT_ENDS = ends(COMBAT)
+COMBAT_ENDS = phase_ends(COMBAT)
 
 
 def combat_ends(s: State) -> None:
@@ -203,15 +224,13 @@ def nothing(s: State) -> None:
 
 ROUND_STEPS = Steps(
     step("0.0", round_begins),
-    step("1.1", begins(RESOURCE)),
+    passes(begins("1.1", RESOURCE)),
     step("1.2", collect_resources),
     step("1.3", draw_cards),
     ActionWindow("lotr.phase-sequence.2"),
-    step("1.4", ends(RESOURCE)),
-    step("2.1", begins(PLANNING)),
+    passes(ends("1.4", RESOURCE), begins("2.1", PLANNING)),
     step("2.2", EachSeat(ActionWindow("lotr.step-2.2.1"))),
-    step("2.4", ends(PLANNING)),
-    step("3.1", begins(QUEST_PHASE)),
+    passes(ends("2.4", PLANNING), begins("3.1", QUEST_PHASE)),
     ActionWindow("lotr.phase-sequence.4"),
     step("3.2", EachSeat(CommitCharacters())),
     ActionWindow("lotr.phase-sequence.5"),
@@ -219,18 +238,15 @@ ROUND_STEPS = Steps(
     ActionWindow("lotr.phase-sequence.6"),
     step("3.4", resolve_quest),
     ActionWindow("lotr.phase-sequence.7"),
-    step("3.5", ends(QUEST_PHASE)),
-    step("4.1", begins(TRAVEL)),
+    passes(ends("3.5", QUEST_PHASE), begins("4.1", TRAVEL)),
     step("4.2", Travel()),
     ActionWindow("lotr.phase-sequence.8"),
-    step("4.3", ends(TRAVEL)),
-    step("5.1", begins(ENCOUNTER)),
+    passes(ends("4.3", TRAVEL), begins("5.1", ENCOUNTER)),
     step("5.2", EachSeat(OptionalEngagement())),
     ActionWindow("lotr.phase-sequence.9"),
     step("5.3", EngagementChecks()),
     ActionWindow("lotr.phase-sequence.10"),
-    step("5.4", ends(ENCOUNTER)),
-    step("6.1", begins(COMBAT)),
+    passes(ends("5.4", ENCOUNTER), begins("6.1", COMBAT)),
     step("6.2", EachSeat(DealShadowCards())),
     ActionWindow("lotr.phase-sequence.11"),
     step("6.3", nothing),
@@ -240,12 +256,12 @@ ROUND_STEPS = Steps(
     step("6.8a", EachSeat(PlayerAttacks())),
     step("6.10", nothing),
     step("6.11", combat_ends),
-    step("7.1", begins(REFRESH)),
+    passes(begins("7.1", REFRESH)),
     step("7.2", ready_all),
     step("7.3", raise_threat),
     step("7.4", pass_first_player),
     ActionWindow("lotr.phase-sequence.21"),
-    step("7.5", ends(REFRESH)),
+    passes(ends("7.5", REFRESH)),
     step("0.1", round_ends),
 )
 

@@ -119,10 +119,12 @@ def free_to(s: State, what: str, pieces: list[int], seat: int = -1) -> list[int]
 def strength(s: State, pieces: list[int], stat: str) -> int:
     """A value of several pieces added together."""
     key = "value " + stat
-    if key in s.listeners or key in s.lasting:
-        return sum([value(s, p, stat) for p in pieces])
+    changed = key in s.listeners or key in s.lasting
     faces, face = s.rules.catalogue.faces, s.face
-    return sum([faces[face[p]].stats.get(stat, 0) for p in pieces])
+    total = 0
+    for p in pieces:
+        total += value(s, p, stat) if changed else faces[face[p]].stats.get(stat, 0)
+    return total
 
 
 def engaged_with(s: State, piece: int) -> int:
