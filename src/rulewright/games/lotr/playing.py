@@ -367,7 +367,8 @@ def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
     abilities, events = offered
     own, free, hand = abilities[seat], abilities[-1], events[seat]
-    spheres, choices = None, []
+    spheres: dict[str, int] | None = None
+    choices: list[Choice] = []
     if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat:
         spheres = purse(s, seat)
         choices = cards_to_play(s, seat, spheres)
