@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from rulewright.kernel.abilities import Ability, Special, Triggered, Usable
+from rulewright.kernel.effect import All, uniform
 from rulewright.kernel.node import nodes, readers
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.words import Condition, Selector
@@ -84,7 +85,7 @@ class Card:
 class Gate:
     """What can bar a player from using an ability; `obstacle` says which it is."""
 
-    __slots__ = ("cost", "effect", "exhausts", "given", "limit")
+    __slots__ = ("cost", "effect", "effect_first", "exhausts", "given", "limit")
 
     def __init__(self, ability: Usable) -> None:
         given, cost = ability.given, ability.cost
@@ -95,16 +96,21 @@ class Gate:
         """A condition that is not known to hold where the ability is found."""
         self.cost = None if self.exhausts else cost
         """Any other cost."""
-        self.effect = ability.effect
+        self.effect = effect = ability.effect
+        quick = isinstance(effect, All) and uniform(effect)[1] is not None
+        self.effect_first = quick and isinstance(cost, All)
+        """Whether one search tells what the effect would change, while the cost has to be searched for, too."""
 
     def lets_pass(self, s: State, scope: Scope) -> bool:
         """Whether the condition holds, the cost can be paid, and the effect would change the game."""
-        given, cost = self.given, self.cost
-        return (
-            (given is None or given.holds(s, scope))
-            and (cost is None or cost.payable(s, scope))
-            and self.effect.can(s, scope)
-        )
+        given, cost, effect = self.given, self.cost, self.effect
+        if given is not None and not given.holds(s, scope):
+            return False
+        if cost is None:
+            return effect.can(s, scope)
+        if self.effect_first:
+            return effect.can(s, scope) and cost.payable(s, scope)
+        return cost.payable(s, scope) and effect.can(s, scope)
 
 
 def specials_of(face: Face) -> dict[str, tuple[int, ...]]:

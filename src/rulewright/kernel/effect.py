@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -46,15 +47,6 @@ class Effect(Step):
     def payable(self, s: State, scope: Scope) -> bool:
         """Whether it can be carried out in full, as a cost must be."""
         return self.can(s, scope)
-
-    def payable_with(self, s: State, scope: Scope, name: str, candidates: list[int]) -> bool:
-        """Whether it can be carried out in full with one of the candidates bound to the name."""
-        trial = bound(scope, name, -1)
-        for candidate in candidates:
-            trial.names[name] = candidate
-            if self.payable(s, trial):
-                return True
-        return False
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         """What it would do, for bots."""
@@ -150,8 +142,9 @@ class All(Effect):
                 found = part.candidates(s, scope)
                 if not found:
                     return False
-                if i + 2 == len(parts):
-                    return parts[i + 1].payable_with(s, scope, part.name, found)
+                verb = uniform(self)[i + 1]
+                if verb is not None:
+                    return bool(verb.affected(s, scope, found))
                 trial = bound(scope, part.name, -1)
                 for candidate in found:
                     trial.names[part.name] = candidate
@@ -174,6 +167,9 @@ def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, 
 
     The first `enough` of them will do.
     """
+    verb = uniform(after)[start]
+    if verb is not None:
+        return verb.affected(s, scope, found)
     effects = after.effects
     if start + 1 == len(effects) and not isinstance(effects[start], Choosing):
         return effects[start].suited(s, scope, name, found, enough)
@@ -196,6 +192,21 @@ def leading_on(s: State, scope: Scope, name: str, found: list[int], after: All, 
         if good:
             left = [candidate for candidate in found if candidate not in good]
     return [candidate for candidate in found if candidate in good] if good else good
+
+
+@cache
+def uniform(after: All) -> tuple[Verb | None, ...]:
+    """For each place in a sequence: the verb there, if it ends it and does the same to each card chosen just before."""
+    effects = after.effects
+    verbs: list[Verb | None] = [None] * (len(effects) + 1)
+    if len(effects) > 1:
+        choice, verb = effects[-2:]
+        if isinstance(choice, Choosing) and isinstance(verb, Verb):
+            what, own = verb.means(), type(verb)
+            plain = own.suited is Verb.suited and own.payable is Effect.payable
+            if plain and what is not None and what.points_at(choice.name):
+                verbs[-2] = verb
+    return tuple(verbs)
 
 
 def bound(scope: Scope, name: str, what: int) -> Scope:

@@ -61,7 +61,8 @@ class Choose(Choosing):
     prompt: str = "ask-choose-card"
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
-        return targets(s, scope.source, self.what.find(s, scope))
+        found = self.what.find(s, scope)
+        return targets(s, scope.source, found) if s.rules.shields else found
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose", what)

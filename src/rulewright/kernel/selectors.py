@@ -276,7 +276,10 @@ class Within(Selector):
         zones = s.rules.zones.named[self.zone]
         if len(zones) == 1:
             return zones
-        return zones[: s.seats] if self.players is None else [zones[seat] for seat in self.players.find(s, scope)]
+        if self.players is None:
+            return zones[: s.seats]
+        seats = self.players.find(s, scope)
+        return (zones[seats[0]],) if len(seats) == 1 else [zones[seat] for seat in seats]
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         zones = s.rules.zones

@@ -60,9 +60,6 @@ class Exhaust(Verb):
             return not s.exhausted[scope.source]
         return Verb.can(self, s, scope)
 
-    def payable_with(self, s: State, scope: Scope, name: str, candidates: list[int]) -> bool:
-        return bool(self.suited(s, scope, name, candidates, 1))
-
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         tired = self.affected(s, scope, self.what.find(s, scope))
         return [Hint("exhaust", 1, p, s.controller[p], False) for p in tired]
@@ -192,9 +189,6 @@ class Discard(Verb):
 
     def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         return reached(s, scope, pieces)
-
-    def payable_with(self, s: State, scope: Scope, name: str, candidates: list[int]) -> bool:
-        return bool(self.suited(s, scope, name, candidates, 1))
 
     def apply(self, s: State, scope: Scope) -> None:
         happen_together(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from rulewright.games.lotr.happenings import SPENDS_RESOURCES
 from rulewright.games.lotr.table import NEUTRAL, PLAY, RESOURCES, heroes
 from rulewright.kernel.abilities import Ability
-from rulewright.kernel.cards import Catalogue
+from rulewright.kernel.cards import Catalogue, Face
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
 from rulewright.kernel.occurrences import happen_together
@@ -28,18 +29,49 @@ class PayFromDifferentHeroes(Ability):
         return ("hand",)
 
 
-def pools_needed(s: State, card: int) -> int:
-    """From how many different pools a card must be paid."""
-    for ability in s.rules.catalogue.faces[s.face[card]].abilities:
+def pools_named(face: Face) -> int:
+    """From how many different pools a card must be paid by its own text."""
+    for ability in face.abilities:
         if isinstance(ability, PayFromDifferentHeroes):
             return ability.pools
     return 1
 
 
+class PriceTag(NamedTuple):
+    """What is printed about the price of a card."""
+
+    cost: int
+    """X counts as 0."""
+    sphere: str
+    pools: int
+    """From how many different pools it must be paid."""
+    x: bool
+    """Whether the player picks what it costs."""
+
+
+@cache
+def price_tags(catalogue: Catalogue) -> list[PriceTag]:
+    """For each face what is printed about its price."""
+    return [
+        PriceTag(
+            face.stats.get("cost", 0),
+            face.labels.get("sphere", NEUTRAL),
+            pools_named(face),
+            face.labels.get("cost") == "X",
+        )
+        for face in catalogue.faces
+    ]
+
+
+def price_tag(s: State, card: int) -> PriceTag:
+    """What is printed about the price of a card."""
+    return price_tags(s.rules.catalogue)[s.face[card]]
+
+
 def matching_heroes(s: State, seat: int, card: int) -> list[int]:
     """The heroes of a player whose resources match a card."""
     faces, face = s.rules.catalogue.faces, s.face
-    sphere = faces[face[card]].labels.get("sphere", NEUTRAL)
+    sphere = price_tag(s, card).sphere
     if sphere == NEUTRAL:
         return heroes(s, seat)
     if granted_to_anyone(s, "label"):
@@ -47,14 +79,9 @@ def matching_heroes(s: State, seat: int, card: int) -> list[int]:
     return [hero for hero in heroes(s, seat) if faces[face[hero]].labels["sphere"] == sphere]
 
 
-def costs_x(s: State, card: int) -> bool:
-    """Whether the player picks what the card costs."""
-    return s.rules.catalogue.faces[s.face[card]].labels.get("cost") == "X"
-
-
 def price(s: State, card: int, x: int) -> int:
     """What a card costs after all modifiers; they change what is paid for X, not X itself."""
-    if not costs_x(s, card):
+    if not price_tag(s, card).x:
         return value(s, card, "cost")
     return total([Line("printed", card, x), *derivation(s, card, "cost")[1:]])
 
@@ -66,7 +93,7 @@ LARGE_X = 100
 def affordable_x(s: State, seat: int, card: int, spheres: dict[str, int] | None = None) -> list[int]:
     """The values of X for which a player could pay; the purse tells at once, if there is one."""
     if spheres is not None:
-        return list(range(spheres[s.rules.catalogue.faces[s.face[card]].labels["sphere"]] + 1))
+        return list(range(spheres[price_tag(s, card).sphere] + 1))
     pools = s.tokens[RESOURCES]
     most = sum([pools[hero] for hero in matching_heroes(s, seat, card)])
     if not costs_change(s):
@@ -96,12 +123,6 @@ def hero_spheres(catalogue: Catalogue) -> list[str]:
     return [face.labels["sphere"] if face.kind == "hero" else "" for face in catalogue.faces]
 
 
-@cache
-def price_tags(catalogue: Catalogue) -> list[tuple[int, str]]:
-    """For each face what it costs by what is printed, X counting as 0, and of which sphere."""
-    return [(face.stats.get("cost", 0), face.labels.get("sphere", NEUTRAL)) for face in catalogue.faces]
-
-
 def purse(s: State, seat: int) -> dict[str, int] | None:
     """How much a player could pay for a card of each sphere, by what is printed alone: no entry where no hero matches.
 
@@ -119,17 +140,15 @@ def purse(s: State, seat: int) -> dict[str, int] | None:
     return spheres
 
 
-def refuse_payment(s: State, seat: int, card: int, covered: bool = False) -> tuple[str, str] | None:
-    """Why a player cannot pay for a card; once a purse is known to cover it, only from how many pools."""
-    if covered and pools_needed(s, card) <= 1:
-        return None
+def refuse_payment(s: State, seat: int, card: int) -> tuple[str, str] | None:
+    """Why a player cannot pay for a card."""
     able = matching_heroes(s, seat, card)
     if not able:
         return "refuse-no-match", "lotr.resource-match.1"
     pools = [s.tokens[RESOURCES][hero] for hero in able]
     if sum(pools) < value(s, card, "cost"):
         return "refuse-too-dear", "lotr.cost.1"
-    if sum(1 for pool in pools if pool) < min(pools_needed(s, card), value(s, card, "cost")):
+    if sum(1 for pool in pools if pool) < min(price_tag(s, card).pools, value(s, card, "cost")):
         return "refuse-pools", "lotr.play-restrictions-and-permissions.2"
     return None
 
@@ -158,21 +177,20 @@ class Pay(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         card, seat, left = data[:3]
         assert isinstance(card, int) and isinstance(seat, int) and isinstance(left, int)
-        if left == 0:
-            return []
-        paid = data[3:]
-        able = [hero for hero in matching_heroes(s, seat, card) if s.tokens[RESOURCES][hero] > paid.count(hero)]
-        fresh = [hero for hero in able if hero not in paid]
-        if pools_needed(s, card) - len(set(paid)) >= left:
-            able = fresh
-        return [Choice("pay", hero) for hero in able]
+        paid, pools = data[3:], s.tokens[RESOURCES]
+        another = price_tag(s, card).pools - len(set(paid)) >= left
+        found = []
+        for hero in matching_heroes(s, seat, card):
+            if pools[hero] > paid.count(hero) and not (another and hero in paid):
+                found.append(Choice("pay", hero))
+        return found
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        choices = self.choices(s, data)
-        left = data[2]
-        assert isinstance(left, int)
-        rest = [c.a for c in choices for _ in range(s.tokens[RESOURCES][c.a] - data[3:].count(c.a))]
-        if choices and len(rest) == left:
+        choices, paid, pools = self.choices(s, data), data[3:], s.tokens[RESOURCES]
+        rest: list[int] = []
+        for choice in choices:
+            rest += [choice.a] * (pools[choice.a] - paid.count(choice.a))
+        if len(rest) == data[2]:
             self.spend(s, data, tuple(rest))
         else:
             offer(self, s, pc, data, choices)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulewright.games.lotr.paying import affordable_x, costs_x, pay, price_tags, purse, refuse_payment, wealth
+from rulewright.games.lotr.paying import affordable_x, pay, price_tag, price_tags, purse, refuse_payment, wealth
 from rulewright.games.lotr.table import (
     ALLIES_PLAYED,
     HAND,
@@ -18,7 +18,7 @@ from rulewright.games.lotr.table import (
     kind,
     plays,
 )
-from rulewright.kernel.abilities import Activated, Triggered, activated_key
+from rulewright.kernel.abilities import Activated, activated_key
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.effects import targets
@@ -66,7 +66,7 @@ def refuses_attachment(s: State, host: int, face: Face) -> bool:
 
 
 def refuse_play(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
-    """Why a player cannot play an ally or attachment from hand now."""
+    """Why a player cannot play an ally or attachment from hand now; the price is no reason once it is `covered`."""
     if s.zone[card] != HAND + seat:
         return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
     if kind(s, card) not in ("ally", "attachment"):
@@ -77,7 +77,7 @@ def refuse_play(s: State, seat: int, card: int, covered: bool = False) -> Refusa
         return "refuse-not-active", "lotr.step-2.2.1"
     if forbidden(s, "play", card, seat) >= 0:
         return "refuse-forbidden", "lotr.cannot.1"
-    return refuse_entry(s, seat, card) or refuse_payment(s, seat, card, covered)
+    return refuse_entry(s, seat, card) or (None if covered else refuse_payment(s, seat, card))
 
 
 def play_card(s: State, seat: int, card: int) -> None:
@@ -220,18 +220,21 @@ def refuse_event(s: State, seat: int, entry: int, event: Event | None) -> Refusa
 
 
 def refuse_card(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
-    """Why a player cannot play an event card from hand, whatever it does: prohibitions, uniqueness, its price."""
+    """Why a player cannot play an event card from hand, whatever it does: prohibitions, uniqueness, its price.
+
+    The price is no reason once it is known to be `covered`.
+    """
     if forbidden(s, "play", card, seat) >= 0:
         return "refuse-forbidden", "lotr.cannot.1"
     face = s.rules.catalogue.faces[s.face[card]]
     if face.unique and copy_in_play(s, face.name) >= 0:
         return "refuse-unique", "lotr.unique.3"
-    return refuse_payment(s, seat, card, covered)
+    return None if covered else refuse_payment(s, seat, card)
 
 
 def event_obstacle(s: State, entry: int, scope: Scope) -> str:
     """The message that says why the text of an event card cannot be used now; for a cost of X some X must work."""
-    if not costs_x(s, entry >> 8):
+    if not price_tag(s, entry >> 8).x:
         return obstacle(s, entry, scope)
     return "" if possible_x(s, entry, scope) else "refuse-no-change"
 
@@ -277,8 +280,7 @@ def start(s: State, seat: int, entry: int, event: Event | None) -> None:
     if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
         go_on(s, PLAY_EVENT, 0, (entry, seat, event))
     else:
-        ability = ability_of(s, entry)
-        if isinstance(ability, Triggered | Activated) and ability.label:
+        if s.recording and ability_of(s, entry).label:
             s.note("log-uses", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
         use(s, seat, entry, event)
 
@@ -297,7 +299,7 @@ class PlayEvent(Step):
             assert event is None or isinstance(event, Event)
             s.scopes.append(Scope(card, seat, event, {"paying": ()}))
             count_use(s, seat, entry, getattr(ability_of(s, entry), "limit", None))
-            if costs_x(s, card):
+            if price_tag(s, card).x:
                 go_on(s, CHOOSE_X, 0, data)
             else:
                 pay(s, seat, card)
@@ -364,16 +366,22 @@ def on_offer(s: State) -> Offers:
 def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
     abilities, events = offered
-    entries = [*abilities[seat], *abilities[-1]]
-    found = usable(s, seat, entries) if entries else entries
-    if events[seat]:
-        playable = playable_events(s, seat, events[seat])
-        if playable:
-            own = [entry for entry in found if entry not in abilities[-1]]
-            found = sorted(own + playable) + found[len(own) :]
-    choices = cards_to_play(s, seat) if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat else []
-    if found:
-        choices += [s.rules.option(s, entry) for entry in found]
+    own, free, hand = abilities[seat], abilities[-1], events[seat]
+    spheres: dict[str, int] | None = None
+    choices: list[Choice] = []
+    if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat:
+        spheres = purse(s, seat)
+        choices = cards_to_play(s, seat, spheres)
+    found = usable(s, seat, [*own, *free]) if own or free else []
+    playable = playable_events(s, seat, hand, spheres) if hand else []
+    if playable:
+        mine = [entry for entry in found if entry not in free]
+        found = sorted(mine + playable) + found[len(mine) :]
+    if not found:
+        return choices
+    option = s.rules.option
+    for entry in found:
+        choices.append(option(s, entry))
     return merge(s, choices) if len(choices) > 1 else choices
 
 
@@ -398,14 +406,14 @@ def newly_able(s: State) -> tuple[int, ...]:
     return (s.scopes[-1].you,) if phase == PLANNING else ()
 
 
-def cards_to_play(s: State, seat: int) -> list[Choice]:
-    """The allies and attachments that a player may play from hand, one of each card."""
-    catalogue, face, spheres = s.rules.catalogue, s.face, purse(s, seat)
+def cards_to_play(s: State, seat: int, spheres: dict[str, int] | None) -> list[Choice]:
+    """The allies and attachments that a player with this purse may play from hand, one of each card."""
+    catalogue, face = s.rules.catalogue, s.face
     tags = price_tags(catalogue)
     looked_at: set[int] = set()
     choices = []
     for card in s.zones[HAND + seat]:
-        cost, sphere = tags[face[card]]
+        cost, sphere, pools, _ = tags[face[card]]
         if (
             (spheres is not None and cost > spheres.get(sphere, -1))
             or catalogue.kind[face[card]] == "event"
@@ -413,37 +421,41 @@ def cards_to_play(s: State, seat: int) -> list[Choice]:
         ):
             continue
         looked_at.add(s.card[card])
-        if refuse_play(s, seat, card, spheres is not None) is None:
+        if refuse_play(s, seat, card, spheres is not None and pools == 1) is None:
             choices.append(Choice("play", card))
     return choices
 
 
-def playable_events(s: State, seat: int, entries: Sequence[int]) -> list[int]:
-    """Those of the abilities of event cards in a player's hand that may be used, one of each card."""
-    catalogue, face, most = s.rules.catalogue, s.face, wealth(s, seat)
+def playable_events(s: State, seat: int, entries: Sequence[int], spheres: dict[str, int] | None = None) -> list[int]:
+    """Those of the abilities of event cards in a player's hand that may be used, one of each card.
+
+    Where the purse is not known yet, it is opened only if anything could be paid for at all.
+    """
+    catalogue, face = s.rules.catalogue, s.face
     tags = price_tags(catalogue)
-    affordable = []
-    for entry in entries:
-        if tags[face[entry >> 8]][0] <= most:
-            affordable.append(entry)
-    if not affordable:
-        return affordable
-    spheres = purse(s, seat)
+    if spheres is None:
+        most, affordable = wealth(s, seat), []
+        for entry in entries:
+            if tags[face[entry >> 8]][0] <= most:
+                affordable.append(entry)
+        if not affordable:
+            return affordable
+        entries, spheres = affordable, purse(s, seat)
     looked_at: list[int] = []
     found = []
-    for entry in affordable:
+    for entry in entries:
         card = entry >> 8
-        cost, sphere = tags[face[card]]
+        cost, sphere, pools, x = tags[face[card]]
         if (spheres is not None and cost > spheres.get(sphere, -1)) or s.card[card] in looked_at:
             continue
         looked_at.append(s.card[card])
         gate, probe = catalogue.gates[face[card]][entry & 255], Scope(card, seat, None, NO_NAMES)
-        if costs_x(s, card):
+        if x:
             open_ = bool(gate.effect.suited(s, probe, "X", affordable_x(s, seat, card, spheres), 1))
         else:
             limit = gate.limit
             open_ = (limit is None or not used_up(s, seat, entry, limit)) and gate.lets_pass(s, probe)
-        if open_ and refuse_card(s, seat, card, spheres is not None) is None:
+        if open_ and refuse_card(s, seat, card, spheres is not None and pools == 1) is None:
             found.append(entry)
     return found
 
