@@ -253,10 +253,10 @@ def _listen(s: State, piece: int, heard: Heard) -> None:
 
 
 def _unlisten(s: State, piece: int, heard: Heard) -> None:
-    listeners = s.listeners
+    listeners, last_words = s.listeners, s.rules.catalogue.last_words
     for key, ability in heard:
         old = listeners[key]
-        if len(old) == 1:
+        if len(old) == 1 and key not in last_words:
             del listeners[key]
         else:
             entry = piece << 8 | ability
@@ -266,7 +266,7 @@ def _unlisten(s: State, piece: int, heard: Heard) -> None:
 def relisten(s: State) -> None:
     """Build the index of listening abilities anew (after identities were redrawn)."""
     s.quiet = 0
-    s.listeners = {}
+    s.listeners = dict.fromkeys(s.rules.catalogue.last_words, ())
     for piece in range(len(s.card)):
         _listen(s, piece, _heard(s, piece))
 

@@ -185,6 +185,7 @@ class State:
         self.scopes: list[Scope] = []
         self.happenings: list[Happening] = []
         self.listeners: dict[str, tuple[int, ...]] = {}
+        """The abilities that work where they lie, by key; keys of last words are always there, the others in use."""
         self.pending: Pending | None = None
         self.result: tuple[tuple[int, ...], int, str] | None = None
         self.patient = 0
@@ -210,6 +211,7 @@ class State:
         new.dials = [[0] * seats for _ in rules.dials]
         new.table = [0] * len(rules.table)
         new.scopes = [Scope(-1, -1)]
+        new.listeners = dict.fromkeys(rules.catalogue.last_words, ())
         return new
 
     def clone(self) -> State:
