@@ -67,9 +67,10 @@ class Use(Step):
         if pc == 1:
             s.scopes.pop()
             return
-        entry, seat, event = data
-        assert isinstance(entry, int) and isinstance(seat, int)
-        assert event is None or isinstance(event, Event)
+        entry: int
+        seat: int
+        event: Event | None
+        entry, seat, event = data  # type: ignore[assignment]
         ability = ability_of(s, entry)
         if not isinstance(ability, Special):
             count_use(s, seat, entry, ability.limit)
@@ -82,7 +83,7 @@ class Use(Step):
             go_on(s, SETTLE)
             go_on(s, TRIGGER, 0, (entry,))
         if len(s.stack) != s.base:
-            s.push(self, 1)
+            s.stack.append((self, 1, ()))
         else:
             s.scopes.pop()
 
