@@ -107,7 +107,7 @@ def _answer_first(s: State, events: tuple[Event, ...], answers: Answers) -> None
     """Somebody answers before these events happen."""
     happening = Happening(events)
     s.happenings.append(happening)
-    _go_through(s, happening, _begin_when(s, answers))
+    _go_through(s, happening, _begin_when(s, happening, answers))
 
 
 def _establish(s: State, facts: tuple[Event, ...]) -> None:
@@ -252,15 +252,19 @@ def _ask_players(s: State, timing: str, responses: Answers, stage: int) -> int:
 def _when(s: State, happening: Happening) -> int:
     """Who answers what is about to happen?"""
     answers = gather(s, happening.due, "when")
-    return _begin_when(s, answers) if answers else CARRY_OUT
+    return _begin_when(s, happening, answers) if answers else CARRY_OUT
 
 
-def _begin_when(s: State, answers: Answers) -> int:
+def _begin_when(s: State, happening: Happening, answers: Answers) -> int:
     """Those who cancel may step in before anything else does, then what acts by itself, what is forced, the players."""
     responses = of_mode(s, answers, "response")
     if len(responses) == len(answers):
         return _ask_players(s, "when", responses, CARRY_OUT)
-    return _ask_players(s, "cancel", responses, WHEN_AUTOMATIC)
+    if responses or len(s.stack) != s.base:
+        return _ask_players(s, "cancel", responses, WHEN_AUTOMATIC)
+    happening.turn = happening.passes = 0
+    automatic = of_mode(s, answers, "automatic")
+    return _wait(s, WHEN_FORCED, automatic) if automatic else _force(s, happening, answers)
 
 
 def _when_automatic(s: State, happening: Happening) -> int:
@@ -268,7 +272,10 @@ def _when_automatic(s: State, happening: Happening) -> int:
 
 
 def _when_forced(s: State, happening: Happening) -> int:
-    answers = gather(s, happening.due, "when")
+    return _force(s, happening, gather(s, happening.due, "when"))
+
+
+def _force(s: State, happening: Happening, answers: Answers) -> int:
     happening.queue = of_mode(s, answers, "forced")
     if not happening.queue:
         return _ask_players(s, "when", of_mode(s, answers, "response"), CARRY_OUT)
@@ -364,8 +371,9 @@ def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
     faces, last_words, when = catalogue.faces, catalogue.last_words, timing == "when"
     for event in events:
         key = event.kind.when if when else event.kind.after
-        entries = listeners.get(key, ())
-        piece = event.piece
+        if key not in listeners:
+            continue
+        entries, piece = listeners[key], event.piece
         if key in last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
             entries += _last_words(s, piece, key)
         for entry in entries:
