@@ -9,7 +9,7 @@ from rulewright.kernel.effect import Effect
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.occurrences import happen, noticed, settle_payment
-from rulewright.kernel.rules import Refusal
+from rulewright.kernel.rules import TRIGGERING, Refusal
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, go_on
 
@@ -19,7 +19,7 @@ def _run_effect(s: State, event: Event) -> None:
     go_on(s, ability.effect)  # type: ignore[attr-defined]
 
 
-TRIGGERS = EventKind("triggers", _run_effect, changes=())
+TRIGGERS = EventKind(TRIGGERING, _run_effect, changes=())
 """An ability's effect is about to resolve; whoever cancels it cancels this. `how` is the label of the ability."""
 
 
@@ -99,7 +99,8 @@ class TriggerEffect(Step):
 
 
 def _trigger(s: State, entry: int, seat: int, ability: Usable | Special) -> None:
-    if noticed(s, TRIGGERS):
+    heeded = ability.label in s.rules.heeded and noticed(s, TRIGGERS)
+    if heeded or s.unstable or s.delayed or len(s.stack) != s.base:
         happen(s, Event(TRIGGERS, entry >> 8, seat, entry & 255, how=ability.label))
     else:
         ability.effect.run(s, 0, ())
