@@ -233,10 +233,7 @@ class State:
 
     def clone(self) -> State:
         """An independent copy. Everything immutable is shared."""
-        new = State.__new__(State)
-        new.rules = self.rules
-        new.seats = self.seats
-        new.rng = self.rng
+        new = State(self.rules, self.seats, self.rng)
         new.persons = self.persons
         new.play_zones = self.play_zones
         new.onlookers = self.onlookers
