@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulewright.kernel.chance import roll, seeded
-from rulewright.kernel.places import SPECTATOR, relisten
+from rulewright.kernel.places import relisten
 from rulewright.kernel.resolver import advance
-from rulewright.kernel.state import State
+from rulewright.kernel.state import SPECTATOR, State
 
 
 def bit(seat: int | None) -> int:

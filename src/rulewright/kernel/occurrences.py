@@ -41,8 +41,8 @@ def happen(s: State, event: Event) -> None:
     if len(s.stack) != s.base:
         s.stack.append((OCCUR, 0, (event,)))
         return
-    kind, listeners, more = event.kind, s.listeners, None
-    if kind.when in listeners:
+    kind, more = event.kind, None
+    if kind.when in s.listeners:
         answers = gather(s, (event,), "when")
         if answers:
             _answer_first(s, (event,), answers)
@@ -56,7 +56,7 @@ def happen(s: State, event: Event) -> None:
     if more:
         _establish(s, (event, *more))
         return
-    heard = kind.after in listeners or kind.after in s.rules.catalogue.last_words
+    heard = kind.after in s.listeners
     if heard or s.unstable or s.delayed:
         _conclude(s, (event,), heard)
 
@@ -97,21 +97,23 @@ def announce(s: State, kind: EventKind, piece: int = -1, seat: int = -1, amount:
 
 def noticed(s: State, kind: EventKind) -> bool:
     """Whether anything would answer or follow an event of this kind now, or anybody write it down."""
-    listeners, after = s.listeners, kind.after
-    heard = after in listeners or kind.when in listeners or after in s.rules.catalogue.last_words
-    return heard or s.unstable or s.recording or bool(s.delayed) or len(s.stack) != s.base
+    listeners = s.listeners
+    if kind.after in listeners or kind.when in listeners or s.unstable or s.recording or s.delayed:
+        return True
+    return len(s.stack) != s.base
 
 
 def _answer_first(s: State, events: tuple[Event, ...], answers: Answers) -> None:
     """Somebody answers before these events happen."""
     happening = Happening(events)
     s.happenings.append(happening)
-    _go_through(s, happening, _begin_when(s, answers))
+    _go_through(s, happening, _begin_when(s, happening, answers))
 
 
 def _establish(s: State, facts: tuple[Event, ...]) -> None:
-    """Several facts have come about at the same moment."""
-    s.rules.together(s, facts)
+    """These facts have come about at the same moment."""
+    if len(facts) > 1:
+        s.rules.together(s, facts)
     heard = _heard(s, facts)
     if heard or s.unstable or s.delayed:
         _conclude(s, facts, heard)
@@ -124,9 +126,9 @@ def _pay(s: State, event: Event) -> None:
 
 def _heard(s: State, facts: tuple[Event, ...]) -> bool:
     """Whether any ability listens to what has happened: in its place, or with its last words."""
-    listeners, last_words = s.listeners, s.rules.catalogue.last_words
+    listeners = s.listeners
     for fact in facts:
-        if fact.kind.after in listeners or fact.kind.after in last_words:
+        if fact.kind.after in listeners:
             return True
     return False
 
@@ -173,7 +175,9 @@ def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
 
 def stirs(s: State, changes: tuple[str, ...]) -> bool:
     """Whether a change concerns anybody who may act or a text that holds; these are the keys of those who read it."""
-    return bool(changes) and (bool(s.lasting) or not s.listeners.keys().isdisjoint(changes))
+    if not changes:
+        return False
+    return bool(s.lasting) or not s.listeners.keys().isdisjoint(changes)
 
 
 def _tell(s: State, event: Event) -> None:
@@ -248,15 +252,19 @@ def _ask_players(s: State, timing: str, responses: Answers, stage: int) -> int:
 def _when(s: State, happening: Happening) -> int:
     """Who answers what is about to happen?"""
     answers = gather(s, happening.due, "when")
-    return _begin_when(s, answers) if answers else CARRY_OUT
+    return _begin_when(s, happening, answers) if answers else CARRY_OUT
 
 
-def _begin_when(s: State, answers: Answers) -> int:
+def _begin_when(s: State, happening: Happening, answers: Answers) -> int:
     """Those who cancel may step in before anything else does, then what acts by itself, what is forced, the players."""
     responses = of_mode(s, answers, "response")
     if len(responses) == len(answers):
         return _ask_players(s, "when", responses, CARRY_OUT)
-    return _ask_players(s, "cancel", responses, WHEN_AUTOMATIC)
+    if responses or len(s.stack) != s.base:
+        return _ask_players(s, "cancel", responses, WHEN_AUTOMATIC)
+    happening.turn = happening.passes = 0
+    automatic = of_mode(s, answers, "automatic")
+    return _wait(s, WHEN_FORCED, automatic) if automatic else _force(s, happening, answers)
 
 
 def _when_automatic(s: State, happening: Happening) -> int:
@@ -264,7 +272,10 @@ def _when_automatic(s: State, happening: Happening) -> int:
 
 
 def _when_forced(s: State, happening: Happening) -> int:
-    answers = gather(s, happening.due, "when")
+    return _force(s, happening, gather(s, happening.due, "when"))
+
+
+def _force(s: State, happening: Happening, answers: Answers) -> int:
     happening.queue = of_mode(s, answers, "forced")
     if not happening.queue:
         return _ask_players(s, "when", of_mode(s, answers, "response"), CARRY_OUT)
@@ -360,8 +371,9 @@ def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
     faces, last_words, when = catalogue.faces, catalogue.last_words, timing == "when"
     for event in events:
         key = event.kind.when if when else event.kind.after
-        entries = listeners.get(key, ())
-        piece = event.piece
+        if key not in listeners:
+            continue
+        entries, piece = listeners[key], event.piece
         if key in last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
             entries += _last_words(s, piece, key)
         for entry in entries:

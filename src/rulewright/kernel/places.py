@@ -13,12 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.kernel.chance import roll
-from rulewright.kernel.state import Lasting, State
-from rulewright.kernel.zones import Seen
-
-SPECTATOR = 1 << 30
-EVERYBODY = (1 << 31) - 1
-SEEN_BY_ALL, SEEN_BY_NOBODY = Seen.ALL, Seen.NOBODY
+from rulewright.kernel.state import EVERYBODY, Lasting, State
 
 Heard = tuple[tuple[str, int], ...]
 """Keys under which abilities of a face are found, each with the number of the ability."""
@@ -41,7 +36,7 @@ def create(s: State, card: int, owner: int, zone: int) -> int:
     for column in s.tokens:
         column.append(0)
     s.zones[zone].append(piece)
-    _learn(s, piece, zone, s.rules.zones.defs[zone].seen)
+    s.known[piece] |= s.onlookers[zone]
     _listen(s, piece, _heard(s, piece))
     return piece
 
@@ -66,10 +61,7 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
         s.zones[zone].append(piece)
         if target.deck:
             s.top[zone] += 1
-    if target.seen is SEEN_BY_ALL:
-        s.known[piece] = EVERYBODY
-    else:
-        _learn(s, piece, zone, target.seen)
+    s.known[piece] |= s.onlookers[zone]
 
 
 def take_top(s: State, deck: int, zone: int) -> int:
@@ -101,8 +93,7 @@ def take_top(s: State, deck: int, zone: int) -> int:
     s.serial[piece] += 1
     s.zone[piece] = zone
     s.zones[zone].append(piece)
-    if target.seen is not SEEN_BY_NOBODY:
-        _learn(s, piece, zone, target.seen)
+    s.known[piece] |= s.onlookers[zone]
     return piece
 
 
@@ -142,12 +133,11 @@ def move_all(s: State, source: int, zone: int) -> None:
     if defs[zone].deck:
         s.top[zone] += len(pieces)
     s.quiet = 0
-    before, after, seen = defs[source].group, defs[zone].group, defs[zone].seen
+    before, after, onlookers = defs[source].group, defs[zone].group, s.onlookers[zone]
     heard = not s.rules.catalogue.audible.isdisjoint((before, after))
     for piece in pieces:
         s.zone[piece] = zone
-        if seen is not SEEN_BY_NOBODY:
-            _learn(s, piece, zone, seen)
+        s.known[piece] |= onlookers
         if s.host[piece] >= 0:
             lay_on(s, piece, -1)
         if heard or s.lasting:
@@ -198,14 +188,6 @@ def _without(effect: Lasting, piece: int) -> Lasting:
     return effect._replace(pieces=tuple(p for p in effect.pieces if p != piece))
 
 
-def _learn(s: State, piece: int, zone: int, seen: Seen) -> None:
-    """A piece has come to lie in a zone whose pieces are seen so."""
-    if seen is SEEN_BY_ALL:
-        s.known[piece] = EVERYBODY
-    elif seen is not SEEN_BY_NOBODY:
-        s.known[piece] |= 1 << s.persons[s.rules.zones.holder[zone]]
-
-
 def show(s: State, piece: int, mask: int = EVERYBODY) -> None:
     """Let the persons of the mask know what this piece is."""
     s.known[piece] |= mask
@@ -253,10 +235,10 @@ def _listen(s: State, piece: int, heard: Heard) -> None:
 
 
 def _unlisten(s: State, piece: int, heard: Heard) -> None:
-    listeners = s.listeners
+    listeners, last_words = s.listeners, s.rules.catalogue.last_words
     for key, ability in heard:
         old = listeners[key]
-        if len(old) == 1:
+        if len(old) == 1 and key not in last_words:
             del listeners[key]
         else:
             entry = piece << 8 | ability
@@ -266,7 +248,7 @@ def _unlisten(s: State, piece: int, heard: Heard) -> None:
 def relisten(s: State) -> None:
     """Build the index of listening abilities anew (after identities were redrawn)."""
     s.quiet = 0
-    s.listeners = {}
+    s.listeners = dict.fromkeys(s.rules.catalogue.last_words, ())
     for piece in range(len(s.card)):
         _listen(s, piece, _heard(s, piece))
 

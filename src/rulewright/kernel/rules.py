@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from rulewright.kernel.abilities import Special, Trigger, Usable
 from rulewright.kernel.cards import Catalogue
 from rulewright.kernel.decisions import VerbForm
 from rulewright.kernel.events import Event
@@ -13,6 +14,9 @@ from rulewright.kernel.node import Node, name_nodes
 from rulewright.kernel.state import Choice, State
 from rulewright.kernel.steps import Step
 from rulewright.kernel.zones import Zones
+
+TRIGGERING = "triggers"
+"""The name of the event that the effect of an ability is about to resolve."""
 
 Refusal = tuple[str, str]
 """Why something is not allowed: a message id and a rule id."""
@@ -129,6 +133,10 @@ class Rules:
         texts = {key for node in self.names if isinstance(node, Constant) for key in node.hears()}
         self.shields = not texts.isdisjoint(("immunity", "forbids be-targeted"))
         """Whether any card makes cards immune, or no targets; where none does, every card can be chosen and reached."""
+        answered = {node.how for node in self.names if isinstance(node, Trigger) and node.kind.name == TRIGGERING}
+        labels = {node.label for node in self.names if isinstance(node, Usable | Special)}
+        self.heeded = frozenset(labels if "" in answered else answered)
+        """The labels of abilities that some text answers before or after their effect."""
 
     def token(self, name: str) -> int:
         """The index of a kind of token."""

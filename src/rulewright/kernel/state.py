@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import Node
+from rulewright.kernel.zones import Seen, Zones
 
 if TYPE_CHECKING:
     from rulewright.kernel.rules import Rules
@@ -15,6 +16,10 @@ Plain = int | str | None | Node | EventKind | Event | tuple["Plain", ...]
 Frame = tuple["Step", int, tuple[Plain, ...]]
 Entry = tuple[str, str, tuple[tuple[str, int, int], ...]]
 """A line of the log: message id, rule id, arguments (name, value, who knows it)."""
+
+SPECTATOR = 1 << 30
+EVERYBODY = (1 << 31) - 1
+"""Masks of knowledge: the bit of a spectator, and the bits of all persons and spectators."""
 
 
 class Choice:
@@ -141,14 +146,23 @@ class Delayed(NamedTuple):
     serials: tuple[tuple[int, int], ...]
 
 
+def onlookers(zones: Zones, persons: tuple[int, ...]) -> list[int]:
+    """For each zone the mask of those who see the pieces that come to lie there."""
+    masks = []
+    for zone, holder in zip(zones.defs, zones.holder, strict=True):
+        held = 1 << persons[holder] if 0 <= holder < len(persons) else 0
+        masks.append(EVERYBODY if zone.seen is Seen.ALL else held if zone.seen is Seen.HOLDER else 0)
+    return masks
+
+
 class State:
     """A position of any game. Pieces are small integers; a list is indexed by piece unless it says otherwise."""
 
     __slots__ = (
         "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "lasting", "listeners", "load", "log", "order", "owner", "patient", "pending", "persons", "play_zones", "quiet",
-        "recording", "result", "rng", "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top",
-        "unstable", "uses", "zone", "zones",
+        "lasting", "listeners", "load", "log", "onlookers", "order", "owner", "patient", "pending", "persons",
+        "play_zones", "quiet", "recording", "result", "rng", "rules", "scopes", "seats", "serial", "stack", "table",
+        "tokens", "top", "unstable", "uses", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -158,6 +172,8 @@ class State:
         """For each seat the person who sits there: one person may hold several. Knowledge belongs to persons."""
         self.play_zones: list[int] = []
         """The zones of the play area, those of the seats that play; the same for the whole game."""
+        self.onlookers: list[int] = []
+        """For each zone the mask of those who learn what comes to lie there; the same for the whole game."""
         self.order: tuple[int, ...] = ()
         """The seats that play, in the order of play. The game sets it whenever that changes."""
         self.rng = rng
@@ -185,6 +201,7 @@ class State:
         self.scopes: list[Scope] = []
         self.happenings: list[Happening] = []
         self.listeners: dict[str, tuple[int, ...]] = {}
+        """The abilities that work where they lie, by key; keys of last words are always there, the others in use."""
         self.pending: Pending | None = None
         self.result: tuple[tuple[int, ...], int, str] | None = None
         self.patient = 0
@@ -202,6 +219,7 @@ class State:
         new.persons = persons or tuple(range(seats))
         new.order = tuple(range(seats))
         new.play_zones = [z for z in rules.zones.of_group("play") if rules.zones.holder[z] < seats]
+        new.onlookers = onlookers(rules.zones, new.persons)
         zones = len(rules.zones.defs)
         new.tokens = [[] for _ in rules.tokens]
         new.zones = [[] for _ in range(zones)]
@@ -210,6 +228,7 @@ class State:
         new.dials = [[0] * seats for _ in rules.dials]
         new.table = [0] * len(rules.table)
         new.scopes = [Scope(-1, -1)]
+        new.listeners = dict.fromkeys(rules.catalogue.last_words, ())
         return new
 
     def clone(self) -> State:
@@ -217,6 +236,7 @@ class State:
         new = State(self.rules, self.seats, self.rng)
         new.persons = self.persons
         new.play_zones = self.play_zones
+        new.onlookers = self.onlookers
         new.order = self.order
         new.card = self.card[:]
         new.face = self.face[:]

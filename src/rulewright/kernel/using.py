@@ -9,7 +9,7 @@ from rulewright.kernel.effect import Effect
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.occurrences import happen, noticed, settle_payment
-from rulewright.kernel.rules import Refusal
+from rulewright.kernel.rules import TRIGGERING, Refusal
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, go_on
 
@@ -19,7 +19,7 @@ def _run_effect(s: State, event: Event) -> None:
     go_on(s, ability.effect)  # type: ignore[attr-defined]
 
 
-TRIGGERS = EventKind("triggers", _run_effect, changes=())
+TRIGGERS = EventKind(TRIGGERING, _run_effect, changes=())
 """An ability's effect is about to resolve; whoever cancels it cancels this. `how` is the label of the ability."""
 
 
@@ -67,11 +67,12 @@ class Use(Step):
         if pc == 1:
             s.scopes.pop()
             return
-        entry, seat, event = data
-        assert isinstance(entry, int) and isinstance(seat, int)
-        assert event is None or isinstance(event, Event)
-        ability = ability_of(s, entry)
-        if not isinstance(ability, Special):
+        entry: int
+        seat: int
+        event: Event | None
+        entry, seat, event = data  # type: ignore[assignment]
+        ability: Usable | Special = s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]  # type: ignore[assignment]
+        if not isinstance(ability, Special) and ability.limit is not None:
             count_use(s, seat, entry, ability.limit)
         if ability.cost is None:
             s.scopes.append(Scope(entry >> 8, seat, event))
@@ -82,7 +83,7 @@ class Use(Step):
             go_on(s, SETTLE)
             go_on(s, TRIGGER, 0, (entry,))
         if len(s.stack) != s.base:
-            s.push(self, 1)
+            s.stack.append((self, 1, ()))
         else:
             s.scopes.pop()
 
@@ -98,7 +99,8 @@ class TriggerEffect(Step):
 
 
 def _trigger(s: State, entry: int, seat: int, ability: Usable | Special) -> None:
-    if noticed(s, TRIGGERS):
+    heeded = ability.label in s.rules.heeded and noticed(s, TRIGGERS)
+    if heeded or s.unstable or s.delayed or len(s.stack) != s.base:
         happen(s, Event(TRIGGERS, entry >> 8, seat, entry & 255, how=ability.label))
     else:
         ability.effect.run(s, 0, ())
