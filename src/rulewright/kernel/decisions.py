@@ -53,12 +53,12 @@ def keys(s: State, choices: tuple[Choice, ...]) -> tuple[str, ...]:
 
 def merge(s: State, choices: list[Choice]) -> list[Choice]:
     """Offer one of each set of options that are the same for every purpose."""
-    card = s.card
-    cards = []
+    card, different = s.card, set()
     for choice in choices:
-        cards.append(card[choice.a])
-    if len(set(cards)) == len(cards):
+        different.add(card[choice.a])
+    if len(different) == len(choices):
         return choices
+    cards = [card[choice.a] for choice in choices]
     verbs = s.rules.verbs
     seen: set[tuple[str, int, int]] = set()
     result = []

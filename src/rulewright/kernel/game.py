@@ -305,17 +305,18 @@ class Game:
         """Answer with an option's key or index. IllegalChoice when it is not on offer; the game is then unchanged."""
         s = self.state
         pending = s.pending
-        if pending is None or isinstance(choice, str) or not 0 <= choice < len(pending.choices):
+        if pending is None:
+            raise IllegalChoice(str(choice), "the game is over", "")
+        if isinstance(choice, str) or not 0 <= choice < len(pending.choices):
             choice = self._index(choice)
         self._past = (self._past, choice)
         self._decision = None
-        answer(s, choice)
+        answer(s, pending, choice)
 
     def _index(self, choice: str | int) -> int:
         """The index of the option with this key. IllegalChoice when there is none, or when an index is given."""
         decision = self.decision
-        if decision is None:
-            raise IllegalChoice(str(choice), "the game is over", "")
+        assert decision is not None
         if isinstance(choice, int):
             raise IllegalChoice(str(choice), f"there are {len(decision.pending.choices)} options", decision.rule)
         if choice not in decision.keys:

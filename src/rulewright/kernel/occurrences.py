@@ -21,7 +21,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, is_due, start_delayed
 from rulewright.kernel.limits import used_up
 from rulewright.kernel.selectors import This
-from rulewright.kernel.state import NO_NAMES, Choice, Happening, Pending, Plain, Scope, State
+from rulewright.kernel.state import NO_NAMES, PASS, Choice, Happening, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step, go_on, offer
 
 CHANGES = EventKind("changes")
@@ -508,7 +508,7 @@ class Respond(Ask):
             choices = [s.rules.option(s, entry) for who, entry in possible if who == seat]
             if choices:
                 s.push(self, 0, data)
-                s.pending = Pending(self, seat, (*merge(s, choices), Choice("pass")), data)
+                s.pending = Pending(self, seat, (*merge(s, choices), PASS), data)
                 return
             happening.passes += 1
             happening.turn += 1

@@ -83,9 +83,7 @@ def take_top(s: State, deck: int, zone: int) -> int:
         else:
             drawn = roll(s, others + 1)
             if drawn < others:
-                other, card, face = pile[bottom + drawn], s.card, s.face
-                card[piece], card[other] = card[other], card[piece]
-                face[piece], face[other] = face[other], face[piece]
+                _swap(s, piece, pile[bottom + drawn])
     s.quiet = 0
     target, heard = s.rules.zones.defs[zone], s.rules.catalogue.ears[s.face[piece]]
     if target.group in heard:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.state import State
+from rulewright.kernel.state import Pending, State
 
 
 def advance(s: State) -> None:
@@ -22,10 +22,8 @@ def advance(s: State) -> None:
         stack.clear()
 
 
-def answer(s: State, index: int) -> None:
+def answer(s: State, pending: Pending, index: int) -> None:
     """Give the answer with this index to the question that waits, and run on."""
-    pending = s.pending
-    assert pending is not None
     s.pending = None
     stack = s.stack
     stack.pop()

@@ -37,6 +37,10 @@ class Choice:
         return self.verb, self.a, self.b
 
 
+PASS = Choice("pass")
+DONE = Choice("done")
+
+
 class Pending:
     """A question that waits for an answer."""
 

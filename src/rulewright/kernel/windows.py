@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.node import SITUATION, readers
-from rulewright.kernel.state import Choice, Pending, Plain, State
+from rulewright.kernel.state import PASS, Choice, Pending, Plain, State
 from rulewright.kernel.steps import Ask, go_on
 
 READS_SITUATION = readers(SITUATION)
@@ -52,7 +52,7 @@ class ActionWindow(Ask):
             if choices or (patient and patient >> seat & 1):
                 here = (turn + later, passes + later)
                 s.stack.append((self, 0, here))
-                s.pending = Pending(self, seat, (*choices, Choice("pass")), here)
+                s.pending = Pending(self, seat, (*choices, PASS), here)
                 return
         if passes == 0:
             s.quiet = len(s.scopes)
@@ -61,7 +61,8 @@ class ActionWindow(Ask):
         turn, passes = data
         assert isinstance(turn, int) and isinstance(passes, int)
         if choice.verb == "pass":
-            self.run(s, 0, (turn + 1, passes + 1))
+            if passes + 1 < len(s.order):
+                self.run(s, 0, (turn + 1, passes + 1))
         else:
             s.rules.act(s, self.asked(s, data), choice)
             go_on(s, self, 0, (turn + 1, 0))

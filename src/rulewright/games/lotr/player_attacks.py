@@ -25,7 +25,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import announce, happen, happen_together
 from rulewright.kernel.selectors import Keyword
-from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
@@ -111,7 +111,7 @@ class PlayerAttacks(Ask):
         return s.scopes[-1].you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [*[Choice("attack", p) for p in targets(s, s.scopes[-1].you)], Choice("done")]
+        return [*[Choice("attack", p) for p in targets(s, s.scopes[-1].you)], DONE]
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
         if verb != "attack":
@@ -180,7 +180,7 @@ class DeclareAttackers(Ask):
         picked = tuple([p for p in data if isinstance(p, int)])
         choices = [Choice("attack-with", p) for p in able_attackers(s, scope.you, scope.source, picked)]
         if picked:
-            choices.append(Choice("done"))
+            choices.append(DONE)
         return choices
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
@@ -245,7 +245,7 @@ class JoinWithRanged(Ask):
         ready = [p for p in ready_characters(s, seat) if p not in picked]
         ready = free_to(s, "attack", RANGED.among(s, s.scopes[-1], ready)) if ready else ready
         choices = [Choice("attack-with", p) for p in ready]
-        choices.append(Choice("done"))
+        choices.append(DONE)
         return choices
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:

@@ -32,7 +32,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import announce, happen, happen_together
 from rulewright.kernel.places import move, turn
-from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.state import DONE, Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, Step, go_on
 from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
@@ -56,7 +56,7 @@ class CommitCharacters(Ask):
         for p in able:
             if p not in data and not mark[p]:
                 choices.append(Choice("commit", p))
-        choices.append(Choice("done"))
+        choices.append(DONE)
         return choices
 
     def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:

@@ -32,7 +32,7 @@ from rulewright.kernel.modifiers import permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play
 from rulewright.kernel.rules import Refusal
-from rulewright.kernel.state import Choice, Pending, Plain, Scope, State
+from rulewright.kernel.state import PASS, Choice, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Call
 from rulewright.kernel.using import refusal, use
 
@@ -42,7 +42,6 @@ RING_ELIMINATES = EliminateFromHand(BY_EFFECT, rule="wotr.duel-ring-token.2")
 MOST_PIECES = 256
 PLAYS, CYCLES, MOVES = (tuple(Choice(verb, p) for p in range(MOST_PIECES)) for verb in ("play", "cycle", "move"))
 """The commonest options, made once for every piece."""
-PASS = Choice("pass")
 WINNOWING = Choice("winnow")
 USE_RING = Choice("ring")
 

@@ -12,7 +12,7 @@ from rulewright.games.wotr.table import DRAWN, HAND, kind
 from rulewright.kernel.effect import AskingEffect, Effect, Hint
 from rulewright.kernel.places import move
 from rulewright.kernel.players import YOU
-from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Do
 from rulewright.kernel.words import Players, Selector
 
@@ -151,7 +151,7 @@ class EliminateAnyNumber(AskingEffect):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         scope = s.scopes[-1]
         scope.names.setdefault(self.name, 0)
-        return [*(Choice("eliminate", p) for p in self.what.find(s, scope)), Choice("done")]
+        return [*(Choice("eliminate", p) for p in self.what.find(s, scope)), DONE]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source),)
