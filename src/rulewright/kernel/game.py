@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import repeat
 from typing import NamedTuple, Protocol
 
 from rulewright.kernel import journal as journals
@@ -154,7 +153,10 @@ class Decision:
     @property
     def options(self) -> tuple[Option, ...]:
         """The legal answers."""
-        return tuple(map(Option, repeat(self), range(len(self.pending.choices))))
+        options = []
+        for index in range(len(self.pending.choices)):
+            options.append(Option(self, index))
+        return tuple(options)
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -89,6 +89,25 @@ def Steps(*steps: Step, rule: str = "") -> Sequence:
 
 
 @dataclass(frozen=True, eq=False)
+class AsLongAs(Step):
+    """One step after another, as long as the condition holds before each of them."""
+
+    condition: Callable[[State], bool]
+    steps: tuple[Step, ...]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        condition, steps, stack, base = self.condition, self.steps, s.stack, s.base
+        for i in range(pc, len(steps)):
+            if not condition(s):
+                return
+            steps[i].run(s, 0, ())
+            if len(stack) != base:
+                if i + 1 < len(steps):
+                    stack.append((self, i + 1, ()))
+                return
+
+
+@dataclass(frozen=True, eq=False)
 class EachSeat(Step):
     """The step for one seat after another, in the order the game says; `scope.you` is the seat whose turn it is."""
 

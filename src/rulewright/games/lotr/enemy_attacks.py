@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.lotr.attacks import IN_THE_FIGHT, attack_goes_on, defenders, stand_down
+from rulewright.games.lotr.attacks import attack_goes_on, defenders, stand_down
 from rulewright.games.lotr.happenings import ATTACK_OVER, ATTACKS, DEFENDS, SHADOW_DEALT
 from rulewright.games.lotr.table import (
     ATTACKED,
     COMBAT,
     DEFENDING,
-    ELIMINATED,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     ENGAGED,
@@ -34,7 +33,7 @@ from rulewright.kernel.occurrences import announce, happen, stirs
 from rulewright.kernel.places import in_play, move, move_all, show
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Step, go_on, offer
+from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
 from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
@@ -177,44 +176,28 @@ def attack(s: State, enemy: int, seat: int) -> None:
 
 @dataclass(frozen=True, eq=False)
 class EnemyAttack(Step):
-    """An enemy attack, in a scope of its own. `data` is (enemy, player) as long as it has not begun.
+    """Open the scope of an enemy attack, take it through its steps, close it. `data` is (enemy, player)."""
 
-    It begins and ends in any case; the steps between follow only as long as the attack goes on.
-    """
-
-    steps: tuple[Step, ...]
+    steps: Step
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if data:
-            attack_begins(s, data)
-        steps, stack, base = self.steps, s.stack, s.base
-        end = len(steps)
-        scope, zone, out = s.scopes[-1], s.zone, s.dials[ELIMINATED]
-        enemy, you = scope.source, scope.you
-        for i in range(pc, end):
-            if len(stack) != base:
-                stack.append((self, i, ()))
-                return
-            if zone[enemy] not in IN_THE_FIGHT or out[you]:
-                break
-            steps[i].run(s, 0, ())
-        if pc <= end:
-            if len(stack) == base:
-                attack_ends(s)
-                end += 1
-            if len(stack) != base:
-                stack.append((self, end, ()))
+        if pc == 0:
+            enemy, seat = data
+            assert isinstance(enemy, int) and isinstance(seat, int)
+            s.table[ATTACK_COUNT] += 1
+            names: dict[str, Plain] = {"defenders": (), "attack": s.table[ATTACK_COUNT]}
+            s.scopes.append(Scope(enemy, seat, None, names))
+            self.steps.run(s, 0, ())
+            if len(s.stack) != s.base:
+                s.push(self, 1)
                 return
         s.scopes.pop()
 
 
-def attack_begins(s: State, data: tuple[Plain, ...]) -> None:
-    """Step 6.4b: the enemy attacks the player."""
-    enemy, seat = data
-    assert isinstance(enemy, int) and isinstance(seat, int)
-    s.table[ATTACK_COUNT] += 1
-    s.scopes.append(Scope(enemy, seat, None, {"defenders": (), "attack": s.table[ATTACK_COUNT]}))
-    happen(s, Event(ATTACKS, enemy, seat))
+def attack_begins(s: State) -> None:
+    """Step 6.4b: the enemy attacks."""
+    scope = s.scopes[-1]
+    happen(s, Event(ATTACKS, scope.source, scope.you))
 
 
 SENTINEL = Keyword("sentinel")
@@ -382,14 +365,21 @@ def attack_ends(s: State) -> None:
 
 
 ENEMY_ATTACK = EnemyAttack(
-    (
-        ActionWindow("lotr.phase-sequence.13"),
-        DeclareDefender(),
-        ActionWindow("lotr.phase-sequence.14"),
-        SHADOW_EFFECTS,
-        ActionWindow("lotr.phase-sequence.15"),
-        AttackDamage(),
-        ActionWindow("lotr.phase-sequence.16"),
+    Steps(
+        Do(attack_begins, rule="6.4b"),
+        AsLongAs(
+            attack_goes_on,
+            (
+                ActionWindow("lotr.phase-sequence.13"),
+                DeclareDefender(),
+                ActionWindow("lotr.phase-sequence.14"),
+                SHADOW_EFFECTS,
+                ActionWindow("lotr.phase-sequence.15"),
+                AttackDamage(),
+                ActionWindow("lotr.phase-sequence.16"),
+            ),
+        ),
+        Do(attack_ends, rule="6.4.4"),
     )
 )
 

@@ -26,7 +26,7 @@ from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import announce, happen, happen_together
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on, offer
+from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
 from rulewright.lcg.happenings import DAMAGED, can_be_damaged
@@ -268,15 +268,13 @@ def attack_strength(s: State) -> int:
 
 def note_strength(s: State) -> None:
     """Step 6.8.2 in the log."""
-    if s.recording and strike_goes_on(s):
+    if s.recording:
         s.note("log-attack-strength", "lotr.step-6.8.2.1", ("piece", s.scope.source), ("number", attack_strength(s)))
 
 
 def strike_damage(s: State) -> None:
     """Step 6.8.3: attack minus the enemy's defense is the damage."""
     enemy = s.scopes[-1].source
-    if not strike_goes_on(s):
-        return
     damage = attack_strength(s) - value(s, enemy, "defense")
     if damage > 0 and can_be_damaged(s, enemy):
         happen(s, Event(DAMAGED, enemy, s.scopes[-1].you, damage, attackers(s)[0], how="player-attack"))
@@ -292,25 +290,19 @@ def attackers_stand_down(s: State) -> None:
     stand_down(s, "attackers", ATTACKING)
 
 
-@dataclass(frozen=True, eq=False)
-class StrikeWindow(Step):
-    """An action window of a player attack that still goes on."""
-
-    window: ActionWindow
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if strike_goes_on(s):
-            self.window.run(s, 0, ())
-
-
 PLAYER_ATTACK = PlayerAttack(
     Steps(
         DeclareAttackers(),
         JoinWithRanged(),
-        StrikeWindow(ActionWindow("lotr.phase-sequence.18")),
-        Do(note_strength, rule="6.8.2"),
-        StrikeWindow(ActionWindow("lotr.phase-sequence.19")),
-        Do(strike_damage, rule="6.8.3"),
+        AsLongAs(
+            strike_goes_on,
+            (
+                ActionWindow("lotr.phase-sequence.18"),
+                Do(note_strength, rule="6.8.2"),
+                ActionWindow("lotr.phase-sequence.19"),
+                Do(strike_damage, rule="6.8.3"),
+            ),
+        ),
         ActionWindow("lotr.phase-sequence.20"),
         Do(strike_ends, rule="6.8.4"),
         Do(attackers_stand_down),
