@@ -170,6 +170,12 @@ def test_a_broken_journal_is_not_played_and_not_touched(command, journal, tmp_pa
     assert [path.name for path in tmp_path.iterdir()] == ["save.json"]
 
 
+def test_a_journal_of_another_version_is_played_by_its_choices(journal):
+    """Its digests tell of positions as that version kept them."""
+    older = {**journal, "version": "0.1.0", "choices": [[key, "0" * 64] for key, _ in journal["choices"]]}
+    assert rw.replay(json.dumps(older)).digest() == rw.replay(json.dumps(journal)).digest()
+
+
 def test_a_folder_and_a_file_that_is_not_text_are_no_journals(command, tmp_path: Path):
     binary = tmp_path / "save.json"
     binary.write_bytes(b"\xff\xfe\x00")
