@@ -61,8 +61,7 @@ class Choose(Choosing):
     prompt: str = "ask-choose-card"
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
-        found = self.what.find(s, scope)
-        return targets(s, scope.source, found) if s.rules.shields else found
+        return targets(s, scope.source, self.what.find(s, scope))
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose", what)

@@ -71,7 +71,7 @@ class Use(Step):
         seat: int
         event: Event | None
         entry, seat, event = data  # type: ignore[assignment]
-        ability: Usable | Special = s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]  # type: ignore[assignment]
+        ability = ability_of(s, entry)
         if not isinstance(ability, Special) and ability.limit is not None:
             count_use(s, seat, entry, ability.limit)
         if ability.cost is None:
