@@ -48,6 +48,20 @@ def test_the_setup_of_the_necromancers_tower_stages_the_objectives_with_guards_a
     assert zones(game, "Prisoner") == ["play"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "Aragorn is taken prisoner"), ("uk", "Араґорна взято в полон"), ("ru", "Арагорн попадает в плен")],
+)
+def test_the_log_says_who_is_taken_prisoner(lang: str, line: str):
+    """The card lies face down when that is told."""
+    game = rw.new("lotr", scenario="escape-from-dol-guldur", decks=["leadership"], seed=0)
+    game.choose("keep")
+    while game.table()["phase"] == "setup":
+        game.choose(0)
+    assert captive(game, *LEADERS) == ["Aragorn"]
+    assert line in [entry.text for entry in game.log(0, lang)]
+
+
 def test_the_prisoner_is_picked_at_random_among_the_heroes_of_all_players():
     taken = set()
     for seed in range(40):

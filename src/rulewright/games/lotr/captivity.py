@@ -25,6 +25,7 @@ STAND_INS = Card("stand-ins", (ORC_GUARD, PRISONER, FACE_DOWN), 0, "none")
 
 def _capture(s: State, e: Event) -> None:
     catalogue = s.rules.catalogue
+    s.note("log-captured", "lotr.golden-rules.2", ("piece", e.piece))
     turn(s, e.piece, catalogue.face_id(PRISONER))
     for attached in attachments(s, e.piece):
         turn(s, attached, catalogue.face_id(FACE_DOWN))
@@ -41,7 +42,7 @@ def _rescue(s: State, e: Event) -> None:
     s.unstable = True
 
 
-CAPTURED = EventKind("captured", _capture, rule="lotr.golden-rules.2", log="log-captured")
+CAPTURED = EventKind("captured", _capture, rule="lotr.golden-rules.2")
 RESCUED = EventKind("rescued", _rescue, rule="lotr.golden-rules.2", log="log-rescued")
 
 
