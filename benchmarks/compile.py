@@ -16,8 +16,11 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "rulewright"
-COMPILED = ("kernel/*.py", "lcg/*.py", "games/*/*.py", "language/views.py")
-LEFT = {"__init__.py", "campaign.py", "deckfiles.py", "decks.py", "module.py", "registry.py"}
+COMPILED = (
+    "kernel/*.py", "lcg/*.py", "games/*/*.py", "games/*/flow/*.py", "games/*/vocabulary/*.py", "games/*/tables/*.py",
+    "language/views.py",
+)  # fmt: skip
+LEFT = ("__init__.py", "tables/campaign.py", "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py")
 
 
 def main(folder: Path) -> None:
@@ -25,7 +28,12 @@ def main(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SOURCES, folder / "rulewright", ignore=shutil.ignore_patterns("__pycache__"))
     os.chdir(folder)
-    files = [str(f) for pattern in COMPILED for f in sorted(Path("rulewright").glob(pattern)) if f.name not in LEFT]
+    files = [
+        str(f)
+        for pattern in COMPILED
+        for f in sorted(Path("rulewright").glob(pattern))
+        if not f.as_posix().endswith(LEFT)
+    ]
     setup(
         name="rulewright-compiled",
         packages=[],

@@ -29,17 +29,17 @@ def new(
     lang: Lang = None,
 ) -> int:
     """Begin a campaign and write its log."""
-    from rulewright.terminal import journeys
+    from rulewright.terminal import campaign
 
-    return journeys.begin(file, deck, names or [], mode, difficulty, seed, lang)
+    return campaign.begin(file, deck, names or [], mode, difficulty, seed, lang)
 
 
 @campaign.command
 def status(file: str, /, *, lang: Lang = None) -> int:
     """Tell what the log says."""
-    from rulewright.terminal import journeys
+    from rulewright.terminal import campaign
 
-    return journeys.status(file, lang)
+    return campaign.status(file, lang)
 
 
 @campaign.command
@@ -55,30 +55,30 @@ def play(
     ] = False,
 ) -> int:
     """Play the next scenario, or go on with the one under way."""
-    from rulewright.terminal import journeys
+    from rulewright.terminal import campaign
 
-    return journeys.play(file, seats, plain, hot_seat, lang)
+    return campaign.play(file, seats, plain, hot_seat, lang)
 
 
 @campaign.command
 def replace(file: str, player: Who, old: str, new: str, /, *, lang: Lang = None) -> int:
     """Replace a hero that has fallen or that a player wants to leave."""
-    from rulewright.terminal import journeys
+    from rulewright.terminal import campaign
 
-    return journeys.replace(file, player, old, new, lang)
+    return campaign.replace(file, player, old, new, lang)
 
 
 @campaign.command
 def keep(file: str, player: Who, hero: str, /, *, lang: Lang = None) -> int:
     """Keep a fallen hero when no other is left to choose."""
-    from rulewright.terminal import journeys
+    from rulewright.terminal import campaign
 
-    return journeys.keep(file, player, hero, lang)
+    return campaign.keep(file, player, hero, lang)
 
 
 @campaign.command
 def heal(file: str, player: Who, hero: str, /, *, lang: Lang = None) -> int:
     """Remove the starting damage of a hero for 1 threat."""
-    from rulewright.terminal import journeys
+    from rulewright.terminal import campaign
 
-    return journeys.heal(file, player, hero, lang)
+    return campaign.heal(file, player, hero, lang)

@@ -6,7 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright import bots
-from rulewright.bots.wotr_thumb import advise
+from rulewright.bots.wotr.thumb import advise
 from support.wotr import ARAGORN, SARUMAN, WITCH_KING, asked, card, place, player, points, wotr
 
 TABLES = [("trilogy", 2), ("trilogy", 3), ("trilogy", 4), ("duel-2", 2), ("duel-3", 3), ("fellowship", 2)]

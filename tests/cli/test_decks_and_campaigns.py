@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr import deckfiles
-from rulewright.games.lotr.campaign import Log
-from rulewright.games.lotr.decks import STARTERS, Deck
+from rulewright.games.lotr.tables import deckfiles
+from rulewright.games.lotr.tables.campaign import Log
+from rulewright.games.lotr.tables.decks import STARTERS, Deck
 from support.campaign import pair, win_passage
 
 LEADERSHIP = STARTERS["leadership"]

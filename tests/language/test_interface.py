@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import rulewright
-from rulewright.games.lotr.round import STEP_IDS
+from rulewright.games.lotr.flow.round import STEP_IDS
 from rulewright.games.lotr.rulebook import LOTR_VERBS
 from rulewright.games.lotr.table import PHASES, ZONES
 from rulewright.kernel.decisions import VERBS

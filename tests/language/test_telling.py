@@ -22,7 +22,7 @@ from rulewright.kernel.effects import Effect
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.modifiers import Forbid, Permit
 from rulewright.kernel.node import Node, kebab, name_nodes
-from rulewright.kernel.words import Amount, Condition, Players, Pointer, Selector
+from rulewright.kernel.vocabulary import Amount, Condition, Players, Pointer, Selector
 from rulewright.language.speech import LANGUAGES, slug, speech
 from rulewright.language.tell import tell_face
 

@@ -19,7 +19,7 @@ from rulewright.kernel.abilities import Ability
 from rulewright.kernel.effect import Effect
 from rulewright.kernel.modifiers import Constant, Forbid, Permit
 from rulewright.kernel.node import Node, kebab, name_nodes
-from rulewright.kernel.words import Amount, Condition, Players, Pointer, Selector
+from rulewright.kernel.vocabulary import Amount, Condition, Players, Pointer, Selector
 from rulewright.language.speech import slug, speech
 from rulewright.language.tell import tell_face
 from support.random_games import SAMPLES, Case, positions

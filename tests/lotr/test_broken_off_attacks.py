@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import DEFENDS
-from rulewright.games.lotr.printing import hero
-from rulewright.games.lotr.vocabulary import ATTACKED_ENEMY, ATTACKING_ENEMY, THIS, Action, Response, on
+from rulewright.games.lotr.events import DEFENDS
+from rulewright.games.lotr.vocabulary.printing import hero
+from rulewright.games.lotr.vocabulary.words import ATTACKED_ENEMY, ATTACKING_ENEMY, THIS, Action, Response, on
 from rulewright.kernel.abilities import Limit
 from rulewright.kernel.cards import Card
 from rulewright.kernel.modifiers import Permit
 from rulewright.kernel.players import EVERYONE
-from rulewright.kernel.words import Selector
+from rulewright.kernel.vocabulary import Selector
 from rulewright.lcg.verbs import DealDamage
 from support.lotr import lotr, offers, only, seat, zones
 

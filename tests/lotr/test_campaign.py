@@ -8,8 +8,8 @@ import pytest
 
 import rulewright as rw
 from rulewright import bots
-from rulewright.games.lotr.campaign import ORDER, Log
-from rulewright.games.lotr.decks import POOL, STARTERS
+from rulewright.games.lotr.tables.campaign import ORDER, Log
+from rulewright.games.lotr.tables.decks import POOL, STARTERS
 from support.campaign import COUNCIL, FIGHTERS, GUARD, LEADERS, begin, pair, refused, win, win_passage
 from support.lotr import card, only, seat
 

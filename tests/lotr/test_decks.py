@@ -8,8 +8,8 @@ import random
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.deckfiles import FORMATS, read, write
-from rulewright.games.lotr.decks import POOL, STARTERS, Deck, check, problems
+from rulewright.games.lotr.tables.deckfiles import FORMATS, read, write
+from rulewright.games.lotr.tables.decks import POOL, STARTERS, Deck, check, problems
 from rulewright.language.speech import LANGUAGES, speech
 
 SOLO = """A solo deck of one box

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from rulewright.games.lotr.happenings import THREAT_RISES
-from rulewright.games.lotr.printing import event, hero
-from rulewright.games.lotr.verbs import GainResources
-from rulewright.games.lotr.vocabulary import THIS, Action, Response, on
+from rulewright.games.lotr.events import THREAT_RISES
+from rulewright.games.lotr.vocabulary.printing import event, hero
+from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.words import THIS, Action, Response, on
 from rulewright.kernel.effect import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together

@@ -8,12 +8,12 @@ import sys
 
 import pytest
 
-from rulewright.games.lotr import happenings
-from rulewright.games.lotr.printing import hero
+from rulewright.games.lotr import events
 from rulewright.games.lotr.table import DIALS, TOKENS, ZONES
-from rulewright.games.lotr.verbs import GainResources, LowerThreat
-from rulewright.games.lotr.verbs_rare import MoveDamage
-from rulewright.games.lotr.vocabulary import ANY_CARD, ATTACKING_ENEMY, COMMITTED, DAMAGED_CARD, THIS, Action
+from rulewright.games.lotr.vocabulary.printing import hero
+from rulewright.games.lotr.vocabulary.verbs import GainResources, LowerThreat
+from rulewright.games.lotr.vocabulary.verbs_rare import MoveDamage
+from rulewright.games.lotr.vocabulary.words import ANY_CARD, ATTACKING_ENEMY, COMMITTED, DAMAGED_CARD, THIS, Action
 from rulewright.kernel.abilities import Limit
 from rulewright.kernel.amounts import Amount, TokensOn
 from rulewright.kernel.cards import Card
@@ -25,8 +25,8 @@ from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.node import ORDER, SITUATION, Node, readers
 from rulewright.kernel.players import FIRST_PLAYER
 from rulewright.kernel.selectors import ControlledBy, Within
-from rulewright.kernel.words import Condition, Players, Selector
-from rulewright.lcg import happenings as shared
+from rulewright.kernel.vocabulary import Condition, Players, Selector
+from rulewright.lcg import events as shared
 from rulewright.lcg.verbs import DealDamage, Heal
 from support.lotr import lotr, offers, only, seat
 
@@ -61,7 +61,7 @@ SPY = fighter("Spy", EARN, given=Exists(ANY_CARD & Within("shadow")))
 RAKER = fighter("Raker", EARN, given=Exists(ANY_CARD & Within("encounter-discard")))
 IDLER = fighter("Idler", EARN, given=Not(Exists(COMMITTED)))
 LEADER = fighter("Leader", EARN, given=Is(THIS, ControlledBy(FIRST_PLAYER)))
-ATTACKED = seat(heroes=[], engaged=["King Spider"], threat=20)
+HAS_ATTACKED = seat(heroes=[], engaged=["King Spider"], threat=20)
 
 
 def before(card: Card, table: dict[str, object], **state: object) -> dict[str, object]:
@@ -72,10 +72,10 @@ def before(card: Card, table: dict[str, object], **state: object) -> dict[str, o
 @pytest.mark.parametrize(
     ("card", "at", "table", "window"),
     [
-        (HEALER, "6.2", before(HEALER, ATTACKED), "lotr.phase-sequence.16"),
-        (MOURNER, "6.2", before(MOURNER, ATTACKED), "lotr.phase-sequence.16"),
+        (HEALER, "6.2", before(HEALER, HAS_ATTACKED), "lotr.phase-sequence.16"),
+        (MOURNER, "6.2", before(MOURNER, HAS_ATTACKED), "lotr.phase-sequence.16"),
         (GHOST, "3.1", before(GHOST, {"threat": 0}), "lotr.phase-sequence.7"),
-        (SPY, "5.1", before(SPY, ATTACKED), "lotr.phase-sequence.11"),
+        (SPY, "5.1", before(SPY, HAS_ATTACKED), "lotr.phase-sequence.11"),
         (IDLER, "3.2", before(IDLER, {}, committed=True), "lotr.phase-sequence.8"),
     ],
     ids=lambda what: what.name if isinstance(what, Card) else "",
@@ -88,7 +88,7 @@ def test_a_change_that_lets_somebody_act_is_noticed(card: Card, at: str, table: 
 
 
 def test_shadow_cards_that_are_discarded_may_let_somebody_act():
-    table = {**ATTACKED, "heroes": ["Raker"]}
+    table = {**HAS_ATTACKED, "heroes": ["Raker"]}
     game = lotr(table, at="6.1", extra=(RAKER,), encounter_deck=["Mountains of Mirkwood"])
     game.play("leave it undefended", "done")
     assert (game.decision.rule, offers(game)) == ("lotr.phase-sequence.21", ["use Raker", "pass"])
@@ -151,7 +151,7 @@ def test_words_with_a_name_read_what_is_named():
 
 
 def test_events_name_only_what_words_can_read():
-    kinds = [kind for module in (happenings, shared) for kind in vars(module).values() if isinstance(kind, EventKind)]
+    kinds = [kind for module in (events, shared) for kind in vars(module).values() if isinstance(kind, EventKind)]
     known = {readers(what) for what in (ORDER, *TOKENS, *DIALS, *ZONES.names())}
     named = {key for kind in kinds for key in kind.changes or ()}
     assert named == {readers(what) for what in ("threat", "damage", "committed", "shadow", "encounter-deck", ORDER)}

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from rulewright.games.lotr.printing import hero
-from rulewright.games.lotr.verbs import GainResources
-from rulewright.games.lotr.vocabulary import HERO, READY, THIS, YOURS, Action
+from rulewright.games.lotr.vocabulary.printing import hero
+from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.words import HERO, READY, THIS, YOURS, Action
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.selectors import Chosen

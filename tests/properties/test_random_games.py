@@ -16,9 +16,9 @@ from copy import copy
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.playing import on_offer, playable_events, refuse_ability, usable
+from rulewright.games.lotr.flow.playing import on_offer, playable_events, refuse_ability, usable
 from rulewright.games.lotr.table import player_order
-from rulewright.games.wotr.scenarios import turn_order
+from rulewright.games.wotr.tables.scenarios import turn_order
 from rulewright.kernel.knowledge import bit, hidden_groups, permute
 from rulewright.kernel.places import relisten
 from rulewright.kernel.rules import everybody
@@ -54,12 +54,12 @@ def check_decision(game: rw.Game) -> None:
     away = [p for p in lying if s.rules.zones.defs[s.zone[p]].group not in s.rules.present]
     assert not any(column[piece] for column in s.tokens for piece in away)
     assert not any(s.exhausted[p] or s.host[p] >= 0 or s.controller[p] != s.owner[p] for p in away)
-    assert [sorted(load) for load in s.load] == [[p for p in lying if s.host[p] == piece] for piece in lying]
+    assert [sorted(load) for load in s.attached] == [[p for p in lying if s.host[p] == piece] for piece in lying]
     for zone in s.play_zones:
         kinds = {s.rules.catalogue.faces[s.face[p]].kind for p in s.zones[zone]}
-        assert all(zone in s.rules.haunts((kind,))[s.seats] for kind in kinds)
-        at_home = [p for p in s.zones[zone] if s.rules.catalogue.faces[s.face[p]].kind in s.rules.at_home]
-        assert all(s.controller[p] == s.rules.zones.holder[zone] for p in at_home)
+        assert all(zone in s.rules.zones_of_kind((kind,))[s.seats] for kind in kinds)
+        kept = [p for p in s.zones[zone] if s.rules.catalogue.faces[s.face[p]].kind in s.rules.kept_by_controller]
+        assert all(s.controller[p] == s.rules.zones.holder[zone] for p in kept)
     in_decks = {p for zone, place in enumerate(s.rules.zones.defs) if place.deck for p in s.zones[zone]}
     assert in_decks.isdisjoint(entry >> 8 for entries in s.listeners.values() for entry in entries)
     assert in_decks.isdisjoint(p for effects in s.lasting.values() for effect in effects for p in effect.pieces or ())

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.campaign import Log
-from rulewright.games.lotr.decks import POOL, STARTERS, Deck
 from rulewright.games.lotr.module import Lotr
-from rulewright.games.lotr.positions import write_position
+from rulewright.games.lotr.tables.campaign import Log
+from rulewright.games.lotr.tables.decks import POOL, STARTERS, Deck
+from rulewright.games.lotr.tables.positions import write_position
 from rulewright.kernel.state import State
 from support.lotr import card, pass_until, seat
 

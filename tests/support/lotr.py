@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import rulewright as rw
 from rulewright.games.lotr.module import Lotr
-from rulewright.games.lotr.positions import write_position
+from rulewright.games.lotr.tables.positions import write_position
 from rulewright.kernel.cards import Card
 from rulewright.kernel.state import State
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import rulewright as rw
 from rulewright.games.wotr.module import Wotr
-from rulewright.games.wotr.positions import write_position
+from rulewright.games.wotr.tables.positions import write_position
 from rulewright.kernel.cards import Card
 from rulewright.kernel.state import State
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from rulewright.bots.lotr_thumb import advise as advise_lotr
-from rulewright.bots.wotr_thumb import advise as advise_wotr
+from rulewright.bots.lotr.thumb import advise as advise_lotr
+from rulewright.bots.wotr.thumb import advise as advise_wotr
 from rulewright.kernel.game import Decision, Game, RulewrightError
 
 Adviser = Callable[[Game, Decision], Sequence[float]]

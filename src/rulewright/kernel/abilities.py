@@ -8,7 +8,7 @@ from rulewright.kernel.effect import Effect
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.words import Condition, Players, Selector
+from rulewright.kernel.vocabulary import Condition, Players, Selector
 
 PLAY = ("play",)
 HAND = ("hand",)

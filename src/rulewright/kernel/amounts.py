@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.values import value
-from rulewright.kernel.words import Amount, Condition, Number, Players, Selector, number
+from rulewright.kernel.vocabulary import Amount, Condition, Number, Players, Selector, number
 
 
 @dataclass(frozen=True, eq=False)

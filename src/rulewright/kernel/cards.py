@@ -9,7 +9,7 @@ from rulewright.kernel.abilities import Ability, Special, Triggered, Usable
 from rulewright.kernel.effect import All, uniform
 from rulewright.kernel.node import nodes, readers
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.words import Condition, Selector
+from rulewright.kernel.vocabulary import Condition, Selector
 
 BLANK = "blank"
 """Under this key pieces are found whose text box is blank."""

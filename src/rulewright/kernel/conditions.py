@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.words import Amount, Condition, Selector
+from rulewright.kernel.vocabulary import Amount, Condition, Selector
 
 
 @dataclass(frozen=True, eq=False)

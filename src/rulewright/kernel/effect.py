@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Step, offer
-from rulewright.kernel.words import Players, Selector
+from rulewright.kernel.vocabulary import Players, Selector
 
 
 class Hint(NamedTuple):

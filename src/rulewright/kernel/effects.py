@@ -7,13 +7,21 @@ from dataclasses import dataclass
 from rulewright.kernel.effect import AskingEffect, Choosing, Effect, Hint, Verb
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, last
-from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, forbidden_to_anyone, granted_to_anyone, shakes
+from rulewright.kernel.modifiers import (
+    Forbid,
+    Gets,
+    Grant,
+    Permit,
+    calls_for_checks,
+    forbidden_to_anyone,
+    granted_to_anyone,
+)
 from rulewright.kernel.node import SITUATION
 from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Step
-from rulewright.kernel.words import Amount, Condition, Number, Players, Pointer, Selector, number
+from rulewright.kernel.vocabulary import Amount, Condition, Number, Players, Pointer, Selector, number
 
 
 def touched(s: State, scope: Scope, what: Selector) -> list[int]:
@@ -23,7 +31,7 @@ def touched(s: State, scope: Scope, what: Selector) -> list[int]:
 
 def reached(s: State, scope: Scope, pieces: list[int]) -> list[int]:
     """Those of the pieces that are not immune to the card of an effect."""
-    if not s.rules.shields or not pieces or not granted_to_anyone(s, "immunity"):
+    if not s.rules.any_immunity or not pieces or not granted_to_anyone(s, "immunity"):
         return pieces
     immune, source = s.rules.immune, scope.source
     return [p for p in pieces if not immune(s, source, p)]
@@ -45,7 +53,7 @@ def on_table(s: State, pieces: list[int]) -> list[int]:
 
 def targets(s: State, source: int, pieces: list[int]) -> list[int]:
     """Those of the pieces that the text of a card may choose."""
-    if not s.rules.shields or not (granted_to_anyone(s, "immunity") or forbidden_to_anyone(s, "be-targeted")):
+    if not s.rules.any_immunity or not (granted_to_anyone(s, "immunity") or forbidden_to_anyone(s, "be-targeted")):
         return pieces
     may_target = s.rules.may_target
     return [p for p in pieces if may_target(s, source, p)]
@@ -312,7 +320,7 @@ class Until(Verb):
                 last(s, what, scope, pieces, until, seat)
         else:
             last(s, what, scope, pieces, until, number(s, scope, what.amount))
-        if shakes(s, what):
+        if calls_for_checks(s, what):
             check_now(s)
 
     def reads(self) -> tuple[str, ...]:
@@ -320,7 +328,7 @@ class Until(Verb):
 
     def open(self, s: State, scope: Scope, who: Selector) -> bool:
         """Whether it also holds for cards that come to fit later."""
-        return not self.currently and not isinstance(who, Pointer) and s.rules.open_effects(s, scope.source)
+        return not self.currently and not isinstance(who, Pointer) and s.rules.lasting_effects_grow(s, scope.source)
 
     def can(self, s: State, scope: Scope) -> bool:
         what = self.what
@@ -363,10 +371,10 @@ class Cancel(Verb):
     """What the ability answers does not happen."""
 
     def apply(self, s: State, scope: Scope) -> None:
-        happening = current(s, scope.event)
-        if happening is not None:
-            happening.due = tuple(event for event in happening.due if event is not scope.event)
-            happening.queue = tuple(waiting for waiting in happening.queue if waiting[1] is not scope.event)
+        occurrence = current(s, scope.event)
+        if occurrence is not None:
+            occurrence.due = tuple(event for event in occurrence.due if event is not scope.event)
+            occurrence.queue = tuple(waiting for waiting in occurrence.queue if waiting[1] is not scope.event)
 
     def cancels(self) -> bool:
         return True
@@ -382,9 +390,9 @@ class InsteadOf(Verb):
     effect: Effect
 
     def apply(self, s: State, scope: Scope) -> None:
-        happening = current(s, scope.event)
-        if happening is not None and scope.event is not None:
-            happening.replaced += ((scope.event, self.effect, scope.copy()),)
+        occurrence = current(s, scope.event)
+        if occurrence is not None and scope.event is not None:
+            occurrence.replaced += ((scope.event, self.effect, scope.copy()),)
 
     def can(self, s: State, scope: Scope) -> bool:
         return current(s, scope.event) is not None

@@ -70,15 +70,15 @@ class Event:
         self.other = other
         self.how = how
 
-    def told(self) -> tuple[EventKind, int, int, int, int, int, str]:
+    def as_tuple(self) -> tuple[EventKind, int, int, int, int, int, str]:
         """The event as plain data."""
         return self.kind, self.piece, self.seat, self.amount, self.source, self.other, self.how
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Event) and self.told() == other.told())
+        return self is other or (isinstance(other, Event) and self.as_tuple() == other.as_tuple())
 
     def __hash__(self) -> int:
         return hash((self.kind.name, self.piece, self.seat, self.amount))
 
     def __repr__(self) -> str:
-        return f"Event{self.told()}"
+        return f"Event{self.as_tuple()}"

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.modifiers import Constant, shakes
+from rulewright.kernel.modifiers import Constant, calls_for_checks
 from rulewright.kernel.node import Node
 from rulewright.kernel.places import in_play
-from rulewright.kernel.state import Delayed, Happening, Lasting, Plain, Scope, State
+from rulewright.kernel.state import Delayed, Lasting, Occurrence, Plain, Scope, State
 from rulewright.kernel.steps import Step
 
 
 def last(s: State, what: Constant, scope: Scope, pieces: tuple[int, ...] | None, until: str, amount: int) -> None:
     """Establish a lasting effect on these pieces (None: on all that fit, whenever they do)."""
     key = what.key
-    s.quiet = 0
+    s.idle = 0
     before = s.lasting.get(key, ())
     s.lasting[key] = (*before, Lasting(what, scope.source, scope.you, pieces, until, amount, len(before)))
 
@@ -27,14 +27,14 @@ def expire(s: State, period: str) -> None:
         if len(left) < len(effects):
             what = effects[0].node
             assert isinstance(what, Constant)
-            s.unstable = s.unstable or shakes(s, what)
-            s.quiet = 0
+            s.checks_due = s.checks_due or calls_for_checks(s, what)
+            s.idle = 0
             if left:
                 s.lasting[key] = left
             else:
                 del s.lasting[key]
     if s.uses:
-        s.quiet = 0
+        s.idle = 0
         s.uses = {key: times for key, times in s.uses.items() if key[2] != period}
 
 
@@ -59,14 +59,14 @@ def is_due(s: State, facts: tuple[Event, ...]) -> bool:
     return any(delayed.kind is fact.kind for delayed in s.delayed for fact in facts)
 
 
-def call_due(s: State, happening: Happening) -> tuple[tuple[int, Event], ...]:
+def call_due(s: State, occurrence: Occurrence) -> tuple[tuple[int, Event], ...]:
     """Take the delayed effects that waited for one of the facts; they join the queue of the occurrence."""
     found: list[tuple[int, Event]] = []
-    for fact in happening.facts:
+    for fact in occurrence.facts:
         for delayed in [d for d in s.delayed if d.kind is fact.kind]:
             s.delayed.remove(delayed)
-            happening.ready += (delayed,)
-            found.append((-len(happening.ready), fact))
+            occurrence.ready += (delayed,)
+            found.append((-len(occurrence.ready), fact))
     return tuple(found)
 
 

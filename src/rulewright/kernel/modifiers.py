@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.state import NO_NAMES, Lasting, Scope, State
-from rulewright.kernel.words import Condition, Number, Players, Selector, number
+from rulewright.kernel.vocabulary import Condition, Number, Players, Selector, number
 
 
 class Constant(Ability):
@@ -96,9 +96,9 @@ class Permit(Constant):
         return "permit " + self.what
 
 
-def shakes(s: State, what: Constant) -> bool:
+def calls_for_checks(s: State, what: Constant) -> bool:
     """Whether something may follow at once when this begins or ends; nothing follows from most values."""
-    return not isinstance(what, Gets) or what.stat in s.rules.vital
+    return not isinstance(what, Gets) or what.stat in s.rules.checked_stats
 
 
 def granted_to_anyone(s: State, what: str) -> bool:
@@ -121,7 +121,7 @@ def forbidden_to_anyone(s: State, what: str) -> bool:
     return False
 
 
-def seizes(s: State, lasting: Lasting, who: Selector | None, piece: int) -> bool:
+def applies_to(s: State, lasting: Lasting, who: Selector | None, piece: int) -> bool:
     """Whether a lasting effect holds for a piece: one it was established for, or (without such) one that fits."""
     if lasting.pieces is not None:
         return piece in lasting.pieces
@@ -149,7 +149,7 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
         node_ = lasting.node
         assert isinstance(node_, Forbid)
         if (
-            seizes(s, lasting, node_.who, piece)
+            applies_to(s, lasting, node_.who, piece)
             and (lasting.amount < 0 or lasting.amount == seat)
             and not (piece >= 0 and s.rules.immune(s, lasting.source, piece))
         ):

@@ -21,7 +21,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, is_due, start_delayed
 from rulewright.kernel.limits import used_up
 from rulewright.kernel.selectors import This
-from rulewright.kernel.state import NO_NAMES, PASS, Choice, Happening, Pending, Plain, Scope, State
+from rulewright.kernel.state import NO_NAMES, PASS, Choice, Occurrence, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step, go_on, offer
 
 CHANGES = EventKind("changes")
@@ -48,8 +48,8 @@ def happen(s: State, event: Event) -> None:
             _answer_first(s, (event,), answers)
             return
     if kind.carry_out is not None:
-        if s.quiet and (kind.changes is None or stirs(s, kind.changes)):
-            s.quiet = 0
+        if s.idle and (kind.changes is None or stirs(s, kind.changes)):
+            s.idle = 0
         more = kind.carry_out(s, event)
     if s.recording and kind.log:
         _tell(s, event)
@@ -57,7 +57,7 @@ def happen(s: State, event: Event) -> None:
         _establish(s, (event, *more))
         return
     heard = kind.after in s.listeners
-    if heard or s.unstable or s.delayed:
+    if heard or s.checks_due or s.delayed:
         _conclude(s, (event,), heard)
 
 
@@ -98,24 +98,24 @@ def announce(s: State, kind: EventKind, piece: int = -1, seat: int = -1, amount:
 def noticed(s: State, kind: EventKind) -> bool:
     """Whether anything would answer or follow an event of this kind now, or anybody write it down."""
     listeners = s.listeners
-    if kind.after in listeners or kind.when in listeners or s.unstable or s.recording or s.delayed:
+    if kind.after in listeners or kind.when in listeners or s.checks_due or s.recording or s.delayed:
         return True
     return len(s.stack) != s.base
 
 
 def _answer_first(s: State, events: tuple[Event, ...], answers: Answers) -> None:
     """Somebody answers before these events happen."""
-    happening = Happening(events)
-    s.happenings.append(happening)
-    _go_through(s, happening, _begin_when(s, happening, answers))
+    occurrence = Occurrence(events)
+    s.occurrences.append(occurrence)
+    _go_through(s, occurrence, _begin_when(s, occurrence, answers))
 
 
 def _establish(s: State, facts: tuple[Event, ...]) -> None:
     """These facts have come about at the same moment."""
     if len(facts) > 1:
-        s.rules.together(s, facts)
+        s.rules.simultaneous(s, facts)
     heard = _heard(s, facts)
-    if heard or s.unstable or s.delayed:
+    if heard or s.checks_due or s.delayed:
         _conclude(s, facts, heard)
 
 
@@ -138,21 +138,21 @@ def _conclude(s: State, facts: tuple[Event, ...], heard: bool) -> None:
     if len(s.stack) != s.base:
         s.push(OCCUR, CHECK, facts)
         return
-    checked, s.unstable = s.unstable, False
+    checked, s.checks_due = s.checks_due, False
     due = s.rules.checks(s, facts) if checked else ()
     answers = gather(s, facts, "after") if heard and not due else ()
     if due or answers or (s.delayed and is_due(s, facts)):
-        happening = Happening(tuple(due), facts)
-        happening.checked = checked
-        s.happenings.append(happening)
-        _go_through(s, happening, WHEN if due else _begin_answers(s, happening, answers))
+        occurrence = Occurrence(tuple(due), facts)
+        occurrence.checked = checked
+        s.occurrences.append(occurrence)
+        _go_through(s, occurrence, WHEN if due else _begin_answers(s, occurrence, answers))
     elif checked:
         s.rules.settle(s)
 
 
 def check_now(s: State) -> None:
     """Something other than an event has changed the position: what follows from it at once happens now."""
-    s.unstable = True
+    s.checks_due = True
     happen(s, Event(CHANGES))
 
 
@@ -165,8 +165,8 @@ def settle_payment(s: State) -> None:
 
 def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
     kind = event.kind
-    if s.quiet and (kind.changes is None or stirs(s, kind.changes)):
-        s.quiet = 0
+    if s.idle and (kind.changes is None or stirs(s, kind.changes)):
+        s.idle = 0
     facts = (kind.carry_out(s, event) or ()) if kind.carry_out is not None else ()
     if s.recording and kind.log:
         _tell(s, event)
@@ -192,11 +192,11 @@ def _tell(s: State, event: Event) -> None:
     s.log = (s.log, (kind.log, kind.rule or s.rules.cite(kind.name), told))
 
 
-def current(s: State, event: Event | None) -> Happening | None:
+def current(s: State, event: Event | None) -> Occurrence | None:
     """The occurrence under way in which this event is still due."""
-    for happening in reversed(s.happenings):
-        if event in happening.due:
-            return happening
+    for occurrence in reversed(s.occurrences):
+        if event in occurrence.due:
+            return occurrence
     return None
 
 
@@ -210,24 +210,24 @@ class Occur(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         events: tuple[Event, ...] = data  # type: ignore[assignment]
         if not events:
-            _go_through(s, s.happenings[-1], pc)
+            _go_through(s, s.occurrences[-1], pc)
         elif pc == 0:
             happen_together(s, events)
         else:
             _conclude(s, events, _heard(s, events))
 
 
-def _go_through(s: State, happening: Happening, stage: int) -> None:
+def _go_through(s: State, occurrence: Occurrence, stage: int) -> None:
     """From this stage on, as far as nothing must run first."""
     while stage != STOP:
-        stage = STAGES[stage](s, happening)
+        stage = STAGES[stage](s, occurrence)
 
 
 def _wait(s: State, stage: int, queue: Answers) -> int:
     """Let the queue resolve before a stage; straight on when nothing waits."""
     if not queue:
         return stage
-    s.happenings[-1].queue = queue
+    s.occurrences[-1].queue = queue
     go_on(s, QUEUE)
     if len(s.stack) == s.base:
         return stage
@@ -237,8 +237,8 @@ def _wait(s: State, stage: int, queue: Answers) -> int:
 
 def _ask_players(s: State, timing: str, responses: Answers, stage: int) -> int:
     """Let the players respond before a stage; straight on when none of them can."""
-    happening = s.happenings[-1]
-    happening.turn = happening.passes = 0
+    occurrence = s.occurrences[-1]
+    occurrence.turn = occurrence.passes = 0
     if len(s.stack) == s.base:
         RESPOND.ask(s, (timing,), responses)
         if len(s.stack) == s.base:
@@ -249,50 +249,50 @@ def _ask_players(s: State, timing: str, responses: Answers, stage: int) -> int:
     return STOP
 
 
-def _when(s: State, happening: Happening) -> int:
+def _when(s: State, occurrence: Occurrence) -> int:
     """Who answers what is about to happen?"""
-    answers = gather(s, happening.due, "when")
-    return _begin_when(s, happening, answers) if answers else CARRY_OUT
+    answers = gather(s, occurrence.due, "when")
+    return _begin_when(s, occurrence, answers) if answers else CARRY_OUT
 
 
-def _begin_when(s: State, happening: Happening, answers: Answers) -> int:
+def _begin_when(s: State, occurrence: Occurrence, answers: Answers) -> int:
     """Those who cancel may step in before anything else does, then what acts by itself, what is forced, the players."""
     responses = of_mode(s, answers, "response")
     if len(responses) == len(answers):
         return _ask_players(s, "when", responses, CARRY_OUT)
     if responses or len(s.stack) != s.base:
         return _ask_players(s, "cancel", responses, WHEN_AUTOMATIC)
-    happening.turn = happening.passes = 0
+    occurrence.turn = occurrence.passes = 0
     automatic = of_mode(s, answers, "automatic")
-    return _wait(s, WHEN_FORCED, automatic) if automatic else _force(s, happening, answers)
+    return _wait(s, WHEN_FORCED, automatic) if automatic else _force(s, occurrence, answers)
 
 
-def _when_automatic(s: State, happening: Happening) -> int:
-    return _wait(s, WHEN_FORCED, of_mode(s, gather(s, happening.due, "when"), "automatic"))
+def _when_automatic(s: State, occurrence: Occurrence) -> int:
+    return _wait(s, WHEN_FORCED, of_mode(s, gather(s, occurrence.due, "when"), "automatic"))
 
 
-def _when_forced(s: State, happening: Happening) -> int:
-    return _force(s, happening, gather(s, happening.due, "when"))
+def _when_forced(s: State, occurrence: Occurrence) -> int:
+    return _force(s, occurrence, gather(s, occurrence.due, "when"))
 
 
-def _force(s: State, happening: Happening, answers: Answers) -> int:
-    happening.queue = of_mode(s, answers, "forced")
-    if not happening.queue:
+def _force(s: State, occurrence: Occurrence, answers: Answers) -> int:
+    occurrence.queue = of_mode(s, answers, "forced")
+    if not occurrence.queue:
         return _ask_players(s, "when", of_mode(s, answers, "response"), CARRY_OUT)
-    happening.turn = happening.passes = 0
+    occurrence.turn = occurrence.passes = 0
     s.push(QUEUE)
     s.push(RESPOND, 0, ("when",))
     s.push(OCCUR, CARRY_OUT)
     return STOP
 
 
-def _happen(s: State, happening: Happening) -> int:
+def _happen(s: State, occurrence: Occurrence) -> int:
     """The due events happen, or what was put in their place."""
     before = len(s.stack)
-    due, happening.due = happening.due, ()
+    due, occurrence.due = occurrence.due, ()
     facts: list[Event] = []
     for event in due:
-        instead = [(effect, scope) for replaced, effect, scope in happening.replaced if replaced is event]
+        instead = [(effect, scope) for replaced, effect, scope in occurrence.replaced if replaced is event]
         if instead:
             effect, scope = instead[-1]
             s.push(INSTEAD, 0, (effect, scope.source, scope.you, event, tuple(scope.names.items())))
@@ -300,32 +300,32 @@ def _happen(s: State, happening: Happening) -> int:
             extra = _carry_out(s, event)
             facts.append(event)
             facts.extend(extra)
-    happening.facts += tuple(facts)
+    occurrence.facts += tuple(facts)
     if len(facts) > 1:
-        s.rules.together(s, facts)
+        s.rules.simultaneous(s, facts)
     if len(s.stack) == before:
         return CHECK
     s.push(OCCUR, CHECK)
     return STOP
 
 
-def _check(s: State, happening: Happening) -> int:
+def _check(s: State, occurrence: Occurrence) -> int:
     """What follows at once is due in the same occurrence."""
-    if not s.unstable:
+    if not s.checks_due:
         return AUTOMATIC
-    s.unstable = False
-    happening.checked = True
-    happening.due = tuple(s.rules.checks(s, happening.facts))
-    return WHEN if happening.due else AUTOMATIC
+    s.checks_due = False
+    occurrence.checked = True
+    occurrence.due = tuple(s.rules.checks(s, occurrence.facts))
+    return WHEN if occurrence.due else AUTOMATIC
 
 
-def _after_automatic(s: State, happening: Happening) -> int:
-    return _begin_answers(s, happening, gather(s, happening.facts, "after") if _heard(s, happening.facts) else ())
+def _after_automatic(s: State, occurrence: Occurrence) -> int:
+    return _begin_answers(s, occurrence, gather(s, occurrence.facts, "after") if _heard(s, occurrence.facts) else ())
 
 
-def _begin_answers(s: State, happening: Happening, answers: Answers) -> int:
+def _begin_answers(s: State, occurrence: Occurrence, answers: Answers) -> int:
     """What waited for the facts and what answers them by itself comes first, then what is forced, then the players."""
-    waiting = call_due(s, happening) if s.delayed else ()
+    waiting = call_due(s, occurrence) if s.delayed else ()
     responses = of_mode(s, answers, "response")
     if waiting or len(responses) < len(answers):
         queue = waiting + of_mode(s, answers, "automatic")
@@ -333,20 +333,20 @@ def _begin_answers(s: State, happening: Happening, answers: Answers) -> int:
     return _ask_players(s, "after", responses, CLOSE) if responses else CLOSE
 
 
-def _after_forced(s: State, happening: Happening) -> int:
-    return _wait(s, RESPONSES, of_mode(s, gather(s, happening.facts, "after"), "forced"))
+def _after_forced(s: State, occurrence: Occurrence) -> int:
+    return _wait(s, RESPONSES, of_mode(s, gather(s, occurrence.facts, "after"), "forced"))
 
 
-def _after_responses(s: State, happening: Happening) -> int:
-    if not _heard(s, happening.facts):
+def _after_responses(s: State, occurrence: Occurrence) -> int:
+    if not _heard(s, occurrence.facts):
         return CLOSE
-    return _ask_players(s, "after", of_mode(s, gather(s, happening.facts, "after"), "response"), CLOSE)
+    return _ask_players(s, "after", of_mode(s, gather(s, occurrence.facts, "after"), "response"), CLOSE)
 
 
-def _close(s: State, happening: Happening) -> int:
+def _close(s: State, occurrence: Occurrence) -> int:
     """The occurrence is over; what can only follow now is scheduled."""
-    s.happenings.pop()
-    if happening.checked:
+    s.occurrences.pop()
+    if occurrence.checked:
         s.rules.settle(s)
     return STOP
 
@@ -431,10 +431,10 @@ class Queue(Ask):
         return s.rules.arbiter(s)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        happening = s.happenings[-1]
-        happening.queue = tuple([waiting for waiting in happening.queue if self.still_there(s, waiting[0])])
-        if len(happening.queue) == 1:
-            self.resolve(s, happening, 0)
+        occurrence = s.occurrences[-1]
+        occurrence.queue = tuple([waiting for waiting in occurrence.queue if self.still_there(s, waiting[0])])
+        if len(occurrence.queue) == 1:
+            self.resolve(s, occurrence, 0)
         else:
             offer(self, s, pc, data, self.choices(s, data))
 
@@ -447,28 +447,28 @@ class Queue(Ask):
         return s.rules.cite("order")
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        happening = s.happenings[-1]
+        occurrence = s.occurrences[-1]
         return [
-            Choice("resolve", happening.ready[-1 - entry].source, entry)
+            Choice("resolve", occurrence.ready[-1 - entry].source, entry)
             if entry < 0
             else Choice("resolve", entry >> 8, entry & 255)
-            for entry, _ in happening.queue
+            for entry, _ in occurrence.queue
         ]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happening = s.happenings[-1]
+        occurrence = s.occurrences[-1]
         wanted = choice.b if choice.b < 0 else choice.a << 8 | choice.b
-        self.resolve(s, happening, [entry for entry, _ in happening.queue].index(wanted))
-        if happening.queue:
+        self.resolve(s, occurrence, [entry for entry, _ in occurrence.queue].index(wanted))
+        if occurrence.queue:
             go_on(s, self)
 
-    def resolve(self, s: State, happening: Happening, i: int) -> None:
+    def resolve(self, s: State, occurrence: Occurrence, i: int) -> None:
         """Resolve one of those that wait."""
-        queue = happening.queue
+        queue = occurrence.queue
         entry, event = queue[i]
-        happening.queue = queue[:i] + queue[i + 1 :]
+        occurrence.queue = queue[:i] + queue[i + 1 :]
         if entry < 0:
-            start_delayed(s, happening.ready[-1 - entry])
+            start_delayed(s, occurrence.ready[-1 - entry])
         else:
             s.rules.start(s, s.rules.you(s, entry >> 8, event), entry, event)
 
@@ -485,15 +485,15 @@ class Respond(Ask):
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         order = s.order
-        return order[s.happenings[-1].turn % len(order)]
+        return order[s.occurrences[-1].turn % len(order)]
 
     def waiting(self, s: State, timing: str) -> Answers:
         """What answers the events of the occurrence now."""
-        happening = s.happenings[-1]
-        return gather(s, happening.facts, "after") if timing == "after" else gather(s, happening.due, "when")
+        occurrence = s.occurrences[-1]
+        return gather(s, occurrence.facts, "after") if timing == "after" else gather(s, occurrence.due, "when")
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if s.happenings[-1].passes < len(s.order):
+        if s.occurrences[-1].passes < len(s.order):
             self.ask(s, data, of_mode(s, self.waiting(s, str(data[0])), "response"))
 
     def ask(self, s: State, data: tuple[Plain, ...], responses: Answers) -> None:
@@ -502,20 +502,20 @@ class Respond(Ask):
         if not possible:
             return
         order = s.order
-        happening = s.happenings[-1]
-        while happening.passes < len(order):
-            seat = order[happening.turn % len(order)]
+        occurrence = s.occurrences[-1]
+        while occurrence.passes < len(order):
+            seat = order[occurrence.turn % len(order)]
             choices = [s.rules.option(s, entry) for who, entry in possible if who == seat]
             if choices:
                 s.push(self, 0, data)
                 s.pending = Pending(self, seat, (*merge(s, choices), PASS), data)
                 return
-            happening.passes += 1
-            happening.turn += 1
+            occurrence.passes += 1
+            occurrence.turn += 1
 
     def possible(self, s: State, data: tuple[Plain, ...], responses: Answers) -> list[tuple[int, int]]:
         """Who may use which of these abilities now."""
-        used, cancel = s.happenings[-1].used, data[0] == "cancel"
+        used, cancel = s.occurrences[-1].used, data[0] == "cancel"
         found = []
         for entry, event in responses:
             if (entry, event) not in used and (not cancel or _cancels(s, entry)):
@@ -526,23 +526,23 @@ class Respond(Ask):
 
     def answered(self, s: State, timing: str, entry: int) -> Event:
         """The event that an ability answers: the first of those it can still answer."""
-        used, source = s.happenings[-1].used, entry >> 8
+        used, source = s.occurrences[-1].used, entry >> 8
         events = [e for other, e in self.waiting(s, timing) if other == entry and (other, e) not in used]
         if len(events) == 1:
             return events[0]
         return next(e for e in events if s.rules.refusal(s, s.rules.you(s, source, e), entry, e) is None)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happening = s.happenings[-1]
-        happening.turn += 1
+        occurrence = s.occurrences[-1]
+        occurrence.turn += 1
         if choice.verb == "pass":
-            happening.passes += 1
+            occurrence.passes += 1
             self.run(s, 0, data)
         else:
-            happening.passes = 0
+            occurrence.passes = 0
             entry = choice.a << 8 | choice.b
             event = self.answered(s, str(data[0]), entry)
-            happening.used += ((entry, event),)
+            occurrence.used += ((entry, event),)
             seat = s.rules.you(s, choice.a, event)
             s.rules.start(s, seat, entry, event)
             go_on(s, self, 0, data)

@@ -8,7 +8,7 @@ import msgspec
 
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import Node
-from rulewright.kernel.state import Happening, Scope, State
+from rulewright.kernel.state import Occurrence, Scope, State
 
 encode = msgspec.msgpack.Encoder().encode
 
@@ -21,9 +21,9 @@ def pack(s: State) -> bytes:
             s.controller, s.host, s.exhausted, s.known, s.tokens, s.dials, s.table, sorted(s.uses.items()),
             _plain(s, sorted(s.lasting.items())), [_plain(s, effect) for effect in s.delayed],
             [_plain(s, frame) for frame in s.stack], [_scope(s, scope) for scope in s.scopes],
-            [_happening(s, happening) for happening in s.happenings],
-            None if s.pending is None else _plain(s, s.pending.told()),
-            s.result, s.unstable, s.patient,
+            [_occurrence(s, occurrence) for occurrence in s.occurrences],
+            None if s.pending is None else _plain(s, s.pending.as_tuple()),
+            s.result, s.checks_due, s.patient,
         )
     )  # fmt: skip
 
@@ -55,7 +55,7 @@ def _plain(s: State, value: object) -> object:
     if isinstance(value, EventKind):
         return value.name
     if isinstance(value, Event):
-        return [_plain(s, item) for item in value.told()]
+        return [_plain(s, item) for item in value.as_tuple()]
     if isinstance(value, Scope):
         return _scope(s, value)
     if isinstance(value, tuple | list):
@@ -72,7 +72,7 @@ def _event(s: State, event: Event | None) -> object:
     return None if event is None else _plain(s, event)
 
 
-def _happening(s: State, h: Happening) -> object:
+def _occurrence(s: State, h: Occurrence) -> object:
     return (
         [_plain(s, part) for part in (h.due, h.facts, h.replaced, h.queue, h.used, h.ready)],
         h.turn,

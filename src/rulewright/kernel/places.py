@@ -29,7 +29,7 @@ def create(s: State, card: int, owner: int, zone: int) -> int:
     s.owner.append(owner)
     s.controller.append(owner)
     s.host.append(-1)
-    s.load.append(())
+    s.attached.append(())
     s.exhausted.append(0)
     s.known.append(0)
     s.serial.append(0)
@@ -43,7 +43,7 @@ def create(s: State, card: int, owner: int, zone: int) -> int:
 
 def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
     """Put a piece into a zone (on top of it, or at the bottom). Anywhere but in play it has no tokens and no past."""
-    s.quiet = 0
+    s.idle = 0
     old = s.zone[piece]
     defs = s.rules.zones.defs
     source, target = defs[old], defs[zone]
@@ -84,7 +84,7 @@ def take_top(s: State, deck: int, zone: int) -> int:
             drawn = roll(s, others + 1)
             if drawn < others:
                 _swap(s, piece, pile[bottom + drawn])
-    s.quiet = 0
+    s.idle = 0
     target, heard = s.rules.zones.defs[zone], s.rules.catalogue.ears[s.face[piece]]
     if target.group in heard:
         _listen(s, piece, heard[target.group])
@@ -105,7 +105,7 @@ def _swap(s: State, piece: int, other: int) -> None:
 def _change_surroundings(s: State, piece: int, before: str, after: str) -> None:
     """What changes for a piece with the kind of place it lies in: what it hears, and off the table all it had."""
     rules = s.rules
-    heard = _ears(s, piece) if s.load[piece] else rules.catalogue.ears[s.face[piece]]
+    heard = _ears(s, piece) if s.attached[piece] else rules.catalogue.ears[s.face[piece]]
     if before in heard:
         _unlisten(s, piece, heard[before])
     if after != "play":
@@ -130,7 +130,7 @@ def move_all(s: State, source: int, zone: int) -> None:
     s.zones[zone] += pieces
     if defs[zone].deck:
         s.top[zone] += len(pieces)
-    s.quiet = 0
+    s.idle = 0
     before, after, onlookers = defs[source].group, defs[zone].group, s.onlookers[zone]
     heard = not s.rules.catalogue.audible.isdisjoint((before, after))
     for piece in pieces:
@@ -198,7 +198,7 @@ def hide(s: State, piece: int) -> None:
 
 def turn(s: State, piece: int, face: int) -> None:
     """Let another face of the piece act from now on."""
-    s.quiet = 0
+    s.idle = 0
     _unlisten(s, piece, _heard(s, piece))
     s.face[piece] = face
     _listen(s, piece, _heard(s, piece))
@@ -218,7 +218,7 @@ def _ears(s: State, piece: int) -> Mapping[str, Heard]:
 def laden(s: State, piece: int) -> bool:
     """Whether cards of the scenario lie on a piece."""
     owner = s.owner
-    for p in s.load[piece]:
+    for p in s.attached[piece]:
         if owner[p] < 0:
             return True
     return False
@@ -245,7 +245,7 @@ def _unlisten(s: State, piece: int, heard: Heard) -> None:
 
 def relisten(s: State) -> None:
     """Build the index of listening abilities anew (after identities were redrawn)."""
-    s.quiet = 0
+    s.idle = 0
     s.listeners = dict.fromkeys(s.rules.catalogue.last_words, ())
     for piece in range(len(s.card)):
         _listen(s, piece, _heard(s, piece))
@@ -307,7 +307,7 @@ def in_play(s: State, piece: int) -> bool:
 
 def attachments(s: State, piece: int) -> list[int]:
     """The pieces attached to a piece, in the order in which they lie on the table."""
-    load = s.load[piece]
+    load = s.attached[piece]
     if not load:
         return []
     if len(load) == 1:
@@ -317,22 +317,22 @@ def attachments(s: State, piece: int) -> list[int]:
 
 def lay_on(s: State, piece: int, host: int) -> None:
     """Lay a piece on another one, or on none (-1)."""
-    s.quiet = 0
+    s.idle = 0
     before = s.host[piece]
     if before >= 0:
-        _load(s, before, tuple([p for p in s.load[before] if p != piece]))
+        _set_attached(s, before, tuple([p for p in s.attached[before] if p != piece]))
     s.host[piece] = host
     if host >= 0:
-        _load(s, host, (*s.load[host], piece))
+        _set_attached(s, host, (*s.attached[host], piece))
 
 
-def _load(s: State, piece: int, load: tuple[int, ...]) -> None:
+def _set_attached(s: State, piece: int, load: tuple[int, ...]) -> None:
     """These pieces lie on a piece from now on; texts that are shy of them listen accordingly."""
     if s.face[piece] not in s.rules.catalogue.shy:
-        s.load[piece] = load
+        s.attached[piece] = load
         return
     _unlisten(s, piece, _heard(s, piece))
-    s.load[piece] = load
+    s.attached[piece] = load
     _listen(s, piece, _heard(s, piece))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.node import ORDER
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.words import Players, Selector
+from rulewright.kernel.vocabulary import Players, Selector
 
 
 @dataclass(frozen=True, eq=False)

@@ -85,13 +85,13 @@ class Rules:
     """Let a seat do one of the things on offer in an action window."""
     may_target: Callable[[State, int, int], bool]
     """Whether the text of the first piece may choose the second as its target (immunity)."""
-    fallen: Callable[[State, int], int]
+    zone_when_defeated: Callable[[State, int], int]
     """The zone a piece goes to when it is destroyed or overcome."""
     detach: Callable[[State, int], tuple[Event, ...]]
     """What becomes of an attachment that loses its card or is discarded; returns the facts."""
     period: Callable[[State, str], str]
     """The name of the current instance of a period (the phase, this very attack); empty outside such a period."""
-    open_effects: Callable[[State, int], bool]
+    lasting_effects_grow: Callable[[State, int], bool]
     """Whether lasting effects of this piece also seize what comes to fit later."""
     present: tuple[str, ...]
     """The groups of zones where a card can be exhausted, damaged, given tokens: in play, and being revealed."""
@@ -100,17 +100,17 @@ class Rules:
     verbs: Mapping[str, VerbForm]
     immune: Callable[[State, int, int], bool] = never
     """Whether the effects of the first piece leave the second one untouched."""
-    together: Callable[[State, Sequence[Event]], None] = nothing
+    simultaneous: Callable[[State, Sequence[Event]], None] = nothing
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
-    vital: frozenset[str] = frozenset()
+    checked_stats: frozenset[str] = frozenset()
     """The values from which something can follow at once: as many hit points as damage."""
     on_offer: Callable[[State], Offers] = no_offers
     """What the seats might use in an open action window."""
     actions: Callable[[State, int, Offers], list[Choice]] = no_actions
     """What a seat may do in an open action window, of what is on offer and otherwise."""
-    homes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    places_of_kind: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For a card type the only zones of the play area in which such cards lie; all of them, where nothing is said."""
-    at_home: frozenset[str] = frozenset()
+    kept_by_controller: frozenset[str] = frozenset()
     """The card types of which every card in play lies in a zone of the player who controls it."""
     unsettles: Callable[[State, int], bool] = any_piece
     """Whether a piece that has just come into play can bring about anything that `checks` and `settle` look for."""
@@ -121,8 +121,8 @@ class Rules:
 
     def __post_init__(self) -> None:
         self._tokens = {name: i for i, name in enumerate(self.tokens)}
-        self._haunts: dict[tuple[str, ...], list[list[int]]] = {}
-        self._quarters: dict[tuple[str, ...], list[list[int]]] = {}
+        self._zones_of_kind: dict[tuple[str, ...], list[list[int]]] = {}
+        self._own_zones_of_kind: dict[tuple[str, ...], list[list[int]]] = {}
         self.present_zones = frozenset(zone for group in self.present for zone in self.zones.of_group(group))
         name_nodes("flow", self.flow, self.names)
         for card in self.catalogue.cards:
@@ -131,36 +131,36 @@ class Rules:
         for i, root in enumerate(self.roots):
             name_nodes(f"root.{i}", root, self.names)
         texts = {key for node in self.names if isinstance(node, Constant) for key in node.hears()}
-        self.shields = not texts.isdisjoint(("immunity", "forbids be-targeted"))
+        self.any_immunity = not texts.isdisjoint(("immunity", "forbids be-targeted"))
         """Whether any card makes cards immune, or no targets; where none does, every card can be chosen and reached."""
         answered = {node.how for node in self.names if isinstance(node, Trigger) and node.kind.name == TRIGGERING}
         labels = {node.label for node in self.names if isinstance(node, Usable | Special)}
-        self.heeded = frozenset(labels if "" in answered else answered)
+        self.answered_labels = frozenset(labels if "" in answered else answered)
         """The labels of abilities that some text answers before or after their effect."""
 
     def token(self, name: str) -> int:
         """The index of a kind of token."""
         return self._tokens[name]
 
-    def haunts(self, kinds: tuple[str, ...]) -> list[list[int]]:
+    def zones_of_kind(self, kinds: tuple[str, ...]) -> list[list[int]]:
         """For each number of seats: the zones of the play area in which cards of these types can lie."""
-        found = self._haunts.get(kinds)
+        found = self._zones_of_kind.get(kinds)
         if found is None:
-            names = {name for kind in kinds for name in self.homes.get(kind, self.zones.names())}
+            names = {name for kind in kinds for name in self.places_of_kind.get(kind, self.zones.names())}
             zones = [zone for zone in self.zones.of_group("play") if self.zones.defs[zone].name in names]
             holder = self.zones.holder
             found = [[z for z in zones if holder[z] < seats] for seats in range(self.zones.max_seats + 1)]
-            self._haunts[kinds] = found
+            self._zones_of_kind[kinds] = found
         return found
 
-    def quarters(self, kinds: tuple[str, ...]) -> list[list[int]]:
+    def own_zones_of_kind(self, kinds: tuple[str, ...]) -> list[list[int]]:
         """For each seat: the zones in which the cards of these types lie that it controls; empty if anywhere else."""
-        found = self._quarters.get(kinds)
+        found = self._own_zones_of_kind.get(kinds)
         if found is None:
-            zones, holder = self.haunts(kinds)[-1], self.zones.holder
-            seats = range(self.zones.max_seats if self.at_home.issuperset(kinds) else 0)
+            zones, holder = self.zones_of_kind(kinds)[-1], self.zones.holder
+            seats = range(self.zones.max_seats if self.kept_by_controller.issuperset(kinds) else 0)
             found = [[zone for zone in zones if holder[zone] == seat] for seat in seats]
-            self._quarters[kinds] = found
+            self._own_zones_of_kind[kinds] = found
         return found
 
     def option(self, s: State, entry: int) -> Choice:
@@ -195,8 +195,8 @@ class Rules:
             and s.controller[piece] == s.controller[other]
             and s.host[piece] == s.host[other]
             and all(column[piece] == column[other] for column in s.tokens)
-            and not s.load[piece]
-            and not s.load[other]
+            and not s.attached[piece]
+            and not s.attached[other]
             and not any(
                 e.pieces is not None and (piece in e.pieces) != (other in e.pieces)
                 for effects in s.lasting.values()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import gained, has_keyword, has_trait
-from rulewright.kernel.words import Players, Pointer, Selector
+from rulewright.kernel.vocabulary import Players, Pointer, Selector
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,14 +91,14 @@ class Kind(Selector):
     def find(self, s: State, scope: Scope) -> list[int]:
         kind, face, kinds, zones = s.rules.catalogue.kind, s.face, self.kinds, s.zones
         found = []
-        for zone in s.rules.haunts(kinds)[s.seats]:
+        for zone in s.rules.zones_of_kind(kinds)[s.seats]:
             for p in zones[zone]:
                 if kind[face[p]] in kinds:
                     found.append(p)
         return found
 
     def held_by(self, s: State, scope: Scope, players: Players) -> list[int]:
-        quarters = s.rules.quarters(self.kinds)
+        quarters = s.rules.own_zones_of_kind(self.kinds)
         if not quarters:
             return Selector.held_by(self, s, scope, players)
         kind, face, kinds, zones = s.rules.catalogue.kind, s.face, self.kinds, s.zones

@@ -32,7 +32,7 @@ class Choice:
         self.a = a
         self.b = b
 
-    def told(self) -> tuple[str, int, int]:
+    def as_tuple(self) -> tuple[str, int, int]:
         """The choice as plain data."""
         return self.verb, self.a, self.b
 
@@ -52,9 +52,9 @@ class Pending:
         self.choices = choices
         self.data = data
 
-    def told(self) -> tuple[Plain, ...]:
+    def as_tuple(self) -> tuple[Plain, ...]:
         """The question as plain data."""
-        return self.node, self.seat, tuple([choice.told() for choice in self.choices]), self.data
+        return self.node, self.seat, tuple([choice.as_tuple() for choice in self.choices]), self.data
 
 
 NO_NAMES: dict[str, Plain] = {}
@@ -98,7 +98,7 @@ class Scope:
         return value  # type: ignore[return-value]
 
 
-class Happening:
+class Occurrence:
     """One occurrence under way: the events due, the facts established so far, and who has answered them."""
 
     __slots__ = ("checked", "due", "facts", "passes", "queue", "ready", "replaced", "turn", "used")
@@ -114,9 +114,9 @@ class Happening:
         self.passes = 0
         self.checked = False
 
-    def copy(self) -> Happening:
+    def copy(self) -> Occurrence:
         """An occurrence in the same stage that lives its own life."""
-        new = Happening(self.due, self.facts)
+        new = Occurrence(self.due, self.facts)
         new.replaced = self.replaced
         new.queue = self.queue
         new.used = self.used
@@ -163,10 +163,44 @@ class State:
     """A position of any game. Pieces are small integers; a list is indexed by piece unless it says otherwise."""
 
     __slots__ = (
-        "base", "bottom", "card", "controller", "delayed", "dials", "exhausted", "face", "happenings", "host", "known",
-        "lasting", "listeners", "load", "log", "onlookers", "order", "owner", "patient", "pending", "persons",
-        "play_zones", "quiet", "recording", "result", "rng", "rules", "scopes", "seats", "serial", "stack", "table",
-        "tokens", "top", "unstable", "uses", "zone", "zones",
+        "attached",
+        "base",
+        "bottom",
+        "card",
+        "checks_due",
+        "controller",
+        "delayed",
+        "dials",
+        "exhausted",
+        "face",
+        "host",
+        "idle",
+        "known",
+        "lasting",
+        "listeners",
+        "log",
+        "occurrences",
+        "onlookers",
+        "order",
+        "owner",
+        "patient",
+        "pending",
+        "persons",
+        "play_zones",
+        "recording",
+        "result",
+        "rng",
+        "rules",
+        "scopes",
+        "seats",
+        "serial",
+        "stack",
+        "table",
+        "tokens",
+        "top",
+        "uses",
+        "zone",
+        "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -187,7 +221,7 @@ class State:
         self.owner: list[int] = []
         self.controller: list[int] = []
         self.host: list[int] = []
-        self.load: list[tuple[int, ...]] = []
+        self.attached: list[tuple[int, ...]] = []
         """The pieces that lie on a piece: that have it as their host."""
         self.exhausted: list[int] = []
         self.known: list[int] = []
@@ -203,14 +237,14 @@ class State:
         self.delayed: list[Delayed] = []
         self.stack: list[Frame] = []
         self.scopes: list[Scope] = []
-        self.happenings: list[Happening] = []
+        self.occurrences: list[Occurrence] = []
         self.listeners: dict[str, tuple[int, ...]] = {}
         """The abilities that work where they lie, by key; keys of last words are always there, the others in use."""
         self.pending: Pending | None = None
         self.result: tuple[tuple[int, ...], int, str] | None = None
         self.patient = 0
-        self.unstable = False
-        self.quiet = 0
+        self.checks_due = False
+        self.idle = 0
         """The number of scopes, if nobody could act at the last action window and nothing has changed since; else 0."""
         self.base = 0
         self.log: tuple[object, ...] | None = None
@@ -248,7 +282,7 @@ class State:
         new.owner = self.owner
         new.controller = self.controller[:]
         new.host = self.host[:]
-        new.load = self.load[:]
+        new.attached = self.attached[:]
         new.exhausted = self.exhausted[:]
         new.known = self.known[:]
         new.serial = self.serial[:]
@@ -263,13 +297,13 @@ class State:
         new.delayed = self.delayed[:]
         new.stack = self.stack[:]
         new.scopes = [scope.copy() for scope in self.scopes]
-        new.happenings = [happening.copy() for happening in self.happenings]
+        new.occurrences = [occurrence.copy() for occurrence in self.occurrences]
         new.listeners = self.listeners.copy()
         new.pending = self.pending
         new.result = self.result
         new.patient = self.patient
-        new.unstable = self.unstable
-        new.quiet = self.quiet
+        new.checks_due = self.checks_due
+        new.idle = self.idle
         new.base = self.base
         new.log = self.log
         new.recording = self.recording

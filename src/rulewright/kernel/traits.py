@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.modifiers import Grant, seizes
+from rulewright.kernel.modifiers import Grant, applies_to
 from rulewright.kernel.state import Scope, State
 
 
@@ -25,7 +25,7 @@ def _granted(s: State, piece: int, key: str) -> int:
     for lasting in s.lasting.get(key, ()):
         node = lasting.node
         assert isinstance(node, Grant)
-        if seizes(s, lasting, node.who, piece) and _reaches(s, node, lasting.source, piece):
+        if applies_to(s, lasting, node.who, piece) and _reaches(s, node, lasting.source, piece):
             total += lasting.amount
     return total
 

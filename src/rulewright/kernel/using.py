@@ -99,8 +99,8 @@ class TriggerEffect(Step):
 
 
 def _trigger(s: State, entry: int, seat: int, ability: Usable | Special) -> None:
-    heeded = ability.label in s.rules.heeded and noticed(s, TRIGGERS)
-    if heeded or s.unstable or s.delayed or len(s.stack) != s.base:
+    answered_labels = ability.label in s.rules.answered_labels and noticed(s, TRIGGERS)
+    if answered_labels or s.checks_due or s.delayed or len(s.stack) != s.base:
         happen(s, Event(TRIGGERS, entry >> 8, seat, entry & 255, how=ability.label))
     else:
         ability.effect.run(s, 0, ())

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulewright.kernel.modifiers import Gets, seizes
+from rulewright.kernel.modifiers import Gets, applies_to
 from rulewright.kernel.state import NO_NAMES, Scope, State
-from rulewright.kernel.words import number
+from rulewright.kernel.vocabulary import number
 
 
 class Line(NamedTuple):
@@ -44,7 +44,7 @@ def derivation(s: State, piece: int, stat: str) -> list[Line]:
     for lasting in s.lasting.get("value " + stat, ()):
         what = lasting.node
         assert isinstance(what, Gets)
-        if seizes(s, lasting, what.who, piece) and not s.rules.immune(s, lasting.source, piece):
+        if applies_to(s, lasting, what.who, piece) and not s.rules.immune(s, lasting.source, piece):
             lines.append(Line(what.op, lasting.source, lasting.amount))
     return lines
 

@@ -31,8 +31,8 @@ class ActionWindow(Ask):
         return order[turn % len(order)]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        quiet = s.quiet
-        if quiet and not s.patient and (quiet == len(s.scopes) or situation_matters_to_nobody(s)):
+        idle = s.idle
+        if idle and not s.patient and (idle == len(s.scopes) or situation_matters_to_nobody(s)):
             awake = s.rules.newly_able(s)
             if not awake:
                 return
@@ -55,7 +55,7 @@ class ActionWindow(Ask):
                 s.pending = Pending(self, seat, (*choices, PASS), here)
                 return
         if passes == 0:
-            s.quiet = len(s.scopes)
+            s.idle = len(s.scopes)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         turn, passes = data

@@ -13,7 +13,7 @@ from rulewright.kernel.modifiers import Constant, Forbid, Gets, Grant, Permit
 from rulewright.kernel.node import kebab
 from rulewright.kernel.players import YOU, ChosenPlayer, You
 from rulewright.kernel.selectors import Chosen
-from rulewright.kernel.words import Amount, Condition, Number, Players, Selector
+from rulewright.kernel.vocabulary import Amount, Condition, Number, Players, Selector
 from rulewright.language.phrases import Args, Phrases
 from rulewright.language.speech import slug, spread
 

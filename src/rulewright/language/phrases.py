@@ -13,7 +13,7 @@ from rulewright.kernel.conditions import Is
 from rulewright.kernel.node import kebab
 from rulewright.kernel.players import You
 from rulewright.kernel.selectors import AnyCard, Chosen, EventPiece, Host, Kind, This, Titled, Within
-from rulewright.kernel.words import Both, Either, Other, Players, Pointer, Selector
+from rulewright.kernel.vocabulary import Both, Either, Other, Players, Pointer, Selector
 from rulewright.language.speech import CASES, Forms, Speech, slug, spread
 
 Args = dict[str, str | int]

@@ -20,7 +20,7 @@ from rulewright.kernel.conditions import BothTrue
 from rulewright.kernel.effect import Effect
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.selectors import AnyCard
-from rulewright.kernel.words import Condition, Selector
+from rulewright.kernel.vocabulary import Condition, Selector
 from rulewright.language.clauses import Clauses
 from rulewright.language.phrases import Args
 from rulewright.language.speech import Speech, capital, slug

@@ -14,8 +14,8 @@ from rulewright.kernel.places import in_play, move, shuffle
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.words import Number, Players, Selector, number
-from rulewright.lcg.happenings import (
+from rulewright.kernel.vocabulary import Number, Players, Selector, number
+from rulewright.lcg.events import (
     CHANGES_CONTROL,
     DAMAGE,
     DAMAGED,
@@ -27,7 +27,7 @@ from rulewright.lcg.happenings import (
     READIES,
     can_be_damaged,
     copy_in_play,
-    grave,
+    discard_zone,
     leave,
 )
 
@@ -268,7 +268,7 @@ class ReturnToHand(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         facts: list[Event] = []
         for p in touched(s, scope, self.what):
-            hand = s.rules.zones.id("hand", s.owner[p]) if s.owner[p] >= 0 else grave(s, p)
+            hand = s.rules.zones.id("hand", s.owner[p]) if s.owner[p] >= 0 else discard_zone(s, p)
             s.note("log-returns-to-hand", s.rules.cite("effect"), ("piece", p))
             if in_play(s, p):
                 facts.extend(leave(s, p, hand, "returned"))

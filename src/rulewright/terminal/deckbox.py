@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from rulewright.games.lotr import deckfiles
-from rulewright.games.lotr.decks import STARTERS, Deck, problems
+from rulewright.games.lotr.tables import deckfiles
+from rulewright.games.lotr.tables.decks import STARTERS, Deck, problems
 from rulewright.kernel.game import Json, RulewrightError
 from rulewright.terminal import saving
 from rulewright.terminal.saying import language, sentence, words

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.campaign import ORDER, Log
-from rulewright.games.lotr.decks import STARTERS
+from rulewright.games.lotr.tables.campaign import ORDER, Log
+from rulewright.games.lotr.tables.decks import STARTERS
 from support.lotr import card, face, lotr, offers, only, pass_until, seat, zones
 
 RIVER = {"scenario": "journey-along-the-anduin", "campaign": "Journey Along the Anduin", "patient": True}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.captivity import Capture
-from rulewright.games.lotr.printing import ally
-from rulewright.games.lotr.vocabulary import Action
+from rulewright.games.lotr.vocabulary.captivity import Capture
+from rulewright.games.lotr.vocabulary.printing import ally
+from rulewright.games.lotr.vocabulary.words import Action
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
 WARDEN = ally("Warden", Action(Capture()), number=901, copies=1, cost=0, stats=(0, 0, 0, 9), traits="Orc.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.wotr.printing import item
+from rulewright.games.wotr.vocabulary.printing import item
 from support.wotr import (
     ARAGORN,
     FRODO,

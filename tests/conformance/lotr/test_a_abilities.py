@@ -7,9 +7,9 @@ import re
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import ally, event
-from rulewright.games.lotr.verbs import GainResources
-from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, HERO, IT, THIS, YOURS, Action
+from rulewright.games.lotr.vocabulary.printing import ally, event
+from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, HERO, IT, THIS, YOURS, Action
 from rulewright.kernel.abilities import Ability, Activated, Special, Triggered
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.selectors import Chosen

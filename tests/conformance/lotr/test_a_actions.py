@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.printing import ally, location, quest
-from rulewright.games.lotr.verbs import LowerThreat, RaiseThreat
-from rulewright.games.lotr.vocabulary import THIS, Action
+from rulewright.games.lotr.vocabulary.printing import ally, location, quest
+from rulewright.games.lotr.vocabulary.verbs import LowerThreat, RaiseThreat
+from rulewright.games.lotr.vocabulary.words import THIS, Action
 from rulewright.lcg.verbs import PutIntoPlay
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 

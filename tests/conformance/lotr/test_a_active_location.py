@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.printing import event, hero
-from rulewright.games.lotr.verbs import GainResources, PlaceProgress, PlaceProgressOn
-from rulewright.games.lotr.vocabulary import IT, LOCATION, THIS, Action, Response, on
+from rulewright.games.lotr.vocabulary.printing import event, hero
+from rulewright.games.lotr.vocabulary.verbs import GainResources, PlaceProgress, PlaceProgressOn
+from rulewright.games.lotr.vocabulary.words import IT, LOCATION, THIS, Action, Response, on
 from rulewright.kernel.effects import Choose
-from rulewright.lcg.happenings import DISCARDED, LEAVES_PLAY
+from rulewright.lcg.events import DISCARDED, LEAVES_PLAY
 from rulewright.lcg.verbs import Discard
 from support.lotr import card, lotr, offers, only, seat, step, zones
 

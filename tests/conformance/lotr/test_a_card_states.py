@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.printing import event, hero
-from rulewright.games.lotr.verbs import GainResources, RemoveFromGame
-from rulewright.games.lotr.vocabulary import ALLY, ANY_CARD, IT, THIS, Action, Response, on
+from rulewright.games.lotr.vocabulary.printing import event, hero
+from rulewright.games.lotr.vocabulary.verbs import GainResources, RemoveFromGame
+from rulewright.games.lotr.vocabulary.words import ALLY, ANY_CARD, IT, THIS, Action, Response, on
 from rulewright.kernel.effects import Choose
-from rulewright.lcg.happenings import ENTERS_PLAY, LEAVES_PLAY
+from rulewright.lcg.events import ENTERS_PLAY, LEAVES_PLAY
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 
 HERALD = hero(

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import event, hero
-from rulewright.games.lotr.verbs import GainResources
-from rulewright.games.lotr.vocabulary import ALLY, IT, THIS, YOURS, Action, Response, on
+from rulewright.games.lotr.vocabulary.printing import event, hero
+from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.words import ALLY, IT, THIS, YOURS, Action, Response, on
 from rulewright.kernel.effects import Choose, ChoosePlayer
 from rulewright.kernel.players import OTHER_PLAYERS, YOU, ChosenPlayer
-from rulewright.lcg.happenings import DISCARDED, LEAVES_PLAY
+from rulewright.lcg.events import DISCARDED, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Discard, GiveControl, ReturnToHand, ShuffleIntoDeck
 from support.lotr import card, lotr, offers, only, pass_until, seat
 

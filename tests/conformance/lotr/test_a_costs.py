@@ -7,10 +7,10 @@ import re
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import SPENDS_RESOURCES
-from rulewright.games.lotr.printing import ally, event, hero
-from rulewright.games.lotr.verbs import GainResources, LowerThreat, RaiseThreat
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.events import SPENDS_RESOURCES
+from rulewright.games.lotr.vocabulary.printing import ally, event, hero
+from rulewright.games.lotr.vocabulary.verbs import GainResources, LowerThreat, RaiseThreat
+from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,
     EVENT_CARD,
@@ -27,7 +27,7 @@ from rulewright.games.lotr.vocabulary import (
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.selectors import Chosen
-from rulewright.lcg.happenings import EXHAUSTS
+from rulewright.lcg.events import EXHAUSTS
 from rulewright.lcg.verbs import Discard, Draw, Exhaust
 from support.lotr import card, lotr, offers, only, seat, threat, zones
 
@@ -235,9 +235,9 @@ def test_the_cost_that_is_paid_is_the_cost_after_modifiers():
 def test_a_card_is_announced_then_paid_for_then_given_its_target_then_resolved():
     heroes = [card("Gimli", resources=1), card("Legolas", resources=1)]
     game = lotr(seat(heroes=heroes, hand=["Blade Mastery"]), at="3.1", patient=True)
-    quiet = len(game.entries())
+    idle = len(game.entries())
     game.play("play Blade Mastery")
-    assert [rule for _, rule, _ in game.entries()[quiet:]] == ["lotr.initiating-abilities-playing-cards.1"]
+    assert [rule for _, rule, _ in game.entries()[idle:]] == ["lotr.initiating-abilities-playing-cards.1"]
     assert (game.decision.kind, offers(game)) == ("pay", ["pay with Gimli", "pay with Legolas"])
     game.play("pay with Legolas")
     assert (game.decision.kind, offers(game)) == ("target", ["choose Gimli", "choose Legolas"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulewright import Game
-from rulewright.games.lotr.printing import treachery
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.verbs_rare import EnemiesAttack
-from rulewright.games.lotr.vocabulary import CHARACTER, DEFENDING_PLAYER, ENEMY, IT, Shadow, WhenRevealed
+from rulewright.games.lotr.vocabulary.printing import treachery
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.verbs_rare import EnemiesAttack
+from rulewright.games.lotr.vocabulary.words import CHARACTER, DEFENDING_PLAYER, ENEMY, IT, Shadow, WhenRevealed
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.players import FIRST_PLAYER, ControllerOf
 from support.lotr import card, lotr, offers, only, seat, threat, zones

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import ENGAGES, PHASE_ENDS, THREAT_RISES
-from rulewright.games.lotr.printing import event, hero, location, treachery
-from rulewright.games.lotr.verbs import GainResources, RaiseThreat
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.events import ENGAGES, PHASE_ENDS, THREAT_RISES
+from rulewright.games.lotr.vocabulary.printing import event, hero, location, treachery
+from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat
+from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,
     ATTACHMENT,
@@ -28,7 +28,7 @@ from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import At, Cancel, Choose, InsteadOf, Until
 from rulewright.kernel.modifiers import Gets, Grant
 from rulewright.kernel.using import TRIGGERS
-from rulewright.lcg.happenings import DESTROYED
+from rulewright.lcg.events import DESTROYED
 from rulewright.lcg.verbs import DealDamage, Discard, Draw, MakeReady, ReturnToHand, ShuffleIntoDeck
 from support.lotr import card, lotr, offers, only, seat, threat, zones
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulewright import Game
-from rulewright.games.lotr.printing import event, treachery
-from rulewright.games.lotr.verbs_rare import EliminatePlayers
-from rulewright.games.lotr.vocabulary import ALLY, IT, YOURS, Action, WhenRevealed
+from rulewright.games.lotr.vocabulary.printing import event, treachery
+from rulewright.games.lotr.vocabulary.verbs_rare import EliminatePlayers
+from rulewright.games.lotr.vocabulary.words import ALLY, IT, YOURS, Action, WhenRevealed
 from rulewright.kernel.effects import Choose, ChoosePlayer
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, OTHER_PLAYERS, ChosenPlayer
 from rulewright.lcg.verbs import GiveControl

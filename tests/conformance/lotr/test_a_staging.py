@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.printing import enemy
-from rulewright.games.lotr.vocabulary import CHARACTER, COMMITTED, IT, WhenRevealed
+from rulewright.games.lotr.vocabulary.printing import enemy
+from rulewright.games.lotr.vocabulary.words import CHARACTER, COMMITTED, IT, WhenRevealed
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.players import FIRST_PLAYER
 from rulewright.lcg.verbs import DealDamage

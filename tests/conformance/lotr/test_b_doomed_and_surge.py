@@ -6,11 +6,11 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.module import Lotr
-from rulewright.games.lotr.printing import location, quest, treachery
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.table import ENCOUNTER_DECK, PLAY, QUEST_DECK
-from rulewright.games.lotr.verbs import RaiseThreat, RevealEncounterCards
-from rulewright.games.lotr.vocabulary import LOCATION, TREACHERY, Setup, WhenRevealed
+from rulewright.games.lotr.vocabulary.printing import location, quest, treachery
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat, RevealEncounterCards
+from rulewright.games.lotr.vocabulary.words import LOCATION, TREACHERY, Setup, WhenRevealed
 from rulewright.kernel.amounts import Count
 from rulewright.kernel.chance import seeded
 from rulewright.kernel.modifiers import Grant

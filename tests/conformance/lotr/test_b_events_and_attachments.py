@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import ally, attachment, event, location
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import ATTACHMENT, EVENT_CARD, HERO, IT, Action, Forced, on
+from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, location
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.words import ATTACHMENT, EVENT_CARD, HERO, IT, Action, Forced, on
 from rulewright.kernel.effects import Cancel, Choose
 from rulewright.kernel.selectors import Trait
 from rulewright.kernel.using import TRIGGERS
-from rulewright.lcg.happenings import DISCARDED, PLAYED
+from rulewright.lcg.events import DISCARDED, PLAYED
 from rulewright.lcg.verbs import Discard, MakeReady
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 

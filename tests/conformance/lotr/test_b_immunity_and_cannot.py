@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.printing import attachment, enemy, event, location, treachery
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.verbs_rare import EnemiesAttack, MoveDamage
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.printing import attachment, enemy, event, location, treachery
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.verbs_rare import EnemiesAttack, MoveDamage
+from rulewright.games.lotr.vocabulary.words import (
     ATTACHMENT,
     ENEMY,
     ENGAGED_WITH_YOU,

@@ -7,9 +7,9 @@ import re
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import ally, event, location, treachery
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.printing import ally, event, location, treachery
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ENEMY,
     HERO,
@@ -26,7 +26,7 @@ from rulewright.kernel.abilities import Activated, Special, Triggered
 from rulewright.kernel.effects import Cancel, Until
 from rulewright.kernel.modifiers import Gets, Grant, Permit
 from rulewright.kernel.using import TRIGGERS
-from rulewright.lcg.happenings import DAMAGED, LeavesTo
+from rulewright.lcg.events import DAMAGED, LeavesTo
 from rulewright.lcg.verbs import Exhaust, Heal, MakeReady
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 

@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.decks import Deck
-from rulewright.games.lotr.happenings import ENGAGES
+from rulewright.games.lotr.events import ENGAGES
 from rulewright.games.lotr.module import Lotr
-from rulewright.games.lotr.opening import open_game, seat_players
-from rulewright.games.lotr.printing import ally, enemy, event, location
-from rulewright.games.lotr.scenarios import SCENARIOS
-from rulewright.games.lotr.vocabulary import ENEMY, NEXT_PLAYER, Action, Forced, on
+from rulewright.games.lotr.tables.decks import Deck
+from rulewright.games.lotr.tables.opening import open_game, seat_players
+from rulewright.games.lotr.tables.scenarios import SCENARIOS
+from rulewright.games.lotr.vocabulary.printing import ally, enemy, event, location
+from rulewright.games.lotr.vocabulary.words import ENEMY, NEXT_PLAYER, Action, Forced, on
 from rulewright.kernel.effects import May
 from rulewright.kernel.state import State
 from rulewright.lcg.verbs import Draw

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.printing import ally, attachment, event, location, treachery
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.verbs_rare import PutAttachmentIntoPlay
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, location, treachery
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.verbs_rare import PutAttachmentIntoPlay
+from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,
     ATTACHMENT,
@@ -24,7 +24,7 @@ from rulewright.kernel.amounts import Count, Named
 from rulewright.kernel.effects import Bind, Choose
 from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.selectors import Trait
-from rulewright.lcg.happenings import PLAYED
+from rulewright.lcg.events import PLAYED
 from rulewright.lcg.verbs import Draw, PutIntoPlay
 from support.lotr import card, lotr, offers, only, seat, threat, zones
 

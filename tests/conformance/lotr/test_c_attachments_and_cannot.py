@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.printing import attachment, enemy, event, hero
-from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, HERO, HOST, IT, THIS, Action
+from rulewright.games.lotr.vocabulary.printing import attachment, enemy, event, hero
+from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, HERO, HOST, IT, THIS, Action
 from rulewright.kernel.effects import Choose, Until
 from rulewright.kernel.modifiers import Forbid
 from rulewright.lcg.verbs import DealDamage, Discard

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.happenings import REVEALED_CARD
-from rulewright.games.lotr.printing import ally, enemy
-from rulewright.games.lotr.verbs import GainResources, RaiseThreat
-from rulewright.games.lotr.vocabulary import EVENT_CARD, HERO, TREACHERY, Forced, on
+from rulewright.games.lotr.events import REVEALED_CARD
+from rulewright.games.lotr.vocabulary.printing import ally, enemy
+from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat
+from rulewright.games.lotr.vocabulary.words import EVENT_CARD, HERO, TREACHERY, Forced, on
 from rulewright.kernel.effects import Cancel
 from rulewright.kernel.using import TRIGGERS
-from rulewright.lcg.happenings import PLAYED
+from rulewright.lcg.events import PLAYED
 from support.lotr import card, lotr, offers, only, seat, step, threat, zones
 
 HERALD = enemy(

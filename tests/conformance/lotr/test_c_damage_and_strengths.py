@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import ally, event
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, IT, THIS, Action
+from rulewright.games.lotr.vocabulary.printing import ally, event
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, IT, THIS, Action
 from rulewright.kernel.effects import Choose, Until
 from rulewright.kernel.modifiers import Gets
 from rulewright.lcg.verbs import DealDamage
@@ -53,11 +53,11 @@ def test_every_character_and_enemy_has_attack_defense_and_hit_points():
 @pytest.mark.rule("lotr.hit-points.2", "lotr.damage.1", "lotr.damage.2")
 @pytest.mark.parametrize(("name", "unharmed"), [("Aragorn", 2), ("Beorn", 3), ("Forest Spider", 1)])
 def test_damage_up_to_the_hit_points_destroys_a_character_or_enemy(edition, name, unharmed):
-    grave = "encounter-discard" if name == "Forest Spider" else "discard"
+    discard_zone = "encounter-discard" if name == "Forest Spider" else "discard"
     for blow, damage, expected in (
         ("Scorch", unharmed, {"damage": unharmed + 2}),
-        ("Scorch", unharmed + 1, grave),
-        ("Blast", unharmed + 1, grave),
+        ("Scorch", unharmed + 1, discard_zone),
+        ("Blast", unharmed + 1, discard_zone),
     ):
         game = lotr(
             seat(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import PHASE_BEGINS
-from rulewright.games.lotr.printing import ally, enemy, event
-from rulewright.games.lotr.verbs import GainResources, RaiseThreat
-from rulewright.games.lotr.vocabulary import HERO, IT, Action, Forced, Response, on
+from rulewright.games.lotr.events import PHASE_BEGINS
+from rulewright.games.lotr.vocabulary.printing import ally, enemy, event
+from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat
+from rulewright.games.lotr.vocabulary.words import HERO, IT, Action, Forced, Response, on
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER
-from rulewright.lcg.happenings import DAMAGED
+from rulewright.lcg.events import DAMAGED
 from rulewright.lcg.verbs import DealDamage
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import ally, event
-from rulewright.games.lotr.verbs import GainResources
-from rulewright.games.lotr.vocabulary import HERO, IT, THIS, Action
+from rulewright.games.lotr.vocabulary.printing import ally, event
+from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.words import HERO, IT, THIS, Action
 from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.selectors import Exhausted

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import PHASE_BEGINS
-from rulewright.games.lotr.printing import ally, attachment, enemy, event
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, HERO, HOST, IT, Action, Forced, on
+from rulewright.games.lotr.events import PHASE_BEGINS
+from rulewright.games.lotr.vocabulary.printing import ally, attachment, enemy, event
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, HERO, HOST, IT, Action, Forced, on
 from rulewright.kernel.effects import Choose, Until
 from rulewright.kernel.modifiers import Constant, Forbid, Gets, Grant
 from rulewright.kernel.selectors import PrintedKeyword, PrintedTrait, Trait

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.printing import attachment, event
-from rulewright.games.lotr.verbs import LowerThreat, RaiseThreat, Spend
-from rulewright.games.lotr.verbs_moving import MoveAttachment, SwapPlaces, swap_values
-from rulewright.games.lotr.verbs_rare import MoveDamage
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.printing import attachment, event
+from rulewright.games.lotr.vocabulary.verbs import LowerThreat, RaiseThreat, Spend
+from rulewright.games.lotr.vocabulary.verbs_moving import MoveAttachment, SwapPlaces, swap_values
+from rulewright.games.lotr.vocabulary.verbs_rare import MoveDamage
+from rulewright.games.lotr.vocabulary.words import (
     ACTIVE_LOCATION,
     CHARACTER,
     ENEMY,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.printing import event
-from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, IT, Action
+from rulewright.games.lotr.vocabulary.printing import event
+from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, IT, Action
 from rulewright.kernel.effects import Choose
 from rulewright.lcg.verbs import Discard
 from support.lotr import card, lotr, offers, only, seat, zones

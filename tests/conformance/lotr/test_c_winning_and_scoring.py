@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import event, location
-from rulewright.games.lotr.verbs import LoseGame, PlaceProgress
-from rulewright.games.lotr.vocabulary import ENEMY, HERO, IT, Action
+from rulewright.games.lotr.vocabulary.printing import event, location
+from rulewright.games.lotr.vocabulary.verbs import LoseGame, PlaceProgress
+from rulewright.games.lotr.vocabulary.words import ENEMY, HERO, IT, Action
 from rulewright.kernel.effects import Choose
 from rulewright.lcg.verbs import DealDamage
 from support.lotr import card, lotr, only, seat, threat, zones

@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import ENGAGES, TRAVELS
-from rulewright.games.lotr.printing import ally, event, hero
+from rulewright.games.lotr.events import ENGAGES, TRAVELS
 from rulewright.games.lotr.table import LEADERSHIP, LORE, NEUTRAL, SPHERES, SPIRIT, TACTICS
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import ANY_CARD, ATTACHMENT, IT, TREACHERY, Action, Response, on
+from rulewright.games.lotr.vocabulary.printing import ally, event, hero
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.words import ANY_CARD, ATTACHMENT, IT, TREACHERY, Action, Response, on
 from rulewright.kernel.amounts import EventAmount
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.players import YOU
-from rulewright.lcg.happenings import DRAWS, ENTERS_PLAY, LEAVES_PLAY
+from rulewright.lcg.events import DRAWS, ENTERS_PLAY, LEAVES_PLAY
 from rulewright.lcg.verbs import Discard, Draw
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 

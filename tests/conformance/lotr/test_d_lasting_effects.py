@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import PHASE_BEGINS, PHASE_ENDS, ROUND_ENDS
-from rulewright.games.lotr.printing import ally, event, treachery
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.events import PHASE_BEGINS, PHASE_ENDS, ROUND_ENDS
+from rulewright.games.lotr.vocabulary.printing import ally, event, treachery
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.words import (
     CHARACTER,
     ENEMY,
     EXHAUSTED,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import GAINS_RESOURCES, PHASE_BEGINS, PHASE_ENDS, ROUND_BEGINS, ROUND_ENDS
-from rulewright.games.lotr.printing import ally, hero
+from rulewright.games.lotr.events import GAINS_RESOURCES, PHASE_BEGINS, PHASE_ENDS, ROUND_BEGINS, ROUND_ENDS
 from rulewright.games.lotr.table import LEADERSHIP, SPIRIT
-from rulewright.games.lotr.verbs import GainResources, RaiseThreat
-from rulewright.games.lotr.vocabulary import HERO, THIS, YOURS, Action, During, Forced, Response, on
+from rulewright.games.lotr.vocabulary.printing import ally, hero
+from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat
+from rulewright.games.lotr.vocabulary.words import HERO, THIS, YOURS, Action, During, Forced, Response, on
 from rulewright.kernel.effects import At, Until
 from rulewright.kernel.modifiers import Gets
 from support.lotr import card, lotr, offers, only, seat, step, threat, zones

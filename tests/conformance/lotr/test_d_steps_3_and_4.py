@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import ally
-from rulewright.games.lotr.vocabulary import COMMITTED, HERO, IT, Action
+from rulewright.games.lotr.vocabulary.printing import ally
+from rulewright.games.lotr.vocabulary.words import COMMITTED, HERO, IT, Action
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.effects import Choose
 from rulewright.lcg.verbs import MakeReady

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import COMMITS
-from rulewright.games.lotr.printing import ally
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.events import COMMITS
+from rulewright.games.lotr.vocabulary.printing import ally
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ATTACHMENT,
     CHARACTER,
@@ -22,7 +22,7 @@ from rulewright.games.lotr.vocabulary import (
     on,
 )
 from rulewright.kernel.effects import Cancel
-from rulewright.lcg.happenings import DAMAGED, DESTROYED, LEAVES_PLAY
+from rulewright.lcg.events import DAMAGED, DESTROYED, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Discard
 from support.lotr import card, lotr, offers, only, seat, threat, zones
 

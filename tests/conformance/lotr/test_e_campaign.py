@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.campaign import Log
-from rulewright.games.lotr.decks import STARTERS, Deck, check
-from rulewright.games.lotr.scenarios import SCENARIOS
+from rulewright.games.lotr.tables.campaign import Log
+from rulewright.games.lotr.tables.decks import STARTERS, Deck, check
+from rulewright.games.lotr.tables.scenarios import SCENARIOS
 from support.campaign import FIGHTERS, LEADERS, SPAWN, begin, join, lose, pair, refused, win, win_passage
 from support.lotr import card, only, seat, zones
 

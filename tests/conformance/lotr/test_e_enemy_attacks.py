@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import event, hero
 from rulewright.games.lotr.table import DEFENDING
-from rulewright.games.lotr.vocabulary import ALLY, DEFENDING_CHARACTER, IT, YOURS, Action
+from rulewright.games.lotr.vocabulary.printing import event, hero
+from rulewright.games.lotr.vocabulary.words import ALLY, DEFENDING_CHARACTER, IT, YOURS, Action
 from rulewright.kernel.effects import Choose, Verb
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.words import Selector
+from rulewright.kernel.vocabulary import Selector
 from rulewright.lcg.verbs import ReturnToHand
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import enemy, hero
-from rulewright.games.lotr.vocabulary import ENEMY, Response, on
+from rulewright.games.lotr.vocabulary.printing import enemy, hero
+from rulewright.games.lotr.vocabulary.words import ENEMY, Response, on
 from rulewright.kernel.selectors import EventPiece
-from rulewright.lcg.happenings import ENTERS_PLAY
+from rulewright.lcg.events import ENTERS_PLAY
 from rulewright.lcg.verbs import DealDamage
 from support.lotr import card, lotr, offers, only, seat, step, threat, zones
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import PHASE_BEGINS, PHASE_ENDS, ROUND_BEGINS, ROUND_ENDS, THREAT_RISES
-from rulewright.games.lotr.printing import hero
-from rulewright.games.lotr.verbs import GainResources
-from rulewright.games.lotr.vocabulary import THIS, Action, Response, on
-from rulewright.lcg.happenings import READIES
+from rulewright.games.lotr.events import PHASE_BEGINS, PHASE_ENDS, ROUND_BEGINS, ROUND_ENDS, THREAT_RISES
+from rulewright.games.lotr.vocabulary.printing import hero
+from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.words import THIS, Action, Response, on
+from rulewright.lcg.events import READIES
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones
 
 HERALD = hero(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import hero
+from rulewright.games.lotr.vocabulary.printing import hero
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones
 
 OAK = hero("Oak", number=901, sphere="leadership", threat=5, stats=(0, 0, 0, 30), traits="Noble.")

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.campaign import Log
-from rulewright.games.lotr.decks import STARTERS, Deck
 from rulewright.games.lotr.module import Lotr
-from rulewright.games.lotr.opening import open_game, read_journey, seat_players
-from rulewright.games.lotr.printing import boon, enemy
-from rulewright.games.lotr.scenarios import SCENARIOS
-from rulewright.games.lotr.vocabulary import HOST
+from rulewright.games.lotr.tables.campaign import Log
+from rulewright.games.lotr.tables.decks import STARTERS, Deck
+from rulewright.games.lotr.tables.opening import open_game, read_campaign, seat_players
+from rulewright.games.lotr.tables.scenarios import SCENARIOS
+from rulewright.games.lotr.vocabulary.printing import boon, enemy
+from rulewright.games.lotr.vocabulary.words import HOST
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.state import State
 from support.campaign import FIGHTERS, LEADERS, SPAWN, begin, lose, pair, refused, win, win_passage
@@ -42,7 +42,7 @@ class WithInvented(Lotr):
             SCENARIOS["journey-along-the-anduin"],
             [STARTERS["leadership"], STARTERS["tactics"]],
             edition="revised",
-            journey=read_journey(setup["campaign"]),
+            campaign=read_campaign(setup["campaign"]),
             extra=INVENTED,
         )
         seat_players(s, seed, 0)

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import event
 from rulewright.games.lotr.rulebook import all_cards
-from rulewright.games.lotr.vocabulary import ALLY, HERO, YOURS, Action
+from rulewright.games.lotr.vocabulary.printing import event
+from rulewright.games.lotr.vocabulary.words import ALLY, HERO, YOURS, Action
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Then
 from rulewright.kernel.players import YOU

@@ -7,8 +7,8 @@ import re
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.decks import STARTERS, Deck, check
 from rulewright.games.lotr.rulebook import all_cards
+from rulewright.games.lotr.tables.decks import STARTERS, Deck, check
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.happenings import COMMITS
-from rulewright.games.lotr.printing import ally
+from rulewright.games.lotr.events import COMMITS
 from rulewright.games.lotr.rulebook import all_cards
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import CHARACTER, ENEMY, IT, LOCATION, THIS, Action, Forced, on
+from rulewright.games.lotr.vocabulary.printing import ally
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, IT, LOCATION, THIS, Action, Forced, on
 from rulewright.kernel.effects import Choose, Until
 from rulewright.kernel.modifiers import Gets
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones

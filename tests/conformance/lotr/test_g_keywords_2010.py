@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import attachment, hero, location
 from rulewright.games.lotr.rulebook import all_cards
-from rulewright.games.lotr.verbs import RevealEncounterCards
-from rulewright.games.lotr.vocabulary import HERO, Action
+from rulewright.games.lotr.vocabulary.printing import attachment, hero, location
+from rulewright.games.lotr.vocabulary.verbs import RevealEncounterCards
+from rulewright.games.lotr.vocabulary.words import HERO, Action
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])

@@ -7,9 +7,9 @@ import re
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.printing import event, hero
-from rulewright.games.lotr.verbs import LowerThreat, Spend
-from rulewright.games.lotr.vocabulary import HERO, THIS, YOURS, Action, Response, on
+from rulewright.games.lotr.vocabulary.printing import event, hero
+from rulewright.games.lotr.vocabulary.verbs import LowerThreat, Spend
+from rulewright.games.lotr.vocabulary.words import HERO, THIS, YOURS, Action, Response, on
 from rulewright.kernel.effects import Cancel, Choose
 from rulewright.kernel.selectors import Chosen
 from rulewright.kernel.using import TRIGGERS

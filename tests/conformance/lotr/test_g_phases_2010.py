@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.games.lotr.happenings import GAINS_RESOURCES
-from rulewright.games.lotr.printing import hero
-from rulewright.games.lotr.verbs import GainResources
-from rulewright.games.lotr.vocabulary import THIS, Action, Response, on
+from rulewright.games.lotr.events import GAINS_RESOURCES
+from rulewright.games.lotr.vocabulary.printing import hero
+from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.words import THIS, Action, Response, on
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.scenarios import SCENARIOS
+from rulewright.games.lotr.tables.scenarios import SCENARIOS
 from support.lotr import card, lotr, only, pass_until, seat, zones
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])

@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 import rulewright as rw
-from rulewright.games.lotr.campaign import Log
-from rulewright.games.lotr.decks import STARTERS, Deck, check
 from rulewright.games.lotr.module import Lotr
-from rulewright.games.lotr.positions import write_position
-from rulewright.games.lotr.printing import quest
 from rulewright.games.lotr.rulebook import rulebook
-from rulewright.games.lotr.scenarios import SCENARIOS
 from rulewright.games.lotr.table import ENCOUNTER_DECK, PLAY, QUEST_DECK
+from rulewright.games.lotr.tables.campaign import Log
+from rulewright.games.lotr.tables.decks import STARTERS, Deck, check
+from rulewright.games.lotr.tables.positions import write_position
+from rulewright.games.lotr.tables.scenarios import SCENARIOS
+from rulewright.games.lotr.vocabulary.printing import quest
 from rulewright.kernel.chance import seeded
 from rulewright.kernel.places import create
 from rulewright.kernel.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.wotr.printing import army, character
+from rulewright.games.wotr.vocabulary.printing import army, character
 from rulewright.kernel.abilities import Special
 from rulewright.kernel.cards import Card
 from support.wotr import (

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import rulewright as rw
-from rulewright.games.wotr.printing import army, character
+from rulewright.games.wotr.vocabulary.printing import army, character
 from support.wotr import ARAGORN, FRODO, SARUMAN, WITCH_KING, names, offers, only, place, player, wotr
 
 FREE = {"dunedain": 17, "elf": 13, "dwarf": 2, "hobbit": 10, "rohan": 8, "wizard": 10}

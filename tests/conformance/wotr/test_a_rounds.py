@@ -255,8 +255,8 @@ def test_at_the_end_of_the_round_the_first_player_token_goes_one_place_on(scenar
 @by_scenario(("player-aid-trilogy.8", "turn-order-board.4"), ("player-aid-duel.15",), ("player-aid-duel.16",))
 def test_round_after_round_the_next_player_begins(scenario):
     order = ORDER[scenario]
-    quiet = {holder: player() for holder in HOLDERS[scenario]}
-    game = wotr(scenario=scenario, at="0", **quiet)
+    idle = {holder: player() for holder in HOLDERS[scenario]}
+    game = wotr(scenario=scenario, at="0", **idle)
     begun = {}
     while game.table()["round"] <= len(order) + 1:
         if game.decision.kind == "action":

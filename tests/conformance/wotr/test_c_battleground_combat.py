@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.wotr.printing import army
+from rulewright.games.wotr.vocabulary.printing import army
 from support.wotr import (
     ARAGORN,
     FRODO,

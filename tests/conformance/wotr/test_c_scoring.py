@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.wotr.printing import event
-from rulewright.games.wotr.verbs import RemoveCorruption
-from rulewright.games.wotr.vocabulary import WhenPlayed
+from rulewright.games.wotr.vocabulary.printing import event
+from rulewright.games.wotr.vocabulary.verbs import RemoveCorruption
+from rulewright.games.wotr.vocabulary.words import WhenPlayed
 from support.wotr import (
     ARAGORN,
     FRODO,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import rulewright as rw
-from rulewright.games.wotr.printing import army, character
+from rulewright.games.wotr.vocabulary.printing import army, character
 from support.wotr import (
     ARAGORN,
     FRODO,

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import re
 
-from rulewright.games.lotr.decks import STARTERS, Deck, distinct_heroes, read_deck
-from rulewright.games.lotr.opening import open_game, read_journey, seat_players
-from rulewright.games.lotr.playing import refuse_ability, refuse_play
-from rulewright.games.lotr.positions import write_position
-from rulewright.games.lotr.quest import total_threat, total_willpower
+from rulewright.games.lotr.flow.playing import refuse_ability, refuse_play
+from rulewright.games.lotr.flow.quest import total_threat, total_willpower
 from rulewright.games.lotr.rulebook import EDITIONS, all_cards
-from rulewright.games.lotr.scenarios import SCENARIOS, Scenario
 from rulewright.games.lotr.table import (
     ELIMINATED,
     FIRST,
@@ -25,11 +21,15 @@ from rulewright.games.lotr.table import (
     VICTORY,
     kind,
 )
+from rulewright.games.lotr.tables.decks import STARTERS, Deck, distinct_heroes, read_deck
+from rulewright.games.lotr.tables.opening import open_game, read_campaign, seat_players
+from rulewright.games.lotr.tables.positions import write_position
+from rulewright.games.lotr.tables.scenarios import SCENARIOS, Scenario
 from rulewright.kernel.abilities import Activated, Triggered
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
-from rulewright.kernel.opened import OpenedTables
 from rulewright.kernel.state import State
+from rulewright.kernel.table_cache import OpenedTables
 from rulewright.kernel.written import check_options
 from rulewright.language.interface import Interface
 
@@ -85,7 +85,7 @@ class Lotr:
             edition=str(setup.get("edition", EDITIONS[0])),
             shadows=setup.get("shadows", "yes") == "yes",
             easy=setup.get("difficulty") == "easy",
-            journey=read_journey(setup["campaign"]) if "campaign" in setup else None,
+            campaign=read_campaign(setup["campaign"]) if "campaign" in setup else None,
         )
         s.patient = (1 << s.seats) - 1 if setup.get("patient") == "yes" else 0
         return s

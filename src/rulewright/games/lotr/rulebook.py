@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulewright.games.lotr.attacks import enemy_attack, player_attack
-from rulewright.games.lotr.campaign_verbs import SHOW_TEXT
-from rulewright.games.lotr.captivity import STAND_INS
 from rulewright.games.lotr.cards import (
     campaign,
     dol_guldur_orcs,
@@ -22,21 +19,22 @@ from rulewright.games.lotr.cards import (
     tactics,
     wilderlands,
 )
-from rulewright.games.lotr.checks import (
+from rulewright.games.lotr.flow.attacks import enemy_attack, player_attack
+from rulewright.games.lotr.flow.checks import (
     checks,
     detach,
-    fallen,
     immune,
+    lasting_effects_grow,
     may_target,
-    open_effects,
     settle,
     unsettles,
+    zone_when_defeated,
 )
-from rulewright.games.lotr.discards import ORDER_DISCARDS, ask_for_order
-from rulewright.games.lotr.enemy_attacks import ENEMY_ATTACK, SHADOW_EFFECTS
-from rulewright.games.lotr.paying import PAY
-from rulewright.games.lotr.player_attacks import PLAYER_ATTACK
-from rulewright.games.lotr.playing import (
+from rulewright.games.lotr.flow.discards import ORDER_DISCARDS, ask_for_order
+from rulewright.games.lotr.flow.enemy_attacks import ENEMY_ATTACK, SHADOW_EFFECTS
+from rulewright.games.lotr.flow.paying import PAY
+from rulewright.games.lotr.flow.player_attacks import PLAYER_ATTACK
+from rulewright.games.lotr.flow.playing import (
     CHOOSE_HOST,
     CHOOSE_X,
     ENTER_PLAY,
@@ -50,23 +48,25 @@ from rulewright.games.lotr.playing import (
     start,
     user,
 )
-from rulewright.games.lotr.quest import ADVANCE, QUEST_OUTCOME, STAGE, STAGE_BEGUN
-from rulewright.games.lotr.round import GAME
-from rulewright.games.lotr.side_attack import GO_BACK
-from rulewright.games.lotr.staging import REVEAL, STAND_GUARD
+from rulewright.games.lotr.flow.quest import ADVANCE, QUEST_OUTCOME, STAGE, STAGE_BEGUN
+from rulewright.games.lotr.flow.round import GAME
+from rulewright.games.lotr.flow.staging import REVEAL, STAND_GUARD
+from rulewright.games.lotr.flow.travel import ARRIVE
 from rulewright.games.lotr.table import (
     CHARACTERS,
     DIALS,
     GROUPS,
-    HOMES,
     MARKS,
+    PLACES_OF_KIND,
     TABLE,
     TOKENS,
     ZONES,
     first_player,
 )
-from rulewright.games.lotr.travel import ARRIVE
-from rulewright.games.lotr.verbs import BECOME_ATTACHMENT
+from rulewright.games.lotr.vocabulary.campaign import SHOW_TEXT
+from rulewright.games.lotr.vocabulary.captivity import STAND_INS
+from rulewright.games.lotr.vocabulary.side_attack import GO_BACK
+from rulewright.games.lotr.vocabulary.verbs import BECOME_ATTACHMENT
 from rulewright.kernel import effects, lasting, occurrences, using
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, VerbForm
@@ -171,19 +171,19 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         actions=actions,
         unsettles=unsettles,
         newly_able=newly_able,
-        vital=frozenset(("hit_points", "quest_points")),
-        homes=HOMES,
-        at_home=CHARACTERS,
+        checked_stats=frozenset(("hit_points", "quest_points")),
+        places_of_kind=PLACES_OF_KIND,
+        kept_by_controller=CHARACTERS,
         may_target=may_target,
-        fallen=fallen,
+        zone_when_defeated=zone_when_defeated,
         detach=detach,
         period=period,
-        open_effects=open_effects,
+        lasting_effects_grow=lasting_effects_grow,
         present=("play", "revealed", "shadow"),
         citations=CITATIONS,
         verbs=LOTR_VERBS,
         immune=immune,
-        together=ask_for_order,
+        simultaneous=ask_for_order,
         roots=(
             ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, ORDER_DISCARDS, PAY,
             PLAYER_ATTACK, PLAY_EVENT, QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN,

@@ -30,7 +30,7 @@ REMOVED = ZONES.shared("removed", "removed")
 
 GROUPS = ("play", "hand", "deck", "discard", "aside", "shadow", "revealed", "played", "victory", "removed")
 
-HOMES = {
+PLACES_OF_KIND = {
     "hero": ("play",),
     "ally": ("play",),
     "enemy": ("staging", "engaged"),
@@ -42,8 +42,8 @@ TOKENS = (
     "damage", "progress", "resources",
     "committed", "attacking", "defending", "attacked", "assailed", "shadows-dealt",
 )  # fmt: skip
-DAMAGE, PROGRESS, RESOURCES, COMMITTED, ATTACKING, DEFENDING, ATTACKED, ASSAILED, DEALT = range(len(TOKENS))
-"""ATTACKED: the enemy has made its attack this round. ASSAILED: the seats that have attacked the enemy this round."""
+DAMAGE, PROGRESS, RESOURCES, COMMITTED, ATTACKING, DEFENDING, HAS_ATTACKED, ATTACKED_BY, DEALT = range(len(TOKENS))
+"""HAS_ATTACKED: the enemy has made its attack this round. ATTACKED_BY: the seats that have attacked it this round."""
 MARKS = frozenset(TOKENS[3:])
 
 DIALS = ("threat", "eliminated", "start", "carried")

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 
-from rulewright.games.wotr.actions import carryover, whose_turn
-from rulewright.games.wotr.opening import open_game, seat_map
-from rulewright.games.wotr.playing import refuse_play
-from rulewright.games.wotr.positions import write_position
+from rulewright.games.wotr.flow.actions import carryover, whose_turn
+from rulewright.games.wotr.flow.playing import refuse_play
+from rulewright.games.wotr.flow.victory import points
 from rulewright.games.wotr.rulebook import all_cards
-from rulewright.games.wotr.scenarios import SCENARIOS, Scenario, first_player, scenario
 from rulewright.games.wotr.table import (
     CORRUPTION,
     FREE,
@@ -22,13 +20,15 @@ from rulewright.games.wotr.table import (
     ROUND,
     SHADOW,
 )
-from rulewright.games.wotr.victory import points
+from rulewright.games.wotr.tables.opening import open_game, seat_map
+from rulewright.games.wotr.tables.positions import write_position
+from rulewright.games.wotr.tables.scenarios import SCENARIOS, Scenario, first_player, scenario
 from rulewright.kernel.abilities import Activated
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import seeded
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
-from rulewright.kernel.opened import OpenedTables
 from rulewright.kernel.state import State
+from rulewright.kernel.table_cache import OpenedTables
 from rulewright.kernel.using import refusal
 from rulewright.kernel.written import check_options
 from rulewright.language.interface import Interface

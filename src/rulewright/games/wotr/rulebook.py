@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulewright.games.wotr import actions as acting
-from rulewright.games.wotr.activation import LAY_PATH
 from rulewright.games.wotr.cards import (
     battlegrounds,
     dunedain,
@@ -20,15 +18,17 @@ from rulewright.games.wotr.cards import (
     southron,
     wizard,
 )
-from rulewright.games.wotr.combat import AFTERMATH, COUNT, FIGHT, LOSSES
-from rulewright.games.wotr.giving_up import CYCLE_FROM_HAND, FORSAKE
-from rulewright.games.wotr.leaving import GAIN
-from rulewright.games.wotr.playing import APPLY_TEXTS, EVENT_OVER, LAY_DOWN, MOVE
-from rulewright.games.wotr.scenarios import first_player
-from rulewright.games.wotr.setup import GAME
-from rulewright.games.wotr.supporting import SUPPORT
+from rulewright.games.wotr.flow import actions as acting
+from rulewright.games.wotr.flow.activation import LAY_PATH
+from rulewright.games.wotr.flow.combat import AFTERMATH, COUNT, FIGHT, LOSSES
+from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND, FORSAKE
+from rulewright.games.wotr.flow.leaving import GAIN
+from rulewright.games.wotr.flow.playing import APPLY_TEXTS, EVENT_OVER, LAY_DOWN, MOVE
+from rulewright.games.wotr.flow.setup import GAME
+from rulewright.games.wotr.flow.supporting import SUPPORT
 from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, TABLE, TOKENS, ZONES
-from rulewright.games.wotr.verbs_drawing import CYCLE_REST, TEXTS_OF_PLAYED, USE_DRAWN
+from rulewright.games.wotr.tables.scenarios import first_player
+from rulewright.games.wotr.vocabulary.drawing import CYCLE_REST, TEXTS_OF_PLAYED, USE_DRAWN
 from rulewright.kernel import effects, lasting, occurrences, using
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, VerbForm
@@ -126,7 +126,7 @@ def always(s: State, *_: int) -> bool:
 
 
 def never(s: State, piece: int) -> bool:
-    """A lasting effect says itself whom it seizes."""
+    """A lasting effect says itself whom it applies_to."""
     return False
 
 
@@ -156,10 +156,10 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         refusal=using.refusal,
         act=acting.act,
         may_target=always,
-        fallen=pile_of,
+        zone_when_defeated=pile_of,
         detach=lost,
         period=same_period,
-        open_effects=never,
+        lasting_effects_grow=never,
         present=("play",),
         citations=CITATIONS,
         verbs=WOTR_VERBS,

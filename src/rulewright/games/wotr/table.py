@@ -90,7 +90,7 @@ def location_of(s: State, piece: int) -> int:
 
 def items(s: State, piece: int) -> list[int]:
     """The items a character wields."""
-    load = s.load[piece]
+    load = s.attached[piece]
     if not load:
         return []
     return [p for p in s.zones[s.zone[piece]] if p in load]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulewright.games.lotr.campaign_verbs import (
+from rulewright.games.lotr.events import DECLARED_ATTACKER, ENGAGES, FIRST_PLAYER_PASSES, STAGE_DEFEATED
+from rulewright.games.lotr.vocabulary.campaign import (
     AttachSetAside,
     CaptureToo,
     FreeCompanion,
@@ -13,12 +14,11 @@ from rulewright.games.lotr.campaign_verbs import (
     PutIntoPlayEngaged,
     TurnCampaignCard,
 )
-from rulewright.games.lotr.captivity import CAPTURED
-from rulewright.games.lotr.guarding import CLAIMED
-from rulewright.games.lotr.happenings import ENGAGES, FIRST_PLAYER_PASSES, STAGE_DEFEATED, STRIKES
-from rulewright.games.lotr.printing import as_attachment, boon, campaign_card, enemy, treachery
-from rulewright.games.lotr.verbs import LoseGame, RaiseThreat
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.captivity import CAPTURED
+from rulewright.games.lotr.vocabulary.guarding import CLAIMED
+from rulewright.games.lotr.vocabulary.printing import as_attachment, boon, campaign_card, enemy, treachery
+from rulewright.games.lotr.vocabulary.verbs import LoseGame, RaiseThreat
+from rulewright.games.lotr.vocabulary.words import (
     ATTACKED_ENEMY,
     CHARACTER,
     DAMAGED_CARD,
@@ -42,7 +42,7 @@ from rulewright.kernel.effects import Choose, EachPlayer, OneOf, Then, Times, Un
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ControllerOf
 from rulewright.kernel.selectors import Titled, Within
-from rulewright.lcg.happenings import DESTROYED, LEAVES_PLAY, LeavesTo
+from rulewright.lcg.events import DESTROYED, LEAVES_PLAY, LeavesTo
 from rulewright.lcg.verbs import DealDamage, Draw, Exhaust, GiveControl, Heal, MakeReady, PutIntoPlay
 
 SET = "campaign"
@@ -94,7 +94,7 @@ CARDS: tuple[Card, ...] = (
     ),
     boon(
         "Valor",
-        Response(Heal(HOST, 1), DealDamage(ATTACKED_ENEMY, 1), after=on(STRIKES, HOST), cost=Exhaust(THIS)),
+        Response(Heal(HOST, 1), DealDamage(ATTACKED_ENEMY, 1), after=on(DECLARED_ATTACKER, HOST), cost=Exhaust(THIS)),
         number=133, copies=4, kind="attachment", traits="Condition.", keywords=("Permanent",),
     ),
     boon(

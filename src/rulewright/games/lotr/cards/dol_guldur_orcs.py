@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import ATTACK_OVER, ATTACKS
-from rulewright.games.lotr.printing import enemy, location, treachery
-from rulewright.games.lotr.verbs import DealShadow, GainResources
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS
+from rulewright.games.lotr.vocabulary.printing import enemy, location, treachery
+from rulewright.games.lotr.vocabulary.verbs import DealShadow, GainResources
+from rulewright.games.lotr.vocabulary.words import (
     ACTIVE_LOCATION,
     ATTACHMENT,
     ATTACKING_ENEMY,

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.captivity import RESCUED, Capture, PrisonerHeld, Rescue, SendOrcGuard, SetAside
-from rulewright.games.lotr.guarding import AttachGuards, Claim, ClaimedObjective, Unguarded
-from rulewright.games.lotr.happenings import PHASE_BEGINS, PROGRESS_PLACED, QUESTS, ROUND_ENDS, TRAVELS
-from rulewright.games.lotr.printing import as_attachment, enemy, location, objective, quest, treachery
-from rulewright.games.lotr.verbs import (
+from rulewright.games.lotr.events import PHASE_BEGINS, PROGRESS_PLACED, QUESTS, ROUND_ENDS, TRAVELS
+from rulewright.games.lotr.vocabulary.captivity import RESCUED, Capture, PrisonerHeld, Rescue, SendOrcGuard, SetAside
+from rulewright.games.lotr.vocabulary.guarding import AttachGuards, Claim, ClaimedObjective, Unguarded
+from rulewright.games.lotr.vocabulary.printing import as_attachment, enemy, location, objective, quest, treachery
+from rulewright.games.lotr.vocabulary.verbs import (
     AddToStaging,
     AttachToDeck,
     RaiseThreat,
     ShuffleEncounterDeck,
 )
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ATTACHMENT,
     CHARACTER,
@@ -48,7 +48,7 @@ from rulewright.kernel.modifiers import Forbid, Permit
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ControllerOf
 from rulewright.kernel.selectors import AttachedTo, Titled
 from rulewright.kernel.using import TRIGGERS
-from rulewright.lcg.happenings import DRAWS
+from rulewright.lcg.events import DRAWS
 from rulewright.lcg.verbs import DealDamage, Discard, ShuffleIntoDeck
 
 SET = "Escape from Dol Guldur"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import ATTACK_OVER
-from rulewright.games.lotr.printing import enemy, location, quest, treachery
-from rulewright.games.lotr.verbs import (
+from rulewright.games.lotr.events import ATTACK_OVER
+from rulewright.games.lotr.vocabulary.printing import enemy, location, quest, treachery
+from rulewright.games.lotr.vocabulary.verbs import (
     AddToStaging,
     DealShadow,
     FindOne,
@@ -12,7 +12,7 @@ from rulewright.games.lotr.verbs import (
     RevealEncounterCards,
     ShuffleEncounterDeck,
 )
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.words import (
     ACTIVE_LOCATION,
     ATTACKING_ENEMY,
     ENEMY,
@@ -32,7 +32,7 @@ from rulewright.kernel.effects import EachPlayer, If
 from rulewright.kernel.modifiers import Forbid, Permit
 from rulewright.kernel.players import EVERYONE
 from rulewright.kernel.selectors import Chosen, Titled
-from rulewright.lcg.happenings import LeavesTo
+from rulewright.lcg.events import LeavesTo
 
 SET = "Journey Along the Anduin"
 HILL_TROLL = Titled("Hill Troll")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import COMMITS, PHASE_ENDS
-from rulewright.games.lotr.printing import ally, attachment, event, hero
+from rulewright.games.lotr.events import COMMITS, PHASE_ENDS
 from rulewright.games.lotr.table import LEADERSHIP
-from rulewright.games.lotr.verbs import Engage, GainResources, PlaceProgressOn, Spend
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
+from rulewright.games.lotr.vocabulary.verbs import Engage, GainResources, PlaceProgressOn, Spend
+from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     CHARACTER,
     COMMITTED,
@@ -32,7 +32,7 @@ from rulewright.kernel.effects import At, Choose, ChoosePlayer, If, Until
 from rulewright.kernel.modifiers import Gets, Grant
 from rulewright.kernel.players import EVENT_PLAYER, EVERYONE, OTHER_PLAYERS, YOU, ChosenPlayer
 from rulewright.kernel.selectors import Chosen, ControlledBy, Titled, Trait
-from rulewright.lcg.happenings import DAMAGED, ENTERS_PLAY, LEAVES_PLAY
+from rulewright.lcg.events import DAMAGED, ENTERS_PLAY, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Draw, Exhaust, MakeReady, PutIntoPlay, ReturnToHand
 
 CARDS: tuple[Card, ...] = (

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import SHADOW_DEALT
-from rulewright.games.lotr.looking import LookAtEncounterDeck, LookAtShadowCard, PutOnBottom, TakeOneOfTopCards
-from rulewright.games.lotr.printing import ally, attachment, event, hero
+from rulewright.games.lotr.events import SHADOW_DEALT
 from rulewright.games.lotr.table import LORE
-from rulewright.games.lotr.verbs import HealUpTo, Spend
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.looking import (
+    LookAtEncounterDeck,
+    LookAtShadowCard,
+    PutOnBottom,
+    TakeOneOfTopCards,
+)
+from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
+from rulewright.games.lotr.vocabulary.verbs import HealUpTo, Spend
+from rulewright.games.lotr.vocabulary.words import (
     ATTACHMENT,
     CHARACTER,
     DISCARD_A_CARD,
@@ -31,7 +36,7 @@ from rulewright.kernel.effects import Choose, ChoosePlayer, May, OneOf, Until
 from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.players import EVERYONE, YOU, ChosenPlayer
 from rulewright.kernel.selectors import ControlledBy, Trait
-from rulewright.lcg.happenings import ENTERS_PLAY, PLAYED
+from rulewright.lcg.events import ENTERS_PLAY, PLAYED
 from rulewright.lcg.verbs import Discard, Draw, Exhaust, Heal, ReturnToHand
 
 CARDS: tuple[Card, ...] = (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import ROUND_ENDS
-from rulewright.games.lotr.printing import ally
-from rulewright.games.lotr.verbs import LowerThreat
-from rulewright.games.lotr.vocabulary import ENEMY, IT, THIS, Automatic, Response, on
+from rulewright.games.lotr.events import ROUND_ENDS
+from rulewright.games.lotr.vocabulary.printing import ally
+from rulewright.games.lotr.vocabulary.verbs import LowerThreat
+from rulewright.games.lotr.vocabulary.words import ENEMY, IT, THIS, Automatic, Response, on
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects import Choose, OneOf
-from rulewright.lcg.happenings import ENTERS_PLAY
+from rulewright.lcg.events import ENTERS_PLAY
 from rulewright.lcg.verbs import DealDamage, Discard, Draw
 
 CARDS: tuple[Card, ...] = (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import ENGAGES, STAGE_DEFEATED, TRAVELS
-from rulewright.games.lotr.looking import Search
-from rulewright.games.lotr.printing import enemy, location, quest
-from rulewright.games.lotr.verbs import (
+from rulewright.games.lotr.events import ENGAGES, STAGE_DEFEATED, TRAVELS
+from rulewright.games.lotr.vocabulary.looking import Search
+from rulewright.games.lotr.vocabulary.printing import enemy, location, quest
+from rulewright.games.lotr.vocabulary.verbs import (
     AddToStaging,
     FindOne,
     ProceedAtRandom,
@@ -14,7 +14,7 @@ from rulewright.games.lotr.verbs import (
     ShuffleEncounterDeck,
     WinGame,
 )
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.words import (
     ATTACHMENT,
     ATTACKING_ENEMY,
     CHARACTER,
@@ -38,7 +38,7 @@ from rulewright.kernel.effects import Choose, EachPlayer, If, Until
 from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER
 from rulewright.kernel.selectors import Chosen, ControlledBy, Titled, Trait, Within
-from rulewright.lcg.happenings import DESTROYED
+from rulewright.lcg.events import DESTROYED
 from rulewright.lcg.verbs import Discard, Draw, MakeReady
 
 SET = "Passage Through Mirkwood"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.printing import enemy, treachery
-from rulewright.games.lotr.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.printing import enemy, treachery
+from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,
     ATTACKING_ENEMY,
@@ -32,7 +32,7 @@ from rulewright.kernel.effects import Choose, EachPlayer, If, Then, Until
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.players import EVERYONE
 from rulewright.kernel.selectors import ControlledBy
-from rulewright.lcg.happenings import DESTROYED
+from rulewright.lcg.events import DESTROYED
 from rulewright.lcg.verbs import DealDamage, Discard, ReturnToHand, ShuffleIntoDeck
 
 SET = "Sauron's Reach"

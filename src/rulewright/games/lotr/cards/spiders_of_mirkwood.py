@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import ENGAGES, EXPLORED
-from rulewright.games.lotr.looking import SearchTopCards
-from rulewright.games.lotr.printing import as_attachment, enemy, location, treachery
-from rulewright.games.lotr.verbs import AttachAs, RaiseThreat, RevealEncounterCards, Spend
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.events import ENGAGES, EXPLORED
+from rulewright.games.lotr.vocabulary.looking import SearchTopCards
+from rulewright.games.lotr.vocabulary.printing import as_attachment, enemy, location, treachery
+from rulewright.games.lotr.vocabulary.verbs import AttachAs, RaiseThreat, RevealEncounterCards, Spend
+from rulewright.games.lotr.vocabulary.words import (
     CHARACTER,
     COMMITTED,
     EVENT_CARD,
@@ -31,7 +31,7 @@ from rulewright.kernel.effects import Cancel, Choose, ChoosePlayer, EachPlayer, 
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ChosenPlayer, ControllerOf
 from rulewright.kernel.selectors import ControlledBy, Within
-from rulewright.lcg.happenings import READIES
+from rulewright.lcg.events import READIES
 from rulewright.lcg.verbs import DealDamage, Discard, Exhaust
 
 SET = "Spiders of Mirkwood"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import COMMITS, TRAVELS
-from rulewright.games.lotr.printing import ally, attachment, event, hero
+from rulewright.games.lotr.events import COMMITS, TRAVELS
 from rulewright.games.lotr.table import SPIRIT
-from rulewright.games.lotr.verbs import (
+from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
+from rulewright.games.lotr.vocabulary.verbs import (
     LowerThreat,
     PlaceProgressOn,
     RaiseThreat,
@@ -13,7 +13,7 @@ from rulewright.games.lotr.verbs import (
     ReturnToStaging,
     RevealEncounterCards,
 )
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.words import (
     ACTIVE_LOCATION,
     ALLY,
     CHARACTER,

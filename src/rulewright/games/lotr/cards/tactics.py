@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import DEFENDS, PHASE_ENDS, REVEALED_CARD
-from rulewright.games.lotr.paying import PayFromDifferentHeroes
-from rulewright.games.lotr.printing import ally, attachment, event, hero
+from rulewright.games.lotr.events import DEFENDS, PHASE_ENDS, REVEALED_CARD
+from rulewright.games.lotr.flow.paying import PayFromDifferentHeroes
 from rulewright.games.lotr.table import TACTICS
-from rulewright.games.lotr.verbs import AbleToAttack, AttackNow, GainResources, PlaceProgress
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
+from rulewright.games.lotr.vocabulary.verbs import AbleToAttack, AttackNow, GainResources, PlaceProgress
+from rulewright.games.lotr.vocabulary.words import (
     ATTACKING_ENEMY,
     CHARACTER,
     COMMITTED,
@@ -37,7 +37,7 @@ from rulewright.kernel.effects import At, Choose, ChoosePlayer, If, Until
 from rulewright.kernel.modifiers import Forbid, Gets, Permit
 from rulewright.kernel.players import EVERYONE, ChosenPlayer
 from rulewright.kernel.selectors import Chosen, Keyword, Trait
-from rulewright.lcg.happenings import DESTROYED, LEAVES_PLAY
+from rulewright.lcg.events import DESTROYED, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Exhaust, ShuffleIntoDeck
 
 CARDS: tuple[Card, ...] = (

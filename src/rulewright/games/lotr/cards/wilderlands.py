@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.happenings import ATTACK_OVER, ATTACKS, PHASE_ENDS, TRAVELS
-from rulewright.games.lotr.printing import enemy, location, treachery
-from rulewright.games.lotr.side_attack import AttackFromShadow
-from rulewright.games.lotr.verbs import PlaceProgressOn, RaiseThreat, RemoveProgress, ReturnToStaging
-from rulewright.games.lotr.vocabulary import (
+from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS, PHASE_ENDS, TRAVELS
+from rulewright.games.lotr.vocabulary.printing import enemy, location, treachery
+from rulewright.games.lotr.vocabulary.side_attack import AttackFromShadow
+from rulewright.games.lotr.vocabulary.verbs import PlaceProgressOn, RaiseThreat, RemoveProgress, ReturnToStaging
+from rulewright.games.lotr.vocabulary.words import (
     ATTACKING_ENEMY,
     CHARACTER,
     DEFENDING_CHARACTER,
@@ -32,7 +32,7 @@ from rulewright.kernel.conditions import BothTrue, Exists, Is
 from rulewright.kernel.effects import Choose, EachPlayer, Until
 from rulewright.kernel.modifiers import Forbid, Gets, Permit
 from rulewright.kernel.players import EVERYONE
-from rulewright.lcg.happenings import DAMAGED
+from rulewright.lcg.events import DAMAGED
 from rulewright.lcg.verbs import DealDamage
 
 SET = "Wilderlands"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.printing import battleground
-from rulewright.games.wotr.verbs import CycleCards, Draw, Forsake, NewDeck, Pay, Take
-from rulewright.games.wotr.verbs_drawing import DrawAndUse
-from rulewright.games.wotr.verbs_locations import ActivateBattleground
-from rulewright.games.wotr.vocabulary import (
+from rulewright.games.wotr.vocabulary.drawing import DrawAndUse
+from rulewright.games.wotr.vocabulary.locations import ActivateBattleground
+from rulewright.games.wotr.vocabulary.printing import battleground
+from rulewright.games.wotr.vocabulary.verbs import CycleCards, Draw, Forsake, NewDeck, Pay, Take
+from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     CHARACTER,
     DUNEDAIN_PLAYER,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.entering import CannotEnter, MayEnter
-from rulewright.games.wotr.leaving import Spared
-from rulewright.games.wotr.printing import army, character, event, item
-from rulewright.games.wotr.supporting import MaySupport, Supports
-from rulewright.games.wotr.verbs import Cycle, CycleCards, Draw, Forsake, Pay, Remove, Take, ThisRound
-from rulewright.games.wotr.verbs_locations import ActivateBattleground, ActivatePath, MoveCard
-from rulewright.games.wotr.vocabulary import (
+from rulewright.games.wotr.flow.entering import CannotEnter, MayEnter
+from rulewright.games.wotr.flow.leaving import Spared
+from rulewright.games.wotr.flow.supporting import MaySupport, Supports
+from rulewright.games.wotr.vocabulary.locations import ActivateBattleground, ActivatePath, MoveCard
+from rulewright.games.wotr.vocabulary.printing import army, character, event, item
+from rulewright.games.wotr.vocabulary.verbs import Cycle, CycleCards, Draw, Forsake, Pay, Remove, Take, ThisRound
+from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     BATTLEGROUND,
     FREE_PEOPLES,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.printing import character, item
-from rulewright.games.wotr.verbs import Take
-from rulewright.games.wotr.vocabulary import WhenPlayed
+from rulewright.games.wotr.vocabulary.printing import character, item
+from rulewright.games.wotr.vocabulary.verbs import Take
+from rulewright.games.wotr.vocabulary.words import WhenPlayed
 from rulewright.kernel.selectors import Titled
 
 CARDS = (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.entering import OnlyWeapon
-from rulewright.games.wotr.leaving import Spared
-from rulewright.games.wotr.printing import army, character, item
-from rulewright.games.wotr.verbs import AddTokens, Cycle, Draw, Eliminate, RemoveCorruption, Take
-from rulewright.games.wotr.vocabulary import (
+from rulewright.games.wotr.flow.entering import OnlyWeapon
+from rulewright.games.wotr.flow.leaving import Spared
+from rulewright.games.wotr.vocabulary.printing import army, character, item
+from rulewright.games.wotr.vocabulary.verbs import AddTokens, Cycle, Draw, Eliminate, RemoveCorruption, Take
+from rulewright.games.wotr.vocabulary.words import (
     ACTIVE_PATH,
     CHARACTER,
     FREE_PLAYERS,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.entering import MayEnter
-from rulewright.games.wotr.leaving import Spared
-from rulewright.games.wotr.printing import character, event, item
-from rulewright.games.wotr.supporting import MaySupport
-from rulewright.games.wotr.verbs import AddTokens, Cycle, Draw, Eliminate, Take
-from rulewright.games.wotr.verbs_locations import ActivatePath
-from rulewright.games.wotr.vocabulary import (
+from rulewright.games.wotr.flow.entering import MayEnter
+from rulewright.games.wotr.flow.leaving import Spared
+from rulewright.games.wotr.flow.supporting import MaySupport
+from rulewright.games.wotr.vocabulary.locations import ActivatePath
+from rulewright.games.wotr.vocabulary.printing import character, event, item
+from rulewright.games.wotr.vocabulary.verbs import AddTokens, Cycle, Draw, Eliminate, Take
+from rulewright.games.wotr.vocabulary.words import (
     ACTIVE_PATH,
     ARMY,
     CHARACTER,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.leaving import Spared
-from rulewright.games.wotr.printing import army, character, event, item
-from rulewright.games.wotr.verbs import Eliminate, Take
-from rulewright.games.wotr.verbs_drawing import DrawAndUse
-from rulewright.games.wotr.verbs_locations import ActivateBattleground, ActivatePath, MoveCard
-from rulewright.games.wotr.vocabulary import (
+from rulewright.games.wotr.flow.leaving import Spared
+from rulewright.games.wotr.vocabulary.drawing import DrawAndUse
+from rulewright.games.wotr.vocabulary.locations import ActivateBattleground, ActivatePath, MoveCard
+from rulewright.games.wotr.vocabulary.printing import army, character, event, item
+from rulewright.games.wotr.vocabulary.verbs import Eliminate, Take
+from rulewright.games.wotr.vocabulary.words import (
     CHARACTER,
     IN_RESERVE_NOW,
     IN_YOUR_RESERVE,

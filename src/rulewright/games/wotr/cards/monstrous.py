@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.leaving import Spared
-from rulewright.games.wotr.printing import army, character
-from rulewright.games.wotr.verbs import Eliminate, Forsake
-from rulewright.games.wotr.verbs_locations import ActivatePath
-from rulewright.games.wotr.vocabulary import FREE_PLAYERS, THIS, PathAction, ReserveAction, WhenEnters, WhenPlayed, at
+from rulewright.games.wotr.flow.leaving import Spared
+from rulewright.games.wotr.vocabulary.locations import ActivatePath
+from rulewright.games.wotr.vocabulary.printing import army, character
+from rulewright.games.wotr.vocabulary.verbs import Eliminate, Forsake
+from rulewright.games.wotr.vocabulary.words import (
+    FREE_PLAYERS,
+    THIS,
+    PathAction,
+    ReserveAction,
+    WhenEnters,
+    WhenPlayed,
+    at,
+)
 from rulewright.kernel.effects import EachPlayer, If
 from rulewright.kernel.modifiers import Gets
 

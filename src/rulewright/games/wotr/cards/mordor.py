@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.entering import CannotEnter
-from rulewright.games.wotr.leaving import Spared
-from rulewright.games.wotr.printing import army, character, event, item
-from rulewright.games.wotr.verbs import AddCorruption, AddTokens, Cycle, CycleCards, Draw, Eliminate, Forsake, Pay, Take
-from rulewright.games.wotr.verbs_drawing import DrawAndUse
-from rulewright.games.wotr.verbs_locations import ActivateBattleground, MoveCard
-from rulewright.games.wotr.vocabulary import (
+from rulewright.games.wotr.flow.entering import CannotEnter
+from rulewright.games.wotr.flow.leaving import Spared
+from rulewright.games.wotr.vocabulary.drawing import DrawAndUse
+from rulewright.games.wotr.vocabulary.locations import ActivateBattleground, MoveCard
+from rulewright.games.wotr.vocabulary.printing import army, character, event, item
+from rulewright.games.wotr.vocabulary.verbs import (
+    AddCorruption,
+    AddTokens,
+    Cycle,
+    CycleCards,
+    Draw,
+    Eliminate,
+    Forsake,
+    Pay,
+    Take,
+)
+from rulewright.games.wotr.vocabulary.words import (
     ACTIVE_BATTLEGROUND,
     ACTIVE_PATH,
     ARMY,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.printing import path
-from rulewright.games.wotr.verbs import AddTokens, CycleCards, Draw, Forsake, Pay
-from rulewright.games.wotr.verbs_drawing import DrawAndUse
-from rulewright.games.wotr.vocabulary import (
+from rulewright.games.wotr.vocabulary.drawing import DrawAndUse
+from rulewright.games.wotr.vocabulary.printing import path
+from rulewright.games.wotr.vocabulary.verbs import AddTokens, CycleCards, Draw, Forsake, Pay
+from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     CHARACTER,
     DUNEDAIN_PLAYER,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.printing import army, character, event, item
-from rulewright.games.wotr.verbs import Eliminate, Take
-from rulewright.games.wotr.verbs_drawing import DrawAndUse, EliminateAnyNumber
-from rulewright.games.wotr.verbs_locations import ActivateBattleground, MoveCard
-from rulewright.games.wotr.vocabulary import (
+from rulewright.games.wotr.vocabulary.drawing import DrawAndUse, EliminateAnyNumber
+from rulewright.games.wotr.vocabulary.locations import ActivateBattleground, MoveCard
+from rulewright.games.wotr.vocabulary.printing import army, character, event, item
+from rulewright.games.wotr.vocabulary.verbs import Eliminate, Take
+from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     BATTLEGROUND,
     CHARACTER,

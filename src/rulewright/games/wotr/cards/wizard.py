@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.leaving import Spared
-from rulewright.games.wotr.printing import character, item
-from rulewright.games.wotr.verbs import AddCorruption, Cycle, CycleCards, Eliminate, Remove, Take
-from rulewright.games.wotr.verbs_locations import ActivatePath
-from rulewright.games.wotr.vocabulary import (
+from rulewright.games.wotr.flow.leaving import Spared
+from rulewright.games.wotr.vocabulary.locations import ActivatePath
+from rulewright.games.wotr.vocabulary.printing import character, item
+from rulewright.games.wotr.vocabulary.verbs import AddCorruption, Cycle, CycleCards, Eliminate, Remove, Take
+from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     BATTLEGROUND,
     CHARACTER,

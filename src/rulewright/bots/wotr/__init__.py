@@ -1,0 +1,1 @@
+"""What the bots know of War of the Ring: The Card Game."""

@@ -1,0 +1,174 @@
+"""What can happen in this game, beyond what all living card games share."""
+
+from __future__ import annotations
+
+from rulewright.games.lotr.table import (
+    ACTIVE,
+    ATTACKING,
+    COMMITTED,
+    DEFENDING,
+    ENCOUNTER_DECK,
+    ENGAGED,
+    FIRST,
+    HAS_ATTACKED,
+    PHASE,
+    PROGRESS,
+    QUEST_PHASE,
+    RESOURCES,
+    SHADOWS,
+    THREAT,
+    THREAT_LIMIT,
+    player_order,
+)
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.lasting import expire
+from rulewright.kernel.node import ORDER, readers
+from rulewright.kernel.occurrences import stirs
+from rulewright.kernel.places import carry, lay_on, take_top
+from rulewright.kernel.state import State
+from rulewright.lcg.events import EXHAUSTS, leave
+
+COMMITMENT = (readers("committed"),)
+
+
+def _commit(s: State, e: Event) -> tuple[Event, ...]:
+    s.exhausted[e.piece] = 1
+    s.tokens[COMMITTED][e.piece] = 1
+    return (Event(EXHAUSTS, e.piece, e.seat),)
+
+
+def _gain(s: State, e: Event) -> None:
+    s.tokens[RESOURCES][e.piece] += e.amount
+
+
+def _spend(s: State, e: Event) -> None:
+    s.tokens[RESOURCES][e.piece] -= e.amount
+
+
+def _raise(s: State, e: Event) -> None:
+    dial = s.dials[THREAT]
+    dial[e.seat] += e.amount
+    if dial[e.seat] >= THREAT_LIMIT:
+        s.checks_due = True
+
+
+def _lower(s: State, e: Event) -> None:
+    s.dials[THREAT][e.seat] = max(0, s.dials[THREAT][e.seat] - e.amount)
+
+
+def _progress(s: State, e: Event) -> None:
+    s.tokens[PROGRESS][e.piece] += e.amount
+    s.checks_due = True
+
+
+def _regress(s: State, e: Event) -> None:
+    s.tokens[PROGRESS][e.piece] -= min(e.amount, s.tokens[PROGRESS][e.piece])
+
+
+def _explore(s: State, e: Event) -> tuple[Event, ...]:
+    return leave(s, e.piece, s.rules.zone_when_defeated(s, e.piece), "explored")
+
+
+def _travel(s: State, e: Event) -> None:
+    carry(s, e.piece, ACTIVE)
+
+
+def _engage(s: State, e: Event) -> None:
+    carry(s, e.piece, ENGAGED + e.seat)
+
+
+def _attack(s: State, e: Event) -> None:
+    s.tokens[HAS_ATTACKED][e.piece] = 1
+
+
+def _defend(s: State, e: Event) -> tuple[Event, ...]:
+    s.tokens[DEFENDING][e.piece] = 1
+    s.exhausted[e.piece] = 1
+    return (Event(EXHAUSTS, e.piece, e.seat),)
+
+
+def _strike(s: State, e: Event) -> tuple[Event, ...]:
+    s.tokens[ATTACKING][e.piece] = 1
+    s.exhausted[e.piece] = 1
+    return (Event(EXHAUSTS, e.piece, e.seat),)
+
+
+def _deal_shadow(s: State, e: Event) -> None:
+    idle = s.idle
+    card = take_top(s, ENCOUNTER_DECK, SHADOWS)
+    if card >= 0:
+        lay_on(s, card, e.piece)
+    s.idle = idle
+
+
+def _end_phase(s: State, e: Event) -> None:
+    if e.amount == QUEST_PHASE:
+        s.tokens[COMMITTED] = [0] * len(s.card)
+        if stirs(s, COMMITMENT):
+            s.idle = 0
+    if s.lasting or s.uses:
+        expire(s, "phase")
+
+
+def _end_round(s: State, e: Event) -> None:
+    if s.lasting or s.uses:
+        expire(s, "round")
+
+
+def _begin_phase(s: State, e: Event) -> None:
+    s.table[PHASE] = e.amount
+
+
+def _pass_first(s: State, e: Event) -> None:
+    s.table[FIRST] = e.seat
+    s.order = player_order(s)
+
+
+def _leave_quest(s: State, e: Event) -> None:
+    s.tokens[COMMITTED][e.piece] = 0
+
+
+COMMITS = EventKind("commits", _commit, rule="lotr.step-3.2.1", log="log-commits")
+LEAVES_QUEST = EventKind(
+    "leaves quest", _leave_quest, rule="lotr.step-3.4.8", log="log-leaves-quest", changes=("committed",)
+)
+GAINS_RESOURCES = EventKind("gains resources", _gain, rule="lotr.resources.3", log="log-gains-resources")
+SPENDS_RESOURCES = EventKind("spends resources", _spend, rule="lotr.resources.4", log="log-spends-resources")
+THREAT_RISES = EventKind("threat rises", _raise, rule="lotr.threat.2", log="log-threat-rises", changes=("threat",))
+THREAT_FALLS = EventKind("threat falls", _lower, rule="lotr.threat.3", log="log-threat-falls", changes=("threat",))
+REVEALED_CARD = EventKind("revealed", rule="lotr.reveal.1", log="log-revealed")
+QUESTS = EventKind("quests", rule="lotr.step-3.4.1")
+PROGRESS_PLACED = EventKind("progress placed", _progress, rule="lotr.step-3.4.3", log="log-progress")
+PROGRESS_REMOVED = EventKind("progress removed", _regress, rule="lotr.effects.1", log="log-progress-removed")
+EXPLORED = EventKind("explored", _explore, rule="lotr.explored.1", log="log-explored")
+STAGE_DEFEATED = EventKind("stage defeated", rule="lotr.quest-advancement.1", log="log-stage-defeated")
+TRAVELS = EventKind("travels", _travel, rule="lotr.step-4.2.2", log="log-travels")
+ENGAGES = EventKind("engages", _engage, rule="lotr.engaged.1", log="log-engages")
+ATTACKS = EventKind("attacks", _attack, rule="lotr.step-6.4b.1", log="log-attacks", changes=())
+DEFENDS = EventKind("defends", _defend, rule="lotr.step-6.4.1.1", log="log-defends")
+ATTACK_OVER = EventKind("attack over", rule="lotr.step-6.4.4.1")
+DECLARED_ATTACKER = EventKind("declared attacker", _strike, rule="lotr.step-6.8b.1", log="log-strikes")
+STRIKE_OVER = EventKind("player attack over", rule="lotr.step-6.8.4.1")
+SHADOW_DEALT = EventKind(
+    "shadow dealt",
+    _deal_shadow,
+    rule="lotr.step-6.2.1",
+    log="log-shadow-dealt",
+    changes=("shadow", "encounter-deck"),
+)
+PHASE_BEGINS = EventKind("phase begins", _begin_phase, rule="lotr.step-1.1.2", log="log-phase-begins", changes=())
+PHASE_ENDS = EventKind("phase ends", _end_phase, rule="lotr.step-1.4.2", changes=())
+ROUND_BEGINS = EventKind("round begins", rule="lotr.step-0.0.2", log="log-round-begins")
+ROUND_ENDS = EventKind("round ends", _end_round, rule="lotr.step-0.1.3")
+FIRST_PLAYER_PASSES = EventKind(
+    "first player passes", _pass_first, rule="lotr.step-7.4.1", log="log-first-player", changes=(ORDER,)
+)
+
+
+def next_player(s: State, seat: int) -> int:
+    """The next player clockwise who is still in the game (the same one, if alone)."""
+    if s.seats == 1:
+        return seat
+    order = s.order
+    later = [other for other in order if other > seat]
+    return min(later) if later else min(order, default=seat)

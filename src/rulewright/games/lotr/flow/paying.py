@@ -1,0 +1,226 @@
+"""Paying for cards: resource match, neutral cards, and picking the resources that are paid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from rulewright.games.lotr.events import SPENDS_RESOURCES
+from rulewright.games.lotr.table import NEUTRAL, PLAY, RESOURCES, heroes
+from rulewright.kernel.abilities import Ability
+from rulewright.kernel.cards import Catalogue, Face
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import granted_to_anyone
+from rulewright.kernel.occurrences import happen_together
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask, go_on, offer
+from rulewright.kernel.traits import has_label
+from rulewright.kernel.values import Line, derivation, total, value
+
+
+@dataclass(frozen=True, eq=False)
+class PayFromDifferentHeroes(Ability):
+    """The card must be paid for with resources from so many different heroes' pools."""
+
+    pools: int
+
+    def works_in(self) -> tuple[str, ...]:
+        return ("hand",)
+
+
+def pools_named(face: Face) -> int:
+    """From how many different pools a card must be paid by its own text."""
+    for ability in face.abilities:
+        if isinstance(ability, PayFromDifferentHeroes):
+            return ability.pools
+    return 1
+
+
+class PriceTag(NamedTuple):
+    """What is printed about the price of a card."""
+
+    cost: int
+    """X counts as 0."""
+    sphere: str
+    pools: int
+    """From how many different pools it must be paid."""
+    x: bool
+    """Whether the player picks what it costs."""
+
+
+@cache
+def price_tags(catalogue: Catalogue) -> list[PriceTag]:
+    """For each face what is printed about its price."""
+    return [
+        PriceTag(
+            face.stats.get("cost", 0),
+            face.labels.get("sphere", NEUTRAL),
+            pools_named(face),
+            face.labels.get("cost") == "X",
+        )
+        for face in catalogue.faces
+    ]
+
+
+def price_tag(s: State, card: int) -> PriceTag:
+    """What is printed about the price of a card."""
+    return price_tags(s.rules.catalogue)[s.face[card]]
+
+
+def matching_heroes(s: State, seat: int, card: int) -> list[int]:
+    """The heroes of a player whose resources match a card."""
+    faces, face = s.rules.catalogue.faces, s.face
+    sphere = price_tag(s, card).sphere
+    if sphere == NEUTRAL:
+        return heroes(s, seat)
+    if granted_to_anyone(s, "label"):
+        return [hero for hero in heroes(s, seat) if has_label(s, hero, "sphere", sphere)]
+    return [hero for hero in heroes(s, seat) if faces[face[hero]].labels["sphere"] == sphere]
+
+
+def price(s: State, card: int, x: int) -> int:
+    """What a card costs after all modifiers; they change what is paid for X, not X itself."""
+    if not price_tag(s, card).x:
+        return value(s, card, "cost")
+    return total([Line("printed", card, x), *derivation(s, card, "cost")[1:]])
+
+
+LARGE_X = 100
+"""Larger than any rebate on a card that costs X."""
+
+
+def affordable_x(s: State, seat: int, card: int, spheres: dict[str, int] | None = None) -> list[int]:
+    """The values of X for which a player could pay; the purse tells at once, if there is one."""
+    if spheres is not None:
+        return list(range(spheres[price_tag(s, card).sphere] + 1))
+    pools = s.tokens[RESOURCES]
+    most = sum([pools[hero] for hero in matching_heroes(s, seat, card)])
+    if not costs_change(s):
+        return list(range(most + 1))
+    rebate = max(0, LARGE_X - price(s, card, LARGE_X))
+    return [x for x in range(most + rebate + 1) if price(s, card, x) <= most]
+
+
+def costs_change(s: State) -> bool:
+    """Whether any card changes what cards cost."""
+    return "value cost" in s.listeners or "value cost" in s.lasting
+
+
+def wealth(s: State, seat: int) -> int:
+    """As much as a player could pay for any card at most; no bound is known where a card changes costs."""
+    if costs_change(s):
+        return LARGE_X
+    pools, most = s.tokens[RESOURCES], 0
+    for p in s.zones[PLAY + seat]:
+        most += pools[p]
+    return most
+
+
+@cache
+def hero_spheres(catalogue: Catalogue) -> list[str]:
+    """For each face the sphere of its resources, if it is a hero; else an empty word."""
+    return [face.labels["sphere"] if face.kind == "hero" else "" for face in catalogue.faces]
+
+
+def purse(s: State, seat: int) -> dict[str, int] | None:
+    """How much a player could pay for a card of each sphere, by what is printed alone: no entry where no hero matches.
+
+    A quick look that spares the closer one; None where a card changes costs or icons, so that it cannot be had.
+    """
+    if costs_change(s) or granted_to_anyone(s, "label"):
+        return None
+    sphere_of, face, pools = hero_spheres(s.rules.catalogue), s.face, s.tokens[RESOURCES]
+    spheres: dict[str, int] = {}
+    for p in s.zones[PLAY + seat]:
+        sphere = sphere_of[face[p]]
+        if sphere:
+            spheres[sphere] = spheres.get(sphere, 0) + pools[p]
+    spheres[NEUTRAL] = sum(spheres.values())
+    return spheres
+
+
+def refuse_payment(s: State, seat: int, card: int) -> tuple[str, str] | None:
+    """Why a player cannot pay for a card."""
+    able = matching_heroes(s, seat, card)
+    if not able:
+        return "refuse-no-match", "lotr.resource-match.1"
+    pools = [s.tokens[RESOURCES][hero] for hero in able]
+    if sum(pools) < value(s, card, "cost"):
+        return "refuse-too-dear", "lotr.cost.1"
+    if sum(1 for pool in pools if pool) < min(price_tag(s, card).pools, value(s, card, "cost")):
+        return "refuse-pools", "lotr.play-restrictions-and-permissions.2"
+    return None
+
+
+@dataclass(frozen=True, eq=False)
+class Pay(Ask):
+    """Pay for a card: pick one resource after another, then pay them all at the same moment.
+
+    `data` is (card, player, still to pick, heroes picked so far ...).
+    """
+
+    rule: str = "lotr.step-2.2.2"
+    kind = "pay"
+    prompt = "ask-pay"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seat = data[1]
+        assert isinstance(seat, int)
+        return seat
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        card, _, left = data[:3]
+        assert isinstance(card, int) and isinstance(left, int)
+        return self.prompt, (("piece", card), ("number", left))
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        card, seat, left = data[:3]
+        assert isinstance(card, int) and isinstance(seat, int) and isinstance(left, int)
+        paid, pools = data[3:], s.tokens[RESOURCES]
+        another = price_tag(s, card).pools - len(set(paid)) >= left
+        found = []
+        for hero in matching_heroes(s, seat, card):
+            if pools[hero] > paid.count(hero) and not (another and hero in paid):
+                found.append(Choice("pay", hero))
+        return found
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        choices, paid, pools = self.choices(s, data), data[3:], s.tokens[RESOURCES]
+        rest: list[int] = []
+        for choice in choices:
+            rest += [choice.a] * (pools[choice.a] - paid.count(choice.a))
+        if len(rest) == data[2]:
+            self.spend(s, data, tuple(rest))
+        else:
+            offer(self, s, pc, data, choices)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        card, seat, left, *paid = data
+        assert isinstance(left, int)
+        if left > 1:
+            go_on(s, self, 0, (card, seat, left - 1, *paid, choice.a))
+        else:
+            self.spend(s, data, (choice.a,))
+
+    def spend(self, s: State, data: tuple[Plain, ...], last: tuple[int, ...]) -> None:
+        """Pay what was picked before and last."""
+        picked = (*data[3:], *last)
+        happen_together(
+            s,
+            [
+                Event(SPENDS_RESOURCES, hero, self.asked(s, data), picked.count(hero))
+                for hero in dict.fromkeys(picked)
+                if isinstance(hero, int)
+            ],
+        )
+
+
+PAY = Pay()
+
+
+def pay(s: State, seat: int, card: int, x: int = 0) -> None:
+    """Let a player pay the resource cost of a card, or for the X that was chosen."""
+    cost = price(s, card, x)
+    if cost:
+        go_on(s, PAY, 0, (card, seat, cost))

@@ -1,0 +1,468 @@
+"""Playing cards and using abilities: the six sub-steps, and what is on offer in an action window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rulewright.games.lotr.flow.paying import affordable_x, pay, price_tag, price_tags, purse, refuse_payment, wealth
+from rulewright.games.lotr.table import (
+    ALLIES_PLAYED,
+    HAND,
+    MAX_SEATS,
+    PHASE,
+    PHASES,
+    PLANNING,
+    PLAY,
+    PLAYED,
+    kind,
+    plays,
+)
+from rulewright.kernel.abilities import Activated, activated_key
+from rulewright.kernel.cards import Face
+from rulewright.kernel.decisions import merge
+from rulewright.kernel.effects import targets
+from rulewright.kernel.events import Event
+from rulewright.kernel.limits import count_use, used_up
+from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
+from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
+from rulewright.kernel.rules import Offers, Refusal
+from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
+from rulewright.kernel.steps import Ask, Step, go_on
+from rulewright.kernel.traits import has_keyword
+from rulewright.kernel.using import SETTLE, TRIGGER, ability_of, obstacle, refusal, refused, use
+from rulewright.lcg.events import ATTACHED, DISCARDED, ENTERS_PLAY, copy_in_play, discard_zone
+from rulewright.lcg.events import PLAYED as CARD_PLAYED
+
+
+def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
+    """Why an ally or attachment in hand cannot enter play: uniqueness, nothing to attach it to, prohibitions."""
+    face = s.rules.catalogue.faces[s.face[card]]
+    if face.unique and copy_in_play(s, face.name) >= 0:
+        return "refuse-unique", "lotr.unique.3"
+    if face.kind == "attachment" and not hosts(s, seat, card):
+        return "refuse-no-host", "lotr.attachment-cards.4"
+    return None
+
+
+def hosts(s: State, seat: int, card: int) -> list[int]:
+    """The cards an attachment could be attached to."""
+    what = s.rules.catalogue.faces[s.face[card]].attach
+    if what is None:
+        return []
+    found = [p for p in what.find(s, Scope.probe(card, seat)) if p != card]
+    if forbidden_to_anyone(s, "have-attachments"):
+        face = s.rules.catalogue.faces[s.face[card]]
+        found = [p for p in found if not refuses_attachment(s, p, face)]
+    return targets(s, card, found)
+
+
+def refuses_attachment(s: State, host: int, face: Face) -> bool:
+    """Whether a card cannot have an attachment with this face: none at all, or none with one of its traits."""
+    if forbidden(s, "have-attachments", host) >= 0:
+        return True
+    return any(forbidden(s, f"have-attachments {trait}", host) >= 0 for trait in face.traits)
+
+
+def refuse_play(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
+    """Why a player cannot play an ally or attachment from hand now; the price is no reason once it is `covered`."""
+    if s.zone[card] != HAND + seat:
+        return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
+    if kind(s, card) not in ("ally", "attachment"):
+        return "refuse-not-now", "lotr.action.1"
+    if s.table[PHASE] != PLANNING:
+        return "refuse-planning-only", "lotr.rop2010-phase-2-planning.1"
+    if s.scope.you != seat:
+        return "refuse-not-active", "lotr.step-2.2.1"
+    if forbidden(s, "play", card, seat) >= 0:
+        return "refuse-forbidden", "lotr.cannot.1"
+    return refuse_entry(s, seat, card) or (None if covered else refuse_payment(s, seat, card))
+
+
+def play_card(s: State, seat: int, card: int) -> None:
+    """Play an ally or attachment: pay, choose what it is attached to, enter play."""
+    show(s, card)
+    s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
+    pay(s, seat, card)
+    go_on(s, ENTER_PLAY, 0, (card, seat))
+
+
+@dataclass(frozen=True, eq=False)
+class EnterPlay(Step):
+    """The paid card enters play; an attachment first asks for its place."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        card, seat = data
+        assert isinstance(card, int) and isinstance(seat, int)
+        if kind(s, card) == "attachment":
+            go_on(s, CHOOSE_HOST, 0, data)
+        else:
+            s.table[ALLIES_PLAYED] += 1
+            entering = Event(ENTERS_PLAY, card, seat, other=PLAY + seat, how="played")
+            happen_together(s, [entering, Event(CARD_PLAYED, card, seat)])
+
+
+ENTER_PLAY = EnterPlay()
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseHost(Ask):
+    """What the attachment is attached to. `data` is (card, player)."""
+
+    rule: str = "lotr.initiating-abilities-playing-cards.7"
+    kind = "target"
+    prompt = "ask-attach"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seat = data[1]
+        assert isinstance(seat, int)
+        return seat
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        card = data[0]
+        assert isinstance(card, int)
+        return self.prompt, (("piece", card),)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        card, seat = data
+        assert isinstance(card, int) and isinstance(seat, int)
+        return [Choice("attach-to", p) for p in hosts(s, seat, card)]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        card, seat = data
+        assert isinstance(card, int) and isinstance(seat, int)
+        attach(s, card, choice.a, seat)
+
+
+CHOOSE_HOST = ChooseHost()
+
+
+def attach(s: State, card: int, host: int, seat: int) -> None:
+    """Attach a card: it lies with its host, under the control of the host's controller; a treachery under nobody's."""
+    controller = -1 if kind(s, card) == "treachery" else s.controller[host] if s.controller[host] >= 0 else seat
+    zone = s.zone[host]
+    events = [Event(ENTERS_PLAY, card, controller, other=zone, how="attached")] if not in_play(s, card) else []
+    happen_together(s, [*events, Event(ATTACHED, card, controller, other=host)])
+    if has_keyword(s, card, "restricted"):
+        s.push(RESTRICTED, 0, (host,))
+
+
+def attach_silently(s: State, card: int, host: int) -> None:
+    """Put an attachment where it lies, without an event (when a position is set up)."""
+    lay_on(s, card, host)
+    if kind(s, card) != "treachery" and s.controller[host] >= 0:
+        s.controller[card] = s.controller[host]
+    if kind(s, card) in ("treachery", "objective"):
+        become_attachment(s, card)
+
+
+def become_attachment(s: State, card: int) -> None:
+    """A treachery or objective that counts as an attachment acts with its other text from now on."""
+    catalogue = s.rules.catalogue
+    turn(s, card, catalogue.front[s.card[card]] + len(catalogue.cards[s.card[card]].faces))
+
+
+@dataclass(frozen=True, eq=False)
+class RestrictedLimit(Ask):
+    """A third Restricted attachment: one of the Restricted ones is discarded at once. `data` is (host,)."""
+
+    rule: str = "lotr.restricted.3"
+    kind = "restricted"
+    prompt = "ask-restricted"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        host = data[0]
+        assert isinstance(host, int)
+        return s.controller[host]
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        host = data[0]
+        assert isinstance(host, int)
+        restricted = [p for p in attachments(s, host) if has_keyword(s, p, "restricted")]
+        return [Choice("discard", p) for p in restricted] if len(restricted) > 2 else []
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        happen(s, Event(DISCARDED, choice.a, s.controller[choice.a]))
+        s.push(self, 0, data)
+
+
+RESTRICTED = RestrictedLimit()
+
+
+def user(s: State, piece: int, event: Event | None) -> int:
+    """Whom a text calls "you": the controller; for an encounter card the player the event is about, else the first."""
+    controller = s.controller[piece]
+    if controller >= 0:
+        return controller
+    if event is not None and 0 <= event.seat < s.seats and plays(s, event.seat):
+        return event.seat
+    return s.rules.arbiter(s)
+
+
+def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
+    """Why a player cannot use an ability now; that of an event card in hand is used by playing the card."""
+    ability = ability_of(s, entry)
+    if isinstance(ability, Activated) and ability.phase and PHASES[s.table[PHASE]] != ability.phase:
+        return "refuse-phase", "lotr.action.2"
+    card = entry >> 8
+    if 0 <= s.zone[card] - HAND < MAX_SEATS and kind(s, card) == "event":
+        if s.zone[card] != HAND + seat:
+            return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
+        return refuse_event(s, seat, entry, event)
+    return refusal(s, seat, entry, event)
+
+
+def refuse_event(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
+    """Why a player cannot play an event card from hand now."""
+    card = entry >> 8
+    return refuse_card(s, seat, card) or refused(s, event_obstacle(s, entry, Scope.probe(card, seat, event)))
+
+
+def refuse_card(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
+    """Why a player cannot play an event card from hand, whatever it does: prohibitions, uniqueness, its price.
+
+    The price is no reason once it is known to be `covered`.
+    """
+    if forbidden(s, "play", card, seat) >= 0:
+        return "refuse-forbidden", "lotr.cannot.1"
+    face = s.rules.catalogue.faces[s.face[card]]
+    if face.unique and copy_in_play(s, face.name) >= 0:
+        return "refuse-unique", "lotr.unique.3"
+    return None if covered else refuse_payment(s, seat, card)
+
+
+def event_obstacle(s: State, entry: int, scope: Scope) -> str:
+    """The message that says why the text of an event card cannot be used now; for a cost of X some X must work."""
+    if not price_tag(s, entry >> 8).x:
+        return obstacle(s, entry, scope)
+    return "" if possible_x(s, entry, scope) else "refuse-no-change"
+
+
+def possible_x(s: State, entry: int, scope: Scope) -> list[int]:
+    """The values of X that could be paid for and would change the game."""
+    paid = affordable_x(s, scope.you, entry >> 8)
+    return ability_of(s, entry).effect.suited(s, scope, "X", paid, -1)
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseX(Ask):
+    """How much the player pays for a card that costs X. `data` is (ability, player, event)."""
+
+    rule: str = "lotr.letter-x.2"
+    kind = "number"
+    prompt = "ask-x"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seat = data[1]
+        assert isinstance(seat, int)
+        return seat
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        entry, seat, event = data
+        assert isinstance(entry, int) and isinstance(seat, int) and (event is None or isinstance(event, Event))
+        scope = Scope.probe(entry >> 8, seat, event)
+        return [Choice("number", x) for x in possible_x(s, entry, scope)]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        entry, seat = data[:2]
+        assert isinstance(entry, int) and isinstance(seat, int)
+        s.scope.names["X"] = choice.a
+        pay(s, seat, entry >> 8, choice.a)
+
+
+CHOOSE_X = ChooseX()
+
+
+def start(s: State, seat: int, entry: int, event: Event | None) -> None:
+    """Use an ability; if it is that of an event card in hand, play the card."""
+    card = entry >> 8
+    if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
+        go_on(s, PLAY_EVENT, 0, (entry, seat, event))
+    else:
+        if s.recording and ability_of(s, entry).label:
+            s.note("log-uses", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
+        use(s, seat, entry, event)
+
+
+@dataclass(frozen=True, eq=False)
+class PlayEvent(Step):
+    """An event card: announced, paid for, resolved, discarded."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        entry, seat, event = data
+        assert isinstance(entry, int) and isinstance(seat, int)
+        card = entry >> 8
+        if pc == 0:
+            show(s, card)
+            s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
+            assert event is None or isinstance(event, Event)
+            s.scopes.append(Scope(card, seat, event, {"paying": ()}))
+            count_use(s, seat, entry, getattr(ability_of(s, entry), "limit", None))
+            if price_tag(s, card).x:
+                go_on(s, CHOOSE_X, 0, data)
+            else:
+                pay(s, seat, card)
+            go_on(s, self, 1, data)
+        elif pc == 1:
+            move(s, card, PLAYED)
+            cost = ability_of(s, entry).cost
+            if cost is not None:
+                go_on(s, cost)
+            go_on(s, SETTLE)
+            go_on(s, TRIGGER, 0, (entry,))
+            go_on(s, self, 2, data)
+        else:
+            s.scopes.pop()
+            if s.zone[card] == PLAYED:
+                move(s, card, discard_zone(s, card))
+            happen(s, Event(CARD_PLAYED, card, seat))
+
+
+PLAY_EVENT = PlayEvent()
+
+
+def action_keys(phase: str = "") -> tuple[str, str, str]:
+    """The keys of actions: of cards on the table, of those that anyone may use, of event cards in hand."""
+    return (
+        activated_key("action", phase),
+        activated_key("action", phase, anyone=True),
+        activated_key("action", phase, in_hand=True),
+    )
+
+
+ACTION, ACTION_FOR_ANYONE, EVENT = action_keys()
+"""The keys of actions that may be taken in every phase."""
+ONLY_IN = tuple(action_keys(phase) for phase in PHASES)
+"""The keys of actions that may be taken in one phase only."""
+
+
+def on_offer(s: State) -> Offers:
+    """What each seat might use in an action window: abilities of cards on the table, event cards in its hand.
+
+    The abilities of cards without a controller count as each seat's own. All are in the order of their pieces.
+    """
+    listeners, only_now = s.listeners, ONLY_IN[s.table[PHASE]]
+    own, free, hands = listeners.get(ACTION, ()), listeners.get(ACTION_FOR_ANYONE, ()), listeners.get(EVENT, ())
+    if not listeners.keys().isdisjoint(only_now):
+        own = tuple(sorted(own + listeners.get(only_now[0], ())))
+        free = tuple(sorted(free + listeners.get(only_now[1], ())))
+        hands = tuple(sorted(hands + listeners.get(only_now[2], ())))
+    if s.seats == 1:
+        return (own, free), (hands,)
+    controller = s.controller
+    abilities: list[list[int]] = [[], [], [], [], []]
+    events: list[list[int]] = [[], [], [], []]
+    for entry in own:
+        abilities[controller[entry >> 8]].append(entry)
+    for entry in hands:
+        events[controller[entry >> 8]].append(entry)
+    if abilities[-1]:
+        abilities = [sorted(its + abilities[-1]) for its in abilities]
+    abilities[-1] = [*free]
+    return abilities, events
+
+
+def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
+    """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
+    abilities, events = offered
+    own, free, hand = abilities[seat], abilities[-1], events[seat]
+    spheres: dict[str, int] | None = None
+    choices: list[Choice] = []
+    if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat:
+        spheres = purse(s, seat)
+        choices = cards_to_play(s, seat, spheres)
+    found = usable(s, seat, [*own, *free]) if own or free else []
+    playable = playable_events(s, seat, hand, spheres) if hand else []
+    if playable:
+        mine = [entry for entry in found if entry not in free]
+        found = sorted(mine + playable) + found[len(mine) :]
+    if not found:
+        return choices
+    option = s.rules.option
+    for entry in found:
+        choices.append(option(s, entry))
+    return merge(s, choices) if len(choices) > 1 else choices
+
+
+def usable(s: State, seat: int, entries: list[int]) -> list[int]:
+    """Those of the abilities of cards on the table that a player may use now."""
+    face, gates, found = s.face, s.rules.catalogue.gates, []
+    for entry in entries:
+        piece = entry >> 8
+        gate = gates[face[piece]][entry & 255]
+        if (gate.exhausts and s.exhausted[piece]) or (gate.limit is not None and used_up(s, seat, entry, gate.limit)):
+            continue
+        if gate.lets_pass(s, Scope(piece, seat, None, NO_NAMES)):
+            found.append(entry)
+    return found
+
+
+def newly_able(s: State) -> tuple[int, ...]:
+    """Who may act in the present phase without any change: all when a text names it, who plays cards in planning."""
+    phase = s.table[PHASE]
+    if not s.listeners.keys().isdisjoint(ONLY_IN[phase]):
+        return s.order
+    return (s.scopes[-1].you,) if phase == PLANNING else ()
+
+
+def cards_to_play(s: State, seat: int, spheres: dict[str, int] | None) -> list[Choice]:
+    """The allies and attachments that a player with this purse may play from hand, one of each card."""
+    catalogue, face = s.rules.catalogue, s.face
+    tags = price_tags(catalogue)
+    looked_at: set[int] = set()
+    choices = []
+    for card in s.zones[HAND + seat]:
+        cost, sphere, pools, _ = tags[face[card]]
+        if (
+            (spheres is not None and cost > spheres.get(sphere, -1))
+            or catalogue.kind[face[card]] == "event"
+            or s.card[card] in looked_at
+        ):
+            continue
+        looked_at.add(s.card[card])
+        if refuse_play(s, seat, card, spheres is not None and pools == 1) is None:
+            choices.append(Choice("play", card))
+    return choices
+
+
+def playable_events(s: State, seat: int, entries: Sequence[int], spheres: dict[str, int] | None = None) -> list[int]:
+    """Those of the abilities of event cards in a player's hand that may be used, one of each card.
+
+    Where the purse is not known yet, it is opened only if anything could be paid for at all.
+    """
+    catalogue, face = s.rules.catalogue, s.face
+    tags = price_tags(catalogue)
+    if spheres is None:
+        most, affordable = wealth(s, seat), []
+        for entry in entries:
+            if tags[face[entry >> 8]][0] <= most:
+                affordable.append(entry)
+        if not affordable:
+            return affordable
+        entries, spheres = affordable, purse(s, seat)
+    looked_at: list[int] = []
+    found = []
+    for entry in entries:
+        card = entry >> 8
+        cost, sphere, pools, x = tags[face[card]]
+        if (spheres is not None and cost > spheres.get(sphere, -1)) or s.card[card] in looked_at:
+            continue
+        looked_at.append(s.card[card])
+        gate, probe = catalogue.gates[face[card]][entry & 255], Scope(card, seat, None, NO_NAMES)
+        if x:
+            open_ = bool(gate.effect.suited(s, probe, "X", affordable_x(s, seat, card, spheres), 1))
+        else:
+            limit = gate.limit
+            open_ = (limit is None or not used_up(s, seat, entry, limit)) and gate.lets_pass(s, probe)
+        if open_ and refuse_card(s, seat, card, spheres is not None and pools == 1) is None:
+            found.append(entry)
+    return found
+
+
+def act(s: State, seat: int, choice: Choice) -> None:
+    """Carry out one of the actions on offer."""
+    if choice.b < 0:
+        play_card(s, seat, choice.a)
+    else:
+        start(s, seat, choice.a << 8 | choice.b, None)

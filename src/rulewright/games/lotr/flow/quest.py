@@ -1,0 +1,208 @@
+"""The quest phase: committing characters, comparing willpower with threat, progress, and the stages of the quest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.lotr.events import (
+    COMMITS,
+    PROGRESS_PLACED,
+    QUESTS,
+    STAGE_DEFEATED,
+    THREAT_RISES,
+)
+from rulewright.games.lotr.flow.ending import win
+from rulewright.games.lotr.table import (
+    COMMITTED,
+    PLAY,
+    PROGRESS,
+    QUEST,
+    QUEST_DECK,
+    REMOVED,
+    STAGING,
+    active_location,
+    current_quest,
+    first_player,
+    free_to,
+    is_character,
+    ready_characters,
+    strength,
+)
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.occurrences import announce, happen, happen_together
+from rulewright.kernel.places import move, turn
+from rulewright.kernel.state import DONE, Choice, Plain, State
+from rulewright.kernel.steps import Ask, Do, Step, go_on
+from rulewright.kernel.using import USE
+from rulewright.kernel.values import value
+
+
+@dataclass(frozen=True, eq=False)
+class CommitCharacters(Ask):
+    """Step 3.2 for one player: pick characters one by one, then commit them all at the same moment."""
+
+    rule: str = "lotr.step-3.2.1"
+    kind = "commit"
+    prompt = "ask-commit"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scopes[-1].you
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        mark = s.tokens[COMMITTED]
+        able = free_to(s, "commit", ready_characters(s, s.scopes[-1].you))
+        choices = []
+        for p in able:
+            if p not in data and not mark[p]:
+                choices.append(Choice("commit", p))
+        choices.append(DONE)
+        return choices
+
+    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
+        if verb != "commit":
+            return None
+        if not is_character(s, piece) or s.controller[piece] != s.scope.you:
+            return "refuse-not-yours", "lotr.step-3.2.1"
+        if s.exhausted[piece]:
+            return "refuse-exhausted", "lotr.step-3.2.2"
+        return "refuse-forbidden", "lotr.cannot.1"
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "commit":
+            self.run(s, 0, (*data, choice.a))
+        elif data:
+            seat = s.scopes[-1].you
+            happen_together(s, [Event(COMMITS, p, seat) for p in data if isinstance(p, int)])
+
+
+def committed(s: State) -> list[int]:
+    """All characters committed to the quest."""
+    mark = s.tokens[COMMITTED]
+    return [p for seat in range(s.seats) for p in s.zones[PLAY + seat] if mark[p]]
+
+
+def total_willpower(s: State) -> int:
+    """The willpower of all committed characters together."""
+    return strength(s, committed(s), "willpower")
+
+
+def total_threat(s: State) -> int:
+    """The threat strength of all cards in the staging area together."""
+    contributing = free_to(s, "contribute-threat", s.zones[STAGING])
+    return strength(s, contributing, "threat") + permitted(s, "staging-threat")
+
+
+OUTCOMES = {"success": "log-quest-success", "failure": "log-quest-failure", "draw": "log-quest-draw"}
+
+
+def resolve_quest(s: State) -> None:
+    """Step 3.4: compare; progress for a success, a rise of every threat for a failure, nothing for a draw."""
+    difference = total_willpower(s) - total_threat(s)
+    how = "success" if difference > 0 else "failure" if difference < 0 else "draw"
+    s.note(OUTCOMES[how], "lotr.step-3.4.1", ("number", abs(difference)))
+    announce(s, QUESTS, amount=abs(difference), how=how)
+    go_on(s, QUEST_OUTCOME, 0, (difference,))
+
+
+@dataclass(frozen=True, eq=False)
+class QuestOutcome(Step):
+    """What the comparison brings."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        difference = data[0]
+        assert isinstance(difference, int)
+        if difference > 0:
+            place_progress(s, difference)
+        elif difference < 0:
+            happen_together(s, [Event(THREAT_RISES, -1, seat, -difference) for seat in s.order])
+
+
+QUEST_OUTCOME = QuestOutcome()
+
+
+def quest_points(s: State, piece: int) -> int:
+    """The progress a quest stage or location needs; 0 for a stage that is not won by progress."""
+    return value(s, piece, "quest_points")
+
+
+def place_progress(s: State, amount: int, source: int = -1) -> None:
+    """Place progress on the current quest: the active location takes what it needs first."""
+    events = []
+    location = active_location(s)
+    if location >= 0:
+        taken = min(amount, max(0, quest_points(s, location) - s.tokens[PROGRESS][location]))
+        if taken:
+            events.append(Event(PROGRESS_PLACED, location, -1, taken, source))
+            amount -= taken
+    if amount:
+        events.append(Event(PROGRESS_PLACED, current_quest(s), -1, amount, source))
+    happen_together(s, events)
+
+
+def stage_complete(s: State) -> bool:
+    """Whether the players have defeated the current stage."""
+    quest = current_quest(s)
+    if quest < 0 or not s.tokens[PROGRESS][quest]:
+        return False
+    return 0 < quest_points(s, quest) <= s.tokens[PROGRESS][quest] and forbidden(s, "defeat-stage", quest) < 0
+
+
+@dataclass(frozen=True, eq=False)
+class Advance(Step):
+    """The current stage is defeated: the next one takes its place, or the game is won."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 0:
+            if stage_complete(s):
+                happen(s, Event(STAGE_DEFEATED, current_quest(s)))
+                s.push(self, 1)
+            return
+        if not s.zones[QUEST_DECK]:
+            win(s, "lotr.winning-the-game.1")
+            return
+        move(s, current_quest(s), REMOVED)
+        begin_stage(s)
+
+
+ADVANCE = Advance()
+
+
+def begin_stage(s: State) -> None:
+    """Put the next stage into play: first its side A, then its side B."""
+    faces = s.rules.catalogue.faces
+    quest = min(s.zones[QUEST_DECK], key=lambda p: faces[s.face[p]].stats["stage"])
+    move(s, quest, QUEST)
+    go_on(s, STAGE, 0, (quest,))
+
+
+@dataclass(frozen=True, eq=False)
+class Stage(Step):
+    """Follow side A of a quest card, turn it over, follow side B."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        quest = data[0]
+        assert isinstance(quest, int)
+        if pc == 0:
+            for label in ("setup", "when-revealed"):
+                use_specials(s, quest, label)
+            go_on(s, self, 1, data)
+        else:
+            turn(s, quest, s.face[quest] + 1)
+            s.note("log-stage", "lotr.rop2010-quest-cards.3", ("piece", quest))
+            use_specials(s, quest, "when-revealed")
+            go_on(s, STAGE_BEGUN)
+
+
+STAGE = Stage()
+STAGE_BEGUN = Do(lambda s: s.rules.settle(s))
+"""Once the texts of a new stage are carried out: perhaps it is defeated already."""
+
+
+def use_specials(s: State, piece: int, label: str) -> None:
+    """Let the texts of a piece with this label happen; the first player makes their choices.
+
+    Like `go_on` for the end of a step: a text happens on the spot, unless something is scheduled that comes before it.
+    """
+    for i in s.rules.catalogue.specials[s.face[piece]].get(label, ()):
+        go_on(s, USE, 0, (piece << 8 | i, first_player(s), None))

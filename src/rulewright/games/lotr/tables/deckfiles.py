@@ -1,0 +1,204 @@
+"""Deck files of the communities: RingsDB JSON and text, OCTGN .o8d."""
+
+from __future__ import annotations
+
+import json
+import re
+from xml.etree.ElementTree import Element, ParseError, SubElement, indent, tostring
+
+from defusedxml import DefusedXmlException
+from defusedxml.ElementTree import fromstring
+
+from rulewright.games.lotr.tables.decks import POOL, Deck
+from rulewright.kernel.game import Json, RulewrightError
+
+FORMATS = ("json", "txt", "o8d")
+PACK = "Core Set"
+OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
+OCTGN_CARD = "51223bd0-ffd1-11df-a976-0801200c9"
+KINDS = {
+    "hero": ("Hero", "Heroes"),
+    "ally": ("Ally", "Allies"),
+    "attachment": ("Attachment", "Attachments"),
+    "event": ("Event", "Events"),
+}
+SHARED = ("Quest", "Encounter", "Special", "Setup")
+HEADINGS = re.compile(
+    r"^(Heroes|Hero|Allies|Ally|Attachments?|Events?|Player Side Quests?|Contract|Campaign|Packs:|From )", re.IGNORECASE
+)
+
+
+def octgn_id(card: str) -> str:
+    """The OCTGN id of a card of the base set."""
+    return f"{OCTGN_CARD}{POOL[card].number:03}"
+
+
+BY_OCTGN = {octgn_id(card): card for card in POOL}
+BY_NAME = {card.name.casefold(): card.id for card in POOL.values()}
+
+
+def read(text: str, form: str) -> Deck:
+    """The deck a file tells of. RulewrightError names what is wrong."""
+    if form == "json":
+        return read_json(text)
+    if form == "o8d":
+        return read_octgn(text)
+    if form == "txt":
+        return read_text(text)
+    raise RulewrightError("error-deck-format", name=form, known=", ".join(FORMATS))
+
+
+def write(deck: Deck, form: str) -> str:
+    """A deck in a format."""
+    if form == "json":
+        return write_json(deck)
+    if form == "o8d":
+        return write_octgn(deck)
+    if form == "txt":
+        return write_text(deck)
+    raise RulewrightError("error-deck-format", name=form, known=", ".join(FORMATS))
+
+
+def known(card: str) -> str:
+    """A card id of ours; RulewrightError when there is no such card."""
+    if card not in POOL:
+        raise RulewrightError("error-unknown-card", name=card)
+    return card
+
+
+def counts(where: str, given: Json) -> dict[str, int]:
+    """A table of copies; an empty one may be written as an empty list."""
+    if given in ([], None):
+        return {}
+    if not isinstance(given, dict) or not all(isinstance(n, int) and n > 0 for n in given.values()):
+        raise RulewrightError("error-deck-shape", where=where)
+    return {known(card): int(str(n)) for card, n in given.items()}
+
+
+def read_json(text: str) -> Deck:
+    """RingsDB: heroes, slots (heroes included) and sideslots by code."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise RulewrightError("error-deck-not-json", where=str(error)) from None
+    if not isinstance(data, dict) or "heroes" not in data or "slots" not in data:
+        raise RulewrightError("error-deck-shape", where="heroes, slots")
+    heroes = counts("heroes", data["heroes"])
+    slots = counts("slots", data["slots"])
+    chosen = tuple(hero for hero, n in heroes.items() for _ in range(n))
+    cards = {card: n for card, n in slots.items() if card not in heroes}
+    return Deck(str(data.get("name", "")), chosen, cards, counts("sideslots", data.get("sideslots")))
+
+
+def write_json(deck: Deck) -> str:
+    """RingsDB: heroes, slots (heroes included) and sideslots by code."""
+    heroes = {hero: deck.heroes.count(hero) for hero in deck.heroes}
+    data = {
+        "name": deck.name,
+        "heroes": heroes,
+        "slots": {**heroes, **deck.cards},
+        "sideslots": {**deck.sideboard},
+        "version": "1.0",
+        "last_pack": PACK,
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_text(text: str) -> Deck:
+    """RingsDB text: a name, then lines like `2x Steward of Gondor (Core Set)`, perhaps a sideboard."""
+    name = ""
+    heroes: list[str] = []
+    cards: dict[str, int] = {}
+    sideboard: dict[str, int] = {}
+    into = cards
+    for number, raw in enumerate(text.replace("’", "'").lstrip("\ufeff").splitlines()):
+        line = raw.strip()
+        if not line or HEADINGS.match(line):
+            continue
+        if line.casefold().startswith("sideboard"):
+            into = sideboard
+            continue
+        match = re.match(r"^(?:(\d+)\s*x|x\s*(\d+))\s+(.+)$", line) or re.match(r"^()()(.+?)\s*\(.*\)$", line)
+        if match is None:
+            if not name and number == 0:
+                name = line
+            continue
+        title = match[3].split("(")[0].strip()
+        card = BY_NAME.get(title.casefold())
+        if card is None:
+            raise RulewrightError("error-unknown-card", name=title)
+        copies = int(match[1] or match[2] or 1)
+        if POOL[card].kind == "hero" and into is cards:
+            heroes.extend([card] * copies)
+        else:
+            into[card] = into.get(card, 0) + copies
+    if not heroes and not cards:
+        raise RulewrightError("error-deck-shape", where="2x …")
+    return Deck(name, tuple(heroes), cards, sideboard)
+
+
+def write_text(deck: Deck) -> str:
+    """RingsDB text; the number in a heading counts titles."""
+    lines = [deck.name, "", f"Packs: {PACK}", ""]
+    for kind, (_, heading) in KINDS.items():
+        table = {h: deck.heroes.count(h) for h in deck.heroes} if kind == "hero" else deck.cards
+        chosen = {card: n for card, n in table.items() if POOL[card].kind == kind}
+        if chosen:
+            lines += ["", f"{heading} ({len(chosen)})", ""]
+            lines += [f"{n}x {POOL[card].name} ({PACK})" for card, n in chosen.items()]
+    if deck.sideboard:
+        lines += ["", "Sideboard", ""]
+        lines += [f"{n}x {POOL[card].name} ({PACK})" for card, n in deck.sideboard.items()]
+    return "\n".join(lines) + "\n"
+
+
+def read_octgn(text: str) -> Deck:
+    """OCTGN: sections of cards by id. Files with entities or external references are refused."""
+    try:
+        root = fromstring(text.lstrip("\ufeff"), forbid_dtd=True)
+    except DefusedXmlException:
+        raise RulewrightError("error-deck-hostile-xml") from None
+    except (ParseError, ValueError) as error:
+        raise RulewrightError("error-deck-not-xml", where=str(error)) from None
+    if root.tag != "deck" or root.get("game") != OCTGN_GAME:
+        raise RulewrightError("error-deck-other-game", name=str(root.get("game")))
+    heroes: list[str] = []
+    cards: dict[str, int] = {}
+    sideboard: dict[str, int] = {}
+    for section in root.iter("section"):
+        if section.get("shared") == "True":
+            continue
+        into = sideboard if section.get("name") == "Sideboard" else cards
+        for item in section.iter("card"):
+            card = BY_OCTGN.get(str(item.get("id")))
+            copies = str(item.get("qty"))
+            if card is None:
+                raise RulewrightError("error-unknown-card", name=str(item.get("id")))
+            if not copies.isdigit() or int(copies) < 1:
+                raise RulewrightError("error-deck-shape", where=f"qty={copies}")
+            if into is cards and POOL[card].kind == "hero":
+                heroes.extend([card] * int(copies))
+            else:
+                into[card] = into.get(card, 0) + int(copies)
+    return Deck((root.findtext("notes") or "").strip(), tuple(heroes), cards, sideboard)
+
+
+def write_octgn(deck: Deck) -> str:
+    """OCTGN: one section for each kind of card; the name of the deck is kept in its notes."""
+    root = Element("deck", game=OCTGN_GAME)
+    for kind, (section, _) in KINDS.items():
+        table = {h: deck.heroes.count(h) for h in deck.heroes} if kind == "hero" else deck.cards
+        _section(root, section, {card: n for card, n in table.items() if POOL[card].kind == kind})
+    _section(root, "Side Quest", {})
+    _section(root, "Sideboard", dict(deck.sideboard))
+    for name in SHARED:
+        SubElement(root, "section", name=name, shared="True")
+    SubElement(root, "notes").text = deck.name
+    indent(root)
+    return '<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n' + tostring(root, encoding="unicode") + "\n"
+
+
+def _section(root: Element, name: str, cards: dict[str, int]) -> None:
+    section = SubElement(root, "section", name=name, shared="False")
+    for card, copies in cards.items():
+        SubElement(section, "card", qty=str(copies), id=octgn_id(card)).text = POOL[card].name

@@ -1,0 +1,79 @@
+"""Objectives: how they are guarded, and how players claim them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.lotr.flow.playing import attach, become_attachment
+from rulewright.games.lotr.flow.staging import guard
+from rulewright.games.lotr.table import ENCOUNTER_DECK
+from rulewright.kernel.effect import Verb
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import laden
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.vocabulary import Condition, Selector
+
+
+@dataclass(frozen=True, eq=False)
+class Unguarded(Condition):
+    """No encounter card is attached to this card."""
+
+    unladen = True
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return not laden(s, scope.source)
+
+
+@dataclass(frozen=True, eq=False)
+class AttachGuards(Verb):
+    """Attach one encounter card to each of these objectives."""
+
+    what: Selector
+
+    def reads(self) -> tuple[str, ...]:
+        return ("encounter-deck",)
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for objective in self.what.find(s, scope):
+            guard(s, objective)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope)) and bool(s.zones[ENCOUNTER_DECK])
+
+
+def _claim(s: State, e: Event) -> None:
+    become_attachment(s, e.piece)
+
+
+CLAIMED = EventKind("claimed", _claim, rule="lotr.objective-cards.5", log="log-claimed")
+
+
+@dataclass(frozen=True, eq=False)
+class Claim(Verb):
+    """Claim this objective and attach it to a hero; it counts as an attachment while it stays there."""
+
+    to: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        found = self.to.find(s, scope)
+        if found:
+            attach(s, scope.source, found[0], scope.you)
+            happen(s, Event(CLAIMED, scope.source, scope.you))
+
+    def means(self) -> Selector:
+        return self.to
+
+    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        return pieces if s.host[scope.source] < 0 else []
+
+
+@dataclass(frozen=True, eq=False)
+class ClaimedObjective(Selector):
+    """Objectives that players have claimed."""
+
+    noun = "objective"
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        front = s.rules.catalogue.faces[s.rules.catalogue.front[s.card[piece]]]
+        return front.kind == "objective" and s.host[piece] >= 0

@@ -1,0 +1,122 @@
+"""Activating battlegrounds and paths, by the Location phase or by a text."""
+
+from __future__ import annotations
+
+from rulewright.games.wotr.flow.combat import FIGHT
+from rulewright.games.wotr.flow.playing import APPLY_TEXTS, pair
+from rulewright.games.wotr.table import (
+    ACTIVE,
+    ASIDE,
+    FREE,
+    FREE_BATTLEGROUNDS,
+    FREE_SCORE,
+    PATH,
+    PATHS,
+    PLAYED,
+    ROUND,
+    SHADOW_BATTLEGROUNDS,
+    SHADOW_SCORE,
+    STRIPPED,
+    active_path,
+    label,
+)
+from rulewright.games.wotr.tables.scenarios import first_player, other_side, scenario, team
+from rulewright.kernel.places import move, shuffle, top_card
+from rulewright.kernel.state import Plain, State
+from rulewright.kernel.steps import Call
+
+BATTLEGROUND_DECKS = (FREE_BATTLEGROUNDS, SHADOW_BATTLEGROUNDS)
+SCORING_AREAS = (FREE_SCORE, SHADOW_SCORE)
+
+
+def battleground_deck(side: str) -> int:
+    """The battleground deck of a side."""
+    return FREE_BATTLEGROUNDS if side == FREE else SHADOW_BATTLEGROUNDS
+
+
+def scoring_area(side: str) -> int:
+    """The scoring area of a team."""
+    return FREE_SCORE if side == FREE else SHADOW_SCORE
+
+
+# ---- battlegrounds
+
+
+def activate_battleground(s: State, seat: int, piece: int) -> None:
+    """Activate a battleground out of its deck, or reactivate it out of a scoring area; then its text applies."""
+    zone = s.zone[piece]
+    move(s, piece, ACTIVE)
+    if zone in BATTLEGROUND_DECKS:
+        s.note("log-activates", "wotr.location-phase.2", ("seat", seat), ("piece", piece))
+    else:
+        s.note("log-reactivates", "wotr.reactivating-battlegrounds.2", ("seat", seat), ("source", piece))
+        if zone == scoring_area(other_side(label(s, piece, "side"))):
+            s.tokens[STRIPPED][piece] = 1
+    for deck in BATTLEGROUND_DECKS:
+        shuffle(s, deck)
+    s.push(APPLY_TEXTS, 0, (seat, piece, "activated"))
+
+
+def first_battleground(s: State) -> None:
+    """The Location phase activates a battleground: at random from the first player's side, or the one it lists."""
+    seat = first_player(s)
+    listed = scenario(s).battlegrounds
+    if listed:
+        for name in listed[s.table[ROUND] - 1] if s.table[ROUND] <= len(listed) else ():
+            wanted = s.rules.catalogue.by_id(name)
+            for deck in BATTLEGROUND_DECKS:
+                for piece in [p for p in s.zones[deck] if s.card[p] == wanted]:
+                    activate_battleground(s, seat, piece)
+        return
+    own = battleground_deck(team(s, seat))
+    deck = own if s.zones[own] else battleground_deck(other_side(team(s, seat)))
+    if s.zones[deck]:
+        activate_battleground(s, seat, top_card(s, deck))
+
+
+# ---- paths
+
+
+def activate_path(s: State, seat: int, piece: int) -> None:
+    """Activate a path: combat on the path it replaces, then it is laid down, then its text applies."""
+    old = active_path(s)
+    bag = s.zone[piece]
+    move(s, piece, PLAYED)
+    shuffle(s, bag)
+    if old >= 0:
+        s.push(FIGHT, 0, (old,))
+    s.push(LAY_PATH, 0, (seat, piece))
+
+
+def _lay_path(s: State, data: tuple[Plain, ...]) -> None:
+    seat, piece = pair(data)
+    number = s.rules.catalogue.faces[s.face[piece]].stats["number"]
+    move(s, piece, ACTIVE)
+    s.table[PATH] = number
+    for zone in PATHS[: number - 1]:
+        for unused in s.zones[zone][:]:
+            move(s, unused, ASIDE)
+    s.note("log-activates", "wotr.location-phase.2", ("seat", seat), ("piece", piece))
+    s.push(APPLY_TEXTS, 0, (seat, piece, "activated"))
+
+
+LAY_PATH = Call(_lay_path)
+
+
+def first_path(s: State) -> None:
+    """The Location phase activates a random path, numbered 1 higher than the last one activated."""
+    number = s.table[PATH] + 1
+    if number <= scenario(s).last_path:
+        piece = top_card(s, PATHS[number - 1])
+        if piece >= 0:
+            activate_path(s, first_player(s), piece)
+
+
+def paths_to_activate(s: State, higher: int) -> list[int]:
+    """The paths a text may activate: of the active path's number, or of one so much higher; never one used before."""
+    if active_path(s) < 0:
+        return []
+    number = s.table[PATH] + higher
+    if number > scenario(s).last_path:
+        return []
+    return sorted(s.zones[PATHS[number - 1]], key=lambda p: s.card[p])

@@ -1,0 +1,257 @@
+"""Combats: support, counting, losses one at a time, and what becomes of the cards and the location.
+
+A combat opens a scope whose source is the location; its numbers are bound there: `attack` and `defense` as counted at
+the start, `left` the attack symbols not yet cancelled.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.wotr.flow.leaving import BATTLEGROUND_COMBAT, PATH_COMBAT, cycle, eliminate
+from rulewright.games.wotr.flow.supporting import SUPPORT
+from rulewright.games.wotr.table import (
+    ACTIVE,
+    ASIDE,
+    ATTACK,
+    CORRUPTION,
+    DEFENSE,
+    FREE,
+    FREE_SCORE,
+    LED,
+    SHADOW_SCORE,
+    STRIPPED,
+    at,
+    items,
+    kind,
+    label,
+)
+from rulewright.games.wotr.tables.scenarios import first_player, other_side, scenario, team_seats
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import move
+from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.steps import Ask, Do, Step
+from rulewright.kernel.values import value
+
+
+def defender(s: State, location: int) -> str:
+    """The side that defends at a location: the Free Peoples on a path, else the side of the battleground."""
+    return FREE if kind(s, location) == "path" else label(s, location, "side")
+
+
+def symbols(s: State, piece: int, what: str) -> int:
+    """The attack or defense symbols of a card where it fights: its own, its items', its tokens, leadership if led."""
+    location = s.host[piece]
+    place = kind(s, location)
+    stat = f"{place}_{what}"
+    total = value(s, piece, stat) + s.tokens[ATTACK if what == "attack" else DEFENSE][piece]
+    if place == "battleground" and s.tokens[LED][piece]:
+        total += value(s, piece, f"leadership_{what}")
+    for item in items(s, piece):
+        total += value(s, item, stat)
+    return total
+
+
+def location_defense(s: State, location: int) -> int:
+    """The symbols that cancel first: printed (unless they are ignored), added by texts, and tokens."""
+    printed = s.rules.catalogue.faces[s.face[location]].stats["defense"] if s.tokens[STRIPPED][location] else 0
+    return value(s, location, "defense") - printed + s.tokens[DEFENSE][location]
+
+
+def attack_at(s: State, location: int) -> int:
+    """All attack symbols at a location: on the attackers' cards and on the tokens there."""
+    side = other_side(defender(s, location))
+    return s.tokens[ATTACK][location] + sum(symbols(s, p, "attack") for p in at(s, location, side))
+
+
+def _corrupt(s: State, e: Event) -> None:
+    s.table[CORRUPTION] = max(0, s.table[CORRUPTION] + e.amount)
+
+
+CORRUPTS = EventKind("corrupts", _corrupt, rule="wotr.corruption-tokens.2", log="log-corruption")
+PURIFIES = EventKind("purifies", _corrupt, rule="wotr.corruption-tokens.4", log="log-purified")
+
+
+@dataclass(frozen=True, eq=False)
+class Fight(Step):
+    """A combat at a location, from support to scoring. `data` is (location,)."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        location = data[0]
+        assert isinstance(location, int)
+        if pc == 0:
+            s.note("log-combat", "wotr.combat-phase.1", ("source", location))
+            s.scopes.append(Scope(location, first_player(s)))
+            if kind(s, location) == "battleground":
+                s.push(SUPPORT)
+            s.push(COUNT)
+            s.push(LOSSES)
+            s.push(AFTERMATH)
+            s.push(self, 1, data)
+        else:
+            s.scopes.pop()
+
+
+def count(s: State) -> None:
+    """Steps 1 and 2: count the attack, and cancel what the location itself cancels."""
+    scope = s.scopes[-1]
+    location = scope.source
+    attack, first = attack_at(s, location), location_defense(s, location)
+    defense = first + sum(symbols(s, p, "defense") for p in at(s, location, defender(s, location)))
+    scope.names["attack"], scope.names["defense"], scope.names["left"] = attack, defense, max(0, attack - first)
+    s.note("log-attack", "wotr.path-combat.3", ("source", location), ("number", attack))
+    s.note("log-location-cancels", "wotr.path-combat.4", ("source", location), ("number", min(attack, first)))
+
+
+COUNT = Do(count)
+
+
+@dataclass(frozen=True, eq=False)
+class Losses(Ask):
+    """Step 3: the defenders eliminate cards, one at a time, until all attack is cancelled or no card is left.
+
+    `data` is empty for the defending player's choice, else (card proposed,) to a second defender, or (-1,) when the
+    defenders could not agree and the attackers decide.
+    """
+
+    rule: str = "wotr.path-combat.6"
+    kind = "loss"
+    prompt = "ask-loss"
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        path = kind(s, s.scopes[-1].source) == "path"
+        if data:
+            return "wotr.path-combat.12" if path else "wotr.battleground-combat.13"
+        return self.rule if path else "wotr.battleground-combat.8"
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        if data and data[0] != -1:
+            assert isinstance(data[0], int)
+            return "ask-agree", (("piece", data[0]),)
+        return self.prompt, (("piece", s.scopes[-1].source), ("number", s.scopes[-1].get("left")))
+
+    def deciders(self, s: State) -> tuple[int, ...]:
+        """The defending players with cards here, in turn order."""
+        location = s.scopes[-1].source
+        side = defender(s, location)
+        owners = {s.owner[p] for p in at(s, location, side)}
+        return tuple(seat for seat in team_seats(s, side) if seat in owners)
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        deciders = self.deciders(s)
+        if not data:
+            return deciders[0]
+        if data[0] == -1:
+            return team_seats(s, other_side(defender(s, s.scopes[-1].source)))[0]
+        return next(seat for seat in deciders if s.persons[seat] != s.persons[deciders[0]])
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        if data and data[0] != -1:
+            return [Choice("agree"), Choice("object")]
+        location = s.scopes[-1].source
+        cards = at(s, location, defender(s, location))
+        able = [p for p in cards if symbols(s, p, "defense")]
+        return [Choice("lose", p) for p in able]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        scope = s.scopes[-1]
+        if scope.get("left") <= 0:
+            return
+        if not data and not self.choices(s, data):
+            location = scope.source
+            eliminate(s, at(s, location, defender(s, location)), self.how(s), location)
+            return
+        super().run(s, pc, data)
+
+    def how(self, s: State) -> str:
+        """How the cards are eliminated."""
+        return PATH_COMBAT if kind(s, s.scopes[-1].source) == "path" else BATTLEGROUND_COMBAT
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "object":
+            s.note("log-objects", self.because(s, data), ("seat", self.asked(s, data)))
+            s.push(self, 0, (-1,))
+            return
+        if choice.verb == "agree":
+            assert isinstance(data[0], int)
+            self.lose(s, data[0])
+            return
+        persons = {s.persons[seat] for seat in self.deciders(s)}
+        if not data and len(persons) > 1 and len(self.choices(s, data)) > 1:
+            s.note("log-proposes", "wotr.who-can-see-what.7", ("seat", self.asked(s, data)), ("piece", choice.a))
+            s.push(self, 0, (choice.a,))
+            return
+        self.lose(s, choice.a)
+
+    def lose(self, s: State, piece: int) -> None:
+        """Eliminate a card; its symbols cancel."""
+        scope = s.scopes[-1]
+        scope.names["left"] = max(0, scope.get("left") - symbols(s, piece, "defense"))
+        eliminate(s, [piece], self.how(s), scope.source)
+        s.push(self)
+
+
+LOSSES = Losses()
+
+
+def aftermath(s: State) -> None:
+    """Step 4: the defenders still here are cycled, all attackers eliminated, and the location is scored."""
+    scope = s.scopes[-1]
+    location, left = scope.source, scope.get("left")
+    side = defender(s, location)
+    cycle(s, at(s, location, side), location)
+    how = PATH_COMBAT if kind(s, location) == "path" else BATTLEGROUND_COMBAT
+    eliminate(s, at(s, location, other_side(side)), how, location)
+    winner = other_side(side) if left else side
+    if kind(s, location) == "path":
+        score_path(s, location, scope)
+    else:
+        s.note("log-free-win" if winner == FREE else "log-shadow-wins", RESULT, ("source", location))
+        move(s, location, FREE_SCORE if winner == FREE else SHADOW_SCORE)
+
+
+RESULT = "wotr.battleground-combat-results.3"
+
+
+def score_path(s: State, location: int, scope: Scope) -> None:
+    """The Free Peoples take the path if all attack was cancelled, the Shadow takes it with corruption otherwise.
+
+    Where defense must exceed attack, a path with as much of both is nobody's.
+    """
+    left = scope.get("left")
+    if left:
+        s.note("log-shadow-wins", "wotr.path-combat-results.3", ("source", location))
+        happen(s, Event(CORRUPTS, amount=left))
+        move(s, location, SHADOW_SCORE)
+    elif scenario(s).must_exceed and scope.get("defense") <= scope.get("attack"):
+        s.note("log-nobody-wins", "wotr.duel-two.14", ("source", location))
+        move(s, location, ASIDE)
+    else:
+        s.note("log-free-win", "wotr.path-combat-results.1", ("source", location))
+        move(s, location, FREE_SCORE)
+
+
+AFTERMATH = Do(aftermath)
+FIGHT = Fight()
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseCombat(Ask):
+    """The first player decides which combat is fought next."""
+
+    rule: str = "wotr.combat-phase.3"
+    kind = "combat"
+    prompt = "ask-combat"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return first_player(s)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("fight", p) for p in s.zones[ACTIVE]]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        s.push(FIGHT, 0, (choice.a,))
+
+
+CHOOSE_COMBAT = ChooseCombat()

@@ -1,0 +1,146 @@
+"""Which locations a card may be played or moved to, and which characters may wield an item."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from rulewright.games.wotr.table import ACTIVE, FIELD, MAX_SEATS, RESERVE, items
+from rulewright.kernel.abilities import Ability
+from rulewright.kernel.cards import Catalogue, Face
+from rulewright.kernel.modifiers import Constant
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.vocabulary import Condition, Selector
+
+
+@dataclass(frozen=True, eq=False)
+class MayEnter(Constant):
+    """Cards may enter locations whose factions would not admit them."""
+
+    who: Selector
+    where: Selector
+    given: Condition | None = None
+    label: str = ""
+
+    @property
+    def key(self) -> str:
+        return "may enter"
+
+    def works_in(self) -> tuple[str, ...]:
+        return ("play", "hand", "drawn")
+
+
+@dataclass(frozen=True, eq=False)
+class CannotEnter(Ability):
+    """The card cannot enter these locations (while something is true)."""
+
+    where: Selector
+    given: Condition | None = None
+    label: str = ""
+
+
+def admits(s: State, location: int, piece: int) -> bool:
+    """Whether a card may be played or moved to a location: the printed factions or path numbers, then the texts."""
+    faces = s.rules.catalogue.faces
+    face, place = faces[s.face[piece]], faces[s.face[location]]
+    if face.kind not in ("army", "character"):
+        return False
+    if place.kind == "path":
+        admitted = place.stats["number"] in paths(face)
+    else:
+        admitted = face.labels["faction"] in factions(place) or welcomed(s, location, piece)
+    return admitted and not barred(s, face, piece, location)
+
+
+@cache
+def factions(battleground: Face) -> frozenset[str]:
+    """The factions that a battleground shows, as attackers or defenders."""
+    return frozenset((*battleground.labels["attackers"].split("|"), *battleground.labels["defenders"].split("|")))
+
+
+@cache
+def paths(character: Face) -> frozenset[int]:
+    """The numbers of the paths that a character lists: "1-3, 5" are 1, 2, 3 and 5."""
+    numbers: set[int] = set()
+    for part in character.labels.get("paths", "").split(","):
+        first, _, last = part.strip().partition("-")
+        if first:
+            numbers.update(range(int(first), int(last or first) + 1))
+    return frozenset(numbers)
+
+
+def welcomed(s: State, location: int, piece: int) -> bool:
+    """Whether a text lets a card onto a battleground that its faction may not enter."""
+    faces = s.rules.catalogue.faces
+    for entry in s.listeners.get("may enter", ()):
+        source = entry >> 8
+        text = faces[s.face[source]].abilities[entry & 255]
+        assert isinstance(text, MayEnter)
+        scope = Scope.probe(source, s.controller[source])
+        if text.who.matches(s, scope, piece) and text.where.matches(s, scope, location) and text.active(s, scope):
+            return True
+    for lasting in s.lasting.get("may enter", ()):
+        allowed = lasting.node
+        assert isinstance(allowed, MayEnter)
+        scope = Scope.probe(lasting.source, lasting.you)
+        if allowed.who.matches(s, scope, piece) and allowed.where.matches(s, scope, location):
+            return True
+    return False
+
+
+def barred(s: State, face: Face, piece: int, location: int) -> bool:
+    """Whether a card's own text keeps it from a location."""
+    for ability in face.abilities:
+        if isinstance(ability, CannotEnter):
+            scope = Scope.probe(piece, s.controller[piece])
+            if ability.where.matches(s, scope, location) and (ability.given is None or ability.given.holds(s, scope)):
+                return True
+    return False
+
+
+def destinations(s: State, piece: int) -> list[int]:
+    """The active locations that a card may be played or moved to."""
+    return [location for location in s.zones[ACTIVE] if admits(s, location, piece)]
+
+
+@dataclass(frozen=True, eq=False)
+class OnlyWeapon(Ability):
+    """The wielder cannot wield another Weapon."""
+
+    label: str = ""
+
+
+@cache
+def wielding_faces(catalogue: Catalogue, item: int) -> frozenset[int]:
+    """The faces that an item names as its possible wielders."""
+    face = catalogue.faces[item]
+    names, factions, traits = (frozenset(face.labels.get(key, "").split("|")) for key in WIELDERS)
+    return frozenset(
+        i
+        for i, other in enumerate(catalogue.faces)
+        if other.kind == "character"
+        and (other.name in names or other.labels["faction"] in factions or other.traits & traits)
+    )
+
+
+WIELDERS = ("wielder-names", "wielder-factions", "wielder-traits")
+
+
+def wielders(s: State, item: int) -> list[int]:
+    """The characters in play that may wield an item."""
+    allowed = wielding_faces(s.rules.catalogue, s.face[item])
+    face = s.face
+    found = [p for zone in PLACES for p in s.zones[zone] if face[p] in allowed]
+    return [p for p in found if not overarmed(s, item, p)] if found else found
+
+
+PLACES = (FIELD, *range(RESERVE, RESERVE + MAX_SEATS))
+
+
+def overarmed(s: State, item: int, character: int) -> bool:
+    """Whether a second Weapon would come together with one that suffers no other."""
+    faces, face = s.rules.catalogue.faces, s.face
+    if "Weapon" not in faces[face[item]].traits:
+        return False
+    weapons = [p for p in items(s, character) if "Weapon" in faces[face[p]].traits]
+    return bool(weapons) and any(isinstance(a, OnlyWeapon) for p in (item, *weapons) for a in faces[face[p]].abilities)

@@ -1,0 +1,118 @@
+"""Questions that cost a player cards: cycle from hand, eliminate from hand, forsake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.wotr.flow.drawing import has_next_card, look_at_top, next_card
+from rulewright.games.wotr.flow.leaving import FROM_DECK, FROM_HAND, FROM_RESERVE, cycle, eliminate
+from rulewright.games.wotr.table import HAND, RESERVE
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask
+
+
+def numbers(data: tuple[Plain, ...]) -> tuple[int, int, int]:
+    """What these questions are scheduled with: the player, how many cards are left to give up, a card that is safe."""
+    seat, left, safe = data
+    assert isinstance(seat, int) and isinstance(left, int) and isinstance(safe, int)
+    return seat, left, safe
+
+
+class GiveUp(Ask):
+    """One card after another. Only when the table can see that there is but one card to give, it goes by itself."""
+
+    secret = True
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return numbers(data)[0]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        seat, left, _ = numbers(data)
+        if left <= 0:
+            return
+        look_at_top(s, seat)
+        if not s.patient >> seat & 1:
+            choices = self.choices(s, data)
+            if len(choices) == 1:
+                self.answer(s, data, choices[0])
+                return
+        super().run(s, pc, data)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat, left, safe = numbers(data)
+        self.give(s, seat, choice)
+        if left > 1:
+            s.push(self, 0, (seat, left - 1, safe))
+
+    def give(self, s: State, seat: int, choice: Choice) -> None:
+        """Give up the card."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, eq=False)
+class CycleFromHand(GiveUp):
+    """Cycle cards from hand; a player without a card in hand forsakes in place of it."""
+
+    rule: str = "wotr.procedure-cycle.1"
+    kind = "cycle"
+    prompt = "ask-cycle"
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if s.zones[HAND + numbers(data)[0]]:
+            super().run(s, pc, data)
+        else:
+            s.push(FORSAKE, 0, data)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("cycle", p) for p in s.zones[HAND + numbers(data)[0]]]
+
+    def give(self, s: State, seat: int, choice: Choice) -> None:
+        cycle(s, [choice.a])
+
+
+@dataclass(frozen=True, eq=False)
+class EliminateFromHand(GiveUp):
+    """Eliminate cards from hand, as many as there are."""
+
+    how: str
+    rule: str = "wotr.procedure-eliminate.1"
+    kind = "eliminate"
+    prompt = "ask-eliminate"
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("eliminate", p) for p in s.zones[HAND + numbers(data)[0]]]
+
+    def give(self, s: State, seat: int, choice: Choice) -> None:
+        eliminate(s, [choice.a], self.how)
+
+
+@dataclass(frozen=True, eq=False)
+class Forsake(GiveUp):
+    """Eliminate a card from hand, from reserve or from the top of the deck. The top card is not looked at before."""
+
+    rule: str = "wotr.procedure-forsake.1"
+    kind = "forsake"
+    prompt = "ask-forsake"
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        seat, _, safe = numbers(data)
+        choices = [Choice("forsake", p) for p in s.zones[HAND + seat]]
+        choices += [Choice("forsake", p) for p in s.zones[RESERVE + seat] if p != safe]
+        if has_next_card(s, seat):
+            choices.append(Choice("forsake-top"))
+        return choices
+
+    def give(self, s: State, seat: int, choice: Choice) -> None:
+        if choice.verb == "forsake-top":
+            eliminate(s, [next_card(s, seat)], FROM_DECK)
+        else:
+            eliminate(s, [choice.a], FROM_HAND if s.zone[choice.a] == HAND + seat else FROM_RESERVE)
+
+
+CYCLE_FROM_HAND = CycleFromHand()
+FORSAKE = Forsake()
+
+
+def can_forsake(s: State, seat: int) -> bool:
+    """Whether a player has any card to forsake."""
+    return bool(s.zones[HAND + seat] or s.zones[RESERVE + seat]) or has_next_card(s, seat)

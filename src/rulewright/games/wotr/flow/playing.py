@@ -1,0 +1,205 @@
+"""Playing and moving cards: where to, at which cost, and the texts that this calls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.wotr.flow.entering import admits, destinations, wielders
+from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
+from rulewright.games.wotr.flow.leaving import AFTER_PLAY, eliminate
+from rulewright.games.wotr.table import ARRIVED, FIELD, PLAYED, RESERVE, ROUND, in_reserve, kind
+from rulewright.kernel.abilities import Special
+from rulewright.kernel.places import carry, lay_on, move, show
+from rulewright.kernel.rules import Refusal
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask, Call
+from rulewright.kernel.using import use
+
+ONCE_A_ROUND = ("character", "item")
+
+
+def played_this_round(s: State, seat: int, piece: int) -> bool:
+    """Whether a player has played a character or item of this title in this round."""
+    return bool(s.uses) and (-2 - s.face[piece], -1 - seat, "round") in s.uses
+
+
+def refuse_play(s: State, seat: int, piece: int) -> Refusal | None:
+    """Why a player cannot play a card from hand."""
+    card = kind(s, piece)
+    if card in ONCE_A_ROUND and played_this_round(s, seat, piece):
+        return "refuse-twice", "wotr.special-cases.5" if card == "character" else "wotr.special-cases.6"
+    if card == "item" and not wielders(s, piece):
+        return "refuse-no-wielder", "wotr.playing-an-item.4"
+    return None
+
+
+def refuse_move(s: State, seat: int, piece: int) -> Refusal | None:
+    """Why a player cannot move a card from reserve by an action."""
+    if s.zone[piece] != RESERVE + seat or kind(s, piece) == "item":
+        return "refuse-not-in-reserve", "wotr.move-action.1"
+    if s.tokens[ARRIVED][piece] == s.table[ROUND]:
+        return "refuse-just-arrived", "wotr.move-action.3"
+    if not destinations(s, piece):
+        return "refuse-no-destination", "wotr.move-action.2"
+    return None
+
+
+def pair(data: tuple[Plain, ...]) -> tuple[int, int]:
+    """A player and a card."""
+    seat, piece = data[:2]
+    assert isinstance(seat, int) and isinstance(piece, int)
+    return seat, piece
+
+
+# ---- playing
+
+
+def play(s: State, seat: int, piece: int) -> None:
+    """Play a card: lay it down, cycle another card, apply its texts. An event is eliminated after that."""
+    s.push(LAY_DOWN, 0, (seat, piece))
+    s.push(CYCLE_FROM_HAND, 0, (seat, 1, piece))
+    s.push(APPLY_TEXTS, 0, (seat, piece, "played"))
+    if kind(s, piece) == "event":
+        s.push(EVENT_OVER, 0, (seat, piece))
+
+
+def lay_down(s: State, seat: int, piece: int, where: int) -> None:
+    """Put a card on the table: to reserve (where -1), to a location, or onto its wielder."""
+    card = kind(s, piece)
+    if card in ONCE_A_ROUND:
+        s.uses[-2 - s.face[piece], -1 - seat, "round"] = 1
+    show(s, piece)
+    if where < 0:
+        s.note("log-plays-to-reserve", "wotr.playing-a-card.1", ("seat", seat), ("piece", piece))
+        move(s, piece, RESERVE + seat)
+        s.tokens[ARRIVED][piece] = s.table[ROUND]
+    elif card == "item":
+        s.note("log-plays-onto", "wotr.playing-an-item.1", ("seat", seat), ("piece", piece), ("source", where))
+        move(s, piece, s.zone[where])
+        lay_on(s, piece, where)
+    else:
+        s.note("log-plays-to", "wotr.playing-a-card.1", ("seat", seat), ("piece", piece), ("source", where))
+        move(s, piece, FIELD)
+        lay_on(s, piece, where)
+
+
+@dataclass(frozen=True, eq=False)
+class LayDown(Ask):
+    """Where a played card goes. `data` is (player, card), then the only places allowed, if a text names them."""
+
+    rule: str = "wotr.playing-a-card.1"
+    kind = "place"
+    prompt = "ask-place"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return pair(data)[0]
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", pair(data)[1]),)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        seat, piece = pair(data)
+        if kind(s, piece) == "event":
+            show(s, piece)
+            s.note("log-plays", "wotr.playing-an-event.1", ("seat", seat), ("piece", piece))
+            move(s, piece, PLAYED)
+        else:
+            super().run(s, pc, data)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return places(s, pair(data)[1], str(data[2]) if len(data) > 2 else "")
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat, piece = pair(data)
+        lay_down(s, seat, piece, -1 if choice.verb == "to-reserve" else choice.a)
+
+
+def places(s: State, piece: int, only: str = "") -> list[Choice]:
+    """Where a card may be played to. `only`: "reserve", or the number of a location."""
+    if kind(s, piece) == "item":
+        return [Choice("wield", p) for p in wielders(s, piece)]
+    if only == "reserve":
+        return [Choice("to-reserve")]
+    if only:
+        return [Choice("to", int(only))] if admits(s, int(only), piece) else []
+    return [*(Choice("to", p) for p in destinations(s, piece)), Choice("to-reserve")]
+
+
+LAY_DOWN = LayDown()
+
+
+def _event_over(s: State, data: tuple[Plain, ...]) -> None:
+    eliminate(s, [pair(data)[1]], AFTER_PLAY)
+
+
+EVENT_OVER = Call(_event_over)
+
+
+# ---- texts
+
+
+def _apply_texts(s: State, data: tuple[Plain, ...]) -> None:
+    seat, piece = pair(data)
+    labels = OCCASIONS[str(data[2]), where(s, piece)]
+    for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities):
+        if isinstance(ability, Special) and ability.label in labels:
+            use(s, seat, piece << 8 | i)
+
+
+def where(s: State, piece: int) -> str:
+    """Where a card lies that has just been played or moved: reserve, path or battleground; nowhere for an event."""
+    if in_reserve(s, piece):
+        return "reserve"
+    return kind(s, s.host[piece]) if s.host[piece] >= 0 else ""
+
+
+APPLY_TEXTS = Call(_apply_texts)
+"""Apply the texts of a card that was "played", "moved" or "activated": scheduled with (player, card, occasion)."""
+
+OCCASIONS = {
+    ("played", ""): ("played",),
+    ("played", "character"): ("played",),
+    ("played", "reserve"): ("played", "played-to-reserve"),
+    ("played", "path"): ("played", "played-to-path", "enters-path", "enters-location"),
+    ("played", "battleground"): ("played", "played-to-battleground", "enters-battleground", "enters-location"),
+    ("moved", "path"): ("enters-path", "enters-location"),
+    ("moved", "battleground"): ("enters-battleground", "enters-location"),
+    ("activated", ""): ("activated",),
+}
+"""The labels of the texts that apply, by what was done with the card and where it lies now."""
+
+
+# ---- moving
+
+
+def move_to(s: State, seat: int, piece: int, location: int) -> None:
+    """Move a card from reserve to a location, with its items."""
+    s.note("log-moves", "wotr.move-action.1", ("seat", seat), ("piece", piece), ("source", location))
+    carry(s, piece, FIELD)
+    lay_on(s, piece, location)
+    s.push(APPLY_TEXTS, 0, (seat, piece, "moved"))
+
+
+@dataclass(frozen=True, eq=False)
+class Move(Ask):
+    """Where a card from reserve is moved. `data` is (player, card)."""
+
+    rule: str = "wotr.move-action.1"
+    kind = "place"
+    prompt = "ask-move"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return pair(data)[0]
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", pair(data)[1]),)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("to", p) for p in destinations(s, pair(data)[1])]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat, piece = pair(data)
+        move_to(s, seat, piece, choice.a)
+
+
+MOVE = Move()

@@ -1,0 +1,1 @@
+"""How a table comes about: scenarios, people, positions written by hand."""

@@ -1,0 +1,167 @@
+"""Texts that let a player draw cards and use them at once: play some, eliminate some, keep some, cycle the rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.wotr.flow.drawing import draw, has_next_card
+from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
+from rulewright.games.wotr.flow.leaving import BY_EFFECT, cycle, eliminate
+from rulewright.games.wotr.flow.playing import APPLY_TEXTS, LAY_DOWN, ONCE_A_ROUND, places, played_this_round
+from rulewright.games.wotr.table import DRAWN, HAND, kind
+from rulewright.kernel.effect import AskingEffect, Effect, Hint
+from rulewright.kernel.places import move
+from rulewright.kernel.players import YOU
+from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
+from rulewright.kernel.steps import Ask, Do
+from rulewright.kernel.vocabulary import Players, Selector
+
+
+@dataclass(frozen=True, eq=False)
+class DrawAndUse(Effect):
+    """Draw cards, but not to hand. Eliminate some, play up to some of a kind, take some to hand, cycle the rest.
+
+    The rest pays for the cards played, one for each; what it falls short is cycled from hand, else forsaken.
+    When fewer cards can be drawn, as many fewer are taken to hand: what is given up goes first.
+    `where` limits where the cards may be played: to "reserve", or "here", at this location.
+    """
+
+    draw: int
+    play: int = 0
+    what: Selector | None = None
+    where: str = ""
+    eliminate: int = 0
+    keep: int = 0
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        scope = s.scopes[-1]
+        scope.names["played"] = ()
+        count = len(draw(s, scope.you, self.draw, DRAWN + scope.you))
+        kept = max(0, self.keep + count - self.draw)
+        for verb, times in (("eliminate", self.eliminate), ("play", self.play), ("keep", kept)):
+            for _ in range(min(times, count)):
+                s.push(USE_DRAWN, 0, (self, verb))
+        s.push(CYCLE_REST)
+        if self.play:
+            s.push(TEXTS_OF_PLAYED)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return has_next_card(s, scope.you)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("draw", max(self.play, self.keep), -1, scope.you, True)]
+
+    def playable(self, s: State, scope: Scope) -> list[int]:
+        """Those of the drawn cards that may be played now."""
+        assert self.what is not None
+        return [
+            p
+            for p in s.zones[DRAWN + scope.you]
+            if self.what.matches(s, scope, p)
+            and not (kind(s, p) in ONCE_A_ROUND and played_this_round(s, scope.you, p))
+            and places(s, p, self.only(scope))
+        ]
+
+    def only(self, scope: Scope) -> str:
+        """The one place where the cards may be played; empty for any."""
+        return str(scope.source) if self.where == "here" else self.where
+
+
+@dataclass(frozen=True, eq=False)
+class UseDrawn(Ask):
+    """One of the drawn cards is used. `data` is (text, "eliminate" | "play" | "keep")."""
+
+    rule: str = "wotr.procedure-draw.3"
+    kind = "drawn"
+    secret = True
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scopes[-1].you
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return f"ask-{data[1]}-drawn", (("piece", s.scopes[-1].source),)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        scope = s.scopes[-1]
+        if "enough" not in scope.names or data[1] != "play":
+            super().run(s, pc, data)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        text, verb = data
+        assert isinstance(text, DrawAndUse) and isinstance(verb, str)
+        scope = s.scopes[-1]
+        if verb == "play":
+            return [*(Choice("play", p) for p in text.playable(s, scope)), Choice("play-none")]
+        return [Choice(verb, p) for p in s.zones[DRAWN + scope.you]]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        scope = s.scopes[-1]
+        text = data[0]
+        assert isinstance(text, DrawAndUse)
+        if choice.verb == "eliminate":
+            eliminate(s, [choice.a], BY_EFFECT, scope.source)
+        elif choice.verb == "keep":
+            move(s, choice.a, HAND + scope.you)
+        elif choice.verb == "play":
+            scope.names["played"] = (*scope.several("played"), choice.a)
+            only = text.only(scope)
+            s.push(LAY_DOWN, 0, (scope.you, choice.a, only) if only else (scope.you, choice.a))
+        else:
+            scope.names["enough"] = 1
+
+
+USE_DRAWN = UseDrawn()
+
+
+def cycle_rest(s: State) -> None:
+    """Cycle the drawn cards that were not used; they pay for those that were played."""
+    scope = s.scopes[-1]
+    rest = s.zones[DRAWN + scope.you][:]
+    played = scope.several("played")
+    cycle(s, rest, scope.source)
+    if len(played) > len(rest):
+        s.push(CYCLE_FROM_HAND, 0, (scope.you, len(played) - len(rest), played[-1]))
+
+
+def texts_of_played(s: State) -> None:
+    """Then the texts of the cards that were played apply."""
+    scope = s.scopes[-1]
+    for piece in scope.several("played"):
+        s.push(APPLY_TEXTS, 0, (scope.you, piece, "played"))
+
+
+CYCLE_REST = Do(cycle_rest)
+TEXTS_OF_PLAYED = Do(texts_of_played)
+
+
+@dataclass(frozen=True, eq=False)
+class EliminateAnyNumber(AskingEffect):
+    """Choose any number of cards and eliminate them; how many is bound to a name."""
+
+    what: Selector
+    name: str = "x"
+    by: Players = YOU
+    kind = "eliminate"
+    prompt = "ask-eliminate-any"
+    rule = "wotr.procedure-eliminate.1"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return self.by.find(s, s.scopes[-1])[0]
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        scope = s.scopes[-1]
+        scope.names.setdefault(self.name, 0)
+        return [*(Choice("eliminate", p) for p in self.what.find(s, scope)), DONE]
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        scope = s.scopes[-1]
+        if choice.verb == "eliminate":
+            scope.names[self.name] = scope.get(self.name, 0) + 1
+            eliminate(s, [choice.a], BY_EFFECT, scope.source)
+            s.push(self)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope))

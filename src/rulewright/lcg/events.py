@@ -1,0 +1,164 @@
+"""What happens in a living card game: the kinds of events and how each changes the position.
+
+Zones are named as both games name them: deck, hand, discard, play, encounter-deck, encounter-discard.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.kernel.abilities import Ability
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, show, take_top
+from rulewright.kernel.state import State
+from rulewright.kernel.values import value
+
+DAMAGE = 0
+"""Every living card game declares damage as its first kind of token."""
+
+
+@dataclass(frozen=True, eq=False)
+class LeavesTo(Ability):
+    """When the card leaves play it goes to this zone instead of the discard pile, or instead of anywhere else.
+
+    `label` is the ability word that the card prints before it.
+    """
+
+    zone: str
+    always: bool = False
+    label: str = ""
+
+
+def bound_for(s: State, piece: int, always: bool) -> int:
+    """The zone its own text sends a card to that leaves play; -1 when it says nothing."""
+    for ability in s.rules.catalogue.faces[s.face[piece]].abilities:
+        if isinstance(ability, LeavesTo) and (ability.always or not always) and in_play(s, piece):
+            return s.rules.zones.id(ability.zone)
+    return -1
+
+
+def discard_zone(s: State, piece: int) -> int:
+    """The zone of discarded cards a piece belongs to; in play its own text may name another."""
+    zone = bound_for(s, piece, always=False)
+    if zone >= 0:
+        return zone
+    owner = s.owner[piece]
+    return s.rules.zones.id("discard", owner) if owner >= 0 else s.rules.zones.id("encounter-discard")
+
+
+def leave(s: State, piece: int, zone: int, how: str, *, bottom: bool = False) -> tuple[Event, ...]:
+    """Take a piece out of play into a zone; what was attached to it is discarded. Returns the facts."""
+    own = bound_for(s, piece, always=True)
+    zone = own if own >= 0 else zone
+    facts = [Event(LEAVES_PLAY, piece, s.controller[piece], other=s.host[piece], how=how)]
+    for attached in attachments(s, piece):
+        controller = s.controller[attached]
+        lost = s.rules.detach(s, attached)
+        if lost:
+            facts += (Event(DISCARDED, attached, controller), *lost)
+    move(s, piece, zone, bottom=bottom)
+    s.checks_due = True
+    return tuple(facts)
+
+
+def _exhaust(s: State, e: Event) -> None:
+    s.exhausted[e.piece] = 1
+
+
+def _ready(s: State, e: Event) -> None:
+    s.exhausted[e.piece] = 0
+
+
+def _damage(s: State, e: Event) -> None:
+    if s.rules.zones.defs[s.zone[e.piece]].group in s.rules.present:
+        damage = s.tokens[DAMAGE]
+        damage[e.piece] += e.amount
+        if damage[e.piece] >= value(s, e.piece, "hit_points"):
+            s.checks_due = True
+
+
+def _heal(s: State, e: Event) -> None:
+    s.tokens[DAMAGE][e.piece] -= e.amount
+
+
+def _enter(s: State, e: Event) -> None:
+    move(s, e.piece, e.other)
+    if s.host[e.piece] >= 0:
+        lay_on(s, e.piece, -1)
+    if e.seat >= 0:
+        s.controller[e.piece] = e.seat
+    if s.rules.unsettles(s, e.piece):
+        s.checks_due = True
+
+
+def _destroy(s: State, e: Event) -> tuple[Event, ...]:
+    return leave(s, e.piece, s.rules.zone_when_defeated(s, e.piece), "destroyed")
+
+
+def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
+    if in_play(s, e.piece):
+        if s.host[e.piece] >= 0 and s.rules.catalogue.faces[s.face[e.piece]].kind == "attachment":
+            return s.rules.detach(s, e.piece)
+        return leave(s, e.piece, discard_zone(s, e.piece), "discarded")
+    move(s, e.piece, discard_zone(s, e.piece))
+    return None
+
+
+def _draw(s: State, e: Event) -> None:
+    deck, hand = s.rules.zones.id("deck", e.seat), s.rules.zones.id("hand", e.seat)
+    if s.recording:
+        s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", e.amount))
+    for _ in range(e.amount):
+        piece = take_top(s, deck, hand)
+        if piece < 0:
+            return
+        if s.recording:
+            s.note("log-draws-card", s.rules.cite("draws"), ("seat", e.seat), ("piece", piece))
+
+
+def _attach(s: State, e: Event) -> None:
+    if s.zone[e.piece] != s.zone[e.other]:
+        carry(s, e.piece, s.zone[e.other])
+    lay_on(s, e.piece, e.other)
+    if e.seat >= 0:
+        s.controller[e.piece] = e.seat
+    show(s, e.piece)
+    if s.rules.unsettles(s, e.piece):
+        s.checks_due = True
+    s.note("log-attached", s.rules.cite("attached"), ("piece", e.piece), ("source", e.other))
+
+
+def _take_control(s: State, e: Event) -> None:
+    for piece in (e.piece, *(p for p in attachments(s, e.piece) if s.controller[p] >= 0)):
+        s.controller[piece] = e.seat
+    carry(s, e.piece, s.rules.zones.id("play", e.seat))
+
+
+EXHAUSTS = EventKind("exhausts", _exhaust, log="log-exhausts")
+READIES = EventKind("readies", _ready, log="log-readies")
+DAMAGED = EventKind("damaged", _damage, log="log-damaged", changes=("damage",))
+HEALED = EventKind("healed", _heal, log="log-healed", changes=("damage",))
+ENTERS_PLAY = EventKind("enters play", _enter, log="log-enters-play")
+PLAYED = EventKind("played")
+LEAVES_PLAY = EventKind("leaves play")
+DESTROYED = EventKind("destroyed", _destroy, log="log-destroyed")
+DISCARDED = EventKind("discarded", _discard, log="log-discarded")
+DRAWS = EventKind("draws", _draw)
+ATTACHED = EventKind("attached", _attach)
+CHANGES_CONTROL = EventKind("changes control", _take_control, log="log-changes-control")
+
+
+def can_be_damaged(s: State, piece: int) -> bool:
+    """Whether damage can be dealt to a piece at all."""
+    return forbidden(s, "take-damage", piece) < 0
+
+
+def copy_in_play(s: State, name: str) -> int:
+    """A unique card of this title that is in play, or -1."""
+    faces, face, zones = s.rules.catalogue.faces, s.face, s.zones
+    for zone in s.play_zones:
+        for piece in zones[zone]:
+            if faces[face[piece]].unique and faces[face[piece]].name == name:
+                return piece
+    return -1
