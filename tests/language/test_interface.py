@@ -72,6 +72,7 @@ LOGS = {
     ),
     "player source": "log-plays log-uses",
     "player card source": "log-defends log-strikes",
+    "source": "log-not-paid",
     "card source": "log-shadow-card log-guards log-attached",
     "card": (
         "log-exhausts log-readies log-enters-play log-destroyed log-discarded log-returns-to-hand "

@@ -36,10 +36,14 @@ class Trigger(Node):
     source: Selector | None = None
     how: str = ""
     given: Condition | None = None
+    tag: str = ""
+    """What the ability must be tagged with that the event is about (an attack, a defense)."""
 
     def matches(self, s: State, scope: Scope, event: Event) -> bool:
         """Whether the event is what the ability waits for."""
         if self.how and event.how != self.how:
+            return False
+        if self.tag and self.tag not in tags_of(s, event):
             return False
         if self.piece is not None and (event.piece < 0 or not self.piece.matches(s, scope, event.piece)):
             return False
@@ -48,6 +52,12 @@ class Trigger(Node):
         if self.seat is not None and event.seat not in self.seat.find(s, scope):
             return False
         return self.given is None or self.given.holds(s, scope)
+
+
+def tags_of(s: State, event: Event) -> tuple[str, ...]:
+    """The tags of the ability that an event is about: its piece and the number of the ability on it."""
+    ability = s.rules.catalogue.faces[s.face[event.piece]].abilities[event.amount]
+    return ability.tags if isinstance(ability, Triggered | Activated | Special) else ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,6 +83,7 @@ class Triggered(Ability):
     given: Condition | None = None
     zones: tuple[str, ...] = PLAY
     last_known: bool = False
+    tags: tuple[str, ...] = ()
 
     def works_in(self) -> tuple[str, ...]:
         return self.zones
@@ -102,6 +113,7 @@ class Activated(Ability):
     """Whether any player may use it, not only the controller of the card."""
     by: Players | None = None
     """Who may use it, where the text names somebody else than the controller."""
+    tags: tuple[str, ...] = ()
 
     def works_in(self) -> tuple[str, ...]:
         return self.zones
@@ -117,6 +129,7 @@ class Special(Ability):
     label: str
     effect: Effect
     cost: Effect | None = None
+    tags: tuple[str, ...] = ()
 
 
 Usable = Triggered | Activated

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.kernel.abilities import Trigger
 from rulewright.kernel.effect import AskingEffect, Choosing, Effect, Hint, Verb
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, last
@@ -17,7 +18,7 @@ from rulewright.kernel.modifiers import (
     granted_to_anyone,
 )
 from rulewright.kernel.node import SITUATION
-from rulewright.kernel.occurrences import check_now, current
+from rulewright.kernel.occurrences import cancel, change, check_now, current, put_in_place
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Step
@@ -192,7 +193,7 @@ class Enter(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1].copy()
-        scope.names.pop("paying", None)
+        scope.payment = None
         assert isinstance(data[0], int)
         scope.you = data[0]
         s.scopes.append(scope)
@@ -354,13 +355,17 @@ class Until(Verb):
 
 @dataclass(frozen=True, eq=False)
 class At(Verb):
-    """The effect at a later moment: at the end of the phase, at the end of the round ..."""
+    """The effect at a later moment: at the end of the phase, when this attack ends, the next time a thing happens.
 
-    moment: EventKind
+    It waits until the end of a period, if one is named, and is forgotten then.
+    """
+
+    moment: EventKind | Trigger
     effect: Effect
+    until: str = ""
 
     def apply(self, s: State, scope: Scope) -> None:
-        delay(s, self.moment, self.effect, scope)
+        delay(s, self.moment, self.effect, scope, s.rules.period(s, self.until) if self.until else "")
 
     def can(self, s: State, scope: Scope) -> bool:
         return False
@@ -371,10 +376,8 @@ class Cancel(Verb):
     """What the ability answers does not happen."""
 
     def apply(self, s: State, scope: Scope) -> None:
-        occurrence = current(s, scope.event)
-        if occurrence is not None:
-            occurrence.due = tuple(event for event in occurrence.due if event is not scope.event)
-            occurrence.queue = tuple(waiting for waiting in occurrence.queue if waiting[1] is not scope.event)
+        if scope.event is not None:
+            cancel(s, scope.event)
 
     def cancels(self) -> bool:
         return True
@@ -390,12 +393,42 @@ class InsteadOf(Verb):
     effect: Effect
 
     def apply(self, s: State, scope: Scope) -> None:
-        occurrence = current(s, scope.event)
-        if occurrence is not None and scope.event is not None:
-            occurrence.replaced += ((scope.event, self.effect, scope.copy()),)
+        if scope.event is not None:
+            put_in_place(s, scope.event, self.effect, scope)
 
     def can(self, s: State, scope: Scope) -> bool:
         return current(s, scope.event) is not None
+
+
+@dataclass(frozen=True, eq=False)
+class Prevent(Verb):
+    """So much of what the ability answers does not happen, or all of it (amount -1)."""
+
+    amount: Number = -1
+
+    def apply(self, s: State, scope: Scope) -> None:
+        event = scope.event
+        if event is not None:
+            amount = number(s, scope, self.amount)
+            change(s, event, amount=0 if amount < 0 else event.amount - amount)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return number(s, scope, self.amount) != 0 and current(s, scope.event) is not None
+
+
+@dataclass(frozen=True, eq=False)
+class Redirect(Verb):
+    """What the ability answers happens to another card."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        found = present(s, scope, self.what)
+        if scope.event is not None and found:
+            change(s, scope.event, piece=found[0])
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(present(s, scope, self.what)) and current(s, scope.event) is not None
 
 
 @dataclass(frozen=True, eq=False)

@@ -17,9 +17,13 @@ class EventKind:
     `carry_out` changes the position and returns the further facts that came with it: a destroyed card also leaves play.
     `changes` names all it changes that actions may depend on, but for the phase, in the words of `Node.reads`; None if
     that may be anything. Here it is kept as the keys of those who read it.
+    `implies` is what an event of this kind is as well, if its piece is in play: a destroyed card leaves play. Who
+    answers "when it leaves play" answers this event.
+    `ends` is the period that an event of this kind ends, where periods have names of their own (this very attack): the
+    event says which in `how`.
     """
 
-    __slots__ = ("after", "carry_out", "changes", "log", "name", "rule", "when")
+    __slots__ = ("after", "carry_out", "changes", "ends", "implied_when", "implies", "log", "name", "rule", "when")
 
     def __init__(
         self,
@@ -29,6 +33,8 @@ class EventKind:
         rule: str = "",
         log: str = "",
         changes: tuple[str, ...] | None = None,
+        implies: EventKind | None = None,
+        ends: str = "",
     ) -> None:
         self.name = name
         self.when = "when " + name
@@ -36,6 +42,9 @@ class EventKind:
         self.carry_out = carry_out
         self.rule = rule
         self.log = log
+        self.implies = implies
+        self.implied_when = "" if implies is None else implies.when
+        self.ends = ends
         if carry_out is None:
             changes = ()
         self.changes = None if changes is None else tuple([readers(what) for what in changes])

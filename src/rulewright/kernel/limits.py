@@ -5,15 +5,20 @@ from __future__ import annotations
 from rulewright.kernel.abilities import Limit
 from rulewright.kernel.state import State
 
+LimitKey = tuple[int, int, int, str]
+"""The ability (of a face, so that the two sides of a card count apart), whose uses, of which stay in play, in which
+period."""
 
-def limit_key(s: State, seat: int, entry: int, limit: Limit) -> tuple[int, int, str]:
+
+def limit_key(s: State, seat: int, entry: int, limit: Limit) -> LimitKey:
     """Whose uses are counted: this copy's, this player's whatever the copy, or those of all players."""
-    per = limit.per
+    per, piece = limit.per, entry >> 8
+    ability = s.face[piece] << 8 | entry & 255
     if per == "card":
-        return entry, s.serial[entry >> 8], limit.period
+        return ability, piece, s.serial[piece], limit.period
     if per == "player-and-card":
-        return entry, -1 - seat, limit.period
-    return s.face[entry >> 8] << 8 | entry & 255, -1 - seat if per == "player" else 0, limit.period
+        return ability, piece, -1 - seat, limit.period
+    return ability, -1, -1 - seat if per == "player" else 0, limit.period
 
 
 def used_up(s: State, seat: int, entry: int, limit: Limit) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import Node
-from rulewright.kernel.state import Occurrence, Scope, State
+from rulewright.kernel.state import Activation, Occurrence, Scope, State
 
 encode = msgspec.msgpack.Encoder().encode
 
@@ -22,6 +22,7 @@ def pack(s: State) -> bytes:
             _plain(s, sorted(s.lasting.items())), [_plain(s, effect) for effect in s.delayed],
             [_plain(s, frame) for frame in s.stack], [_scope(s, scope) for scope in s.scopes],
             [_occurrence(s, occurrence) for occurrence in s.occurrences],
+            [_activation(activation) for activation in s.activations], s.made,
             None if s.pending is None else _plain(s, s.pending.as_tuple()),
             s.result, s.checks_due, s.patient,
         )
@@ -65,7 +66,7 @@ def _plain(s: State, value: object) -> object:
 
 def _scope(s: State, scope: Scope) -> object:
     names = sorted(scope.names.items(), key=lambda item: item[0])
-    return scope.source, scope.you, _event(s, scope.event), _plain(s, names)
+    return scope.source, scope.you, _event(s, scope.event), _plain(s, names), _plain(s, scope.payment), scope.unpaid
 
 
 def _event(s: State, event: Event | None) -> object:
@@ -78,4 +79,10 @@ def _occurrence(s: State, h: Occurrence) -> object:
         h.turn,
         h.passes,
         h.checked,
+        h.payment,
+        h.fell_through,
     )
+
+
+def _activation(a: Activation) -> object:
+    return a.kind, a.number, a.piece, a.seat, sorted(a.pieces.items()), sorted(a.numbers.items())

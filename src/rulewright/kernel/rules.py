@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rulewright.kernel.abilities import Special, Trigger, Usable
+from rulewright.kernel.answers import Tier
 from rulewright.kernel.cards import Catalogue
 from rulewright.kernel.decisions import VerbForm
 from rulewright.kernel.events import Event
@@ -55,6 +56,16 @@ def no_actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     return []
 
 
+BEFORE = (Tier("when", "automatic"), Tier("when", "forced"), Tier("when", "response", asks=True))
+"""Before an event by default: texts that act by themselves, what is forced, what the players want."""
+AFTER = (
+    Tier("after", "automatic", delayed=True),
+    Tier("after", "forced"),
+    Tier("after", "response", asks=True),
+)
+"""After an event by default, likewise; effects that waited for it come first."""
+
+
 @dataclass
 class Rules:
     """One edition of one game: its places, counters, cards, round, and the answers only the game can give."""
@@ -98,6 +109,12 @@ class Rules:
     citations: Mapping[str, str]
     """The rule ids behind the kernel's own questions and refusals."""
     verbs: Mapping[str, VerbForm]
+    before: tuple[Tier, ...] = BEFORE
+    """The window before an event: whose turn it is to answer, in order."""
+    after: tuple[Tier, ...] = AFTER
+    """The window after it."""
+    replaced_is_closed: bool = False
+    """Whether what is replaced may no longer be answered before it happens."""
     immune: Callable[[State, int, int], bool] = never
     """Whether the effects of the first piece leave the second one untouched."""
     simultaneous: Callable[[State, Sequence[Event]], None] = nothing

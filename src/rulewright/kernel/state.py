@@ -62,9 +62,13 @@ NO_NAMES: dict[str, Plain] = {}
 
 
 class Scope:
-    """What the words of one ability refer to while it resolves: this card, you, what just happened, what was chosen."""
+    """What the words of one ability refer to while it resolves: this card, you, what just happened, what was chosen.
 
-    __slots__ = ("event", "names", "source", "you")
+    While its costs are being paid, `payment` holds the facts of what is paid so far; `unpaid` says that part of them
+    was cancelled or replaced.
+    """
+
+    __slots__ = ("event", "names", "payment", "source", "unpaid", "you")
 
     def __init__(
         self, source: int, you: int, event: Event | None = None, names: dict[str, Plain] | None = None
@@ -73,6 +77,8 @@ class Scope:
         self.you = you
         self.event = event
         self.names: dict[str, Plain] = {} if names is None else names
+        self.payment: tuple[Event, ...] | None = None
+        self.unpaid = False
 
     @classmethod
     def probe(cls, source: int, you: int, event: Event | None = None) -> Scope:
@@ -81,7 +87,10 @@ class Scope:
 
     def copy(self) -> Scope:
         """A scope with the same bindings that lives its own life."""
-        return Scope(self.source, self.you, self.event, self.names.copy())
+        new = Scope(self.source, self.you, self.event, self.names.copy())
+        new.payment = self.payment
+        new.unpaid = self.unpaid
+        return new
 
     def get(self, name: str, default: int = -1) -> int:
         """The piece, seat or number bound to a name, or the default."""
@@ -101,7 +110,9 @@ class Scope:
 class Occurrence:
     """One occurrence under way: the events due, the facts established so far, and who has answered them."""
 
-    __slots__ = ("checked", "due", "facts", "passes", "queue", "ready", "replaced", "turn", "used")
+    __slots__ = (
+        "checked", "due", "facts", "fell_through", "passes", "payment", "queue", "ready", "replaced", "turn", "used",
+    )  # fmt: skip
 
     def __init__(self, due: tuple[Event, ...], facts: tuple[Event, ...] = ()) -> None:
         self.due = due
@@ -113,6 +124,10 @@ class Occurrence:
         self.turn = 0
         self.passes = 0
         self.checked = False
+        self.payment = False
+        """Whether it is part of a cost: then what follows waits until all is paid."""
+        self.fell_through = False
+        """Whether something due was cancelled or replaced."""
 
     def copy(self) -> Occurrence:
         """An occurrence in the same stage that lives its own life."""
@@ -124,6 +139,38 @@ class Occurrence:
         new.turn = self.turn
         new.passes = self.passes
         new.checked = self.checked
+        new.payment = self.payment
+        new.fell_through = self.fell_through
+        return new
+
+
+class Activation:
+    """An attack, scheme or combat under way: which kind, its number in the game, by or at which piece, for which seat.
+
+    `pieces` are those that take part, by their role (defenders, attackers); `numbers` what later texts ask for (damage
+    dealt, symbols not yet cancelled). They nest: the innermost one is the last of `State.activations`.
+    """
+
+    __slots__ = ("kind", "number", "numbers", "piece", "pieces", "seat")
+
+    def __init__(self, kind: str, number: int, piece: int, seat: int) -> None:
+        self.kind = kind
+        self.number = number
+        self.piece = piece
+        self.seat = seat
+        self.pieces: dict[str, tuple[int, ...]] = {}
+        self.numbers: dict[str, int] = {}
+
+    @property
+    def name(self) -> str:
+        """The name of this very activation, as a period that things last for."""
+        return f"{self.kind} {self.number}"
+
+    def copy(self) -> Activation:
+        """An activation at the same point that lives its own life."""
+        new = Activation(self.kind, self.number, self.piece, self.seat)
+        new.pieces = self.pieces.copy()
+        new.numbers = self.numbers.copy()
         return new
 
 
@@ -140,7 +187,11 @@ class Lasting(NamedTuple):
 
 
 class Delayed(NamedTuple):
-    """An effect that waits for its moment, with the bindings it will need."""
+    """An effect that waits for its moment, with the bindings it will need.
+
+    The moment is the next event of this kind that is `how` (this very attack, where the kind ends one) and fits the
+    trigger, if there is one; it waits no longer than `until`.
+    """
 
     kind: EventKind
     node: Node
@@ -148,6 +199,9 @@ class Delayed(NamedTuple):
     you: int
     names: tuple[tuple[str, Plain], ...]
     serials: tuple[tuple[int, int], ...]
+    trigger: Node | None = None
+    how: str = ""
+    until: str = ""
 
 
 def onlookers(zones: Zones, persons: tuple[int, ...]) -> list[int]:
@@ -163,44 +217,10 @@ class State:
     """A position of any game. Pieces are small integers; a list is indexed by piece unless it says otherwise."""
 
     __slots__ = (
-        "attached",
-        "base",
-        "bottom",
-        "card",
-        "checks_due",
-        "controller",
-        "delayed",
-        "dials",
-        "exhausted",
-        "face",
-        "host",
-        "idle",
-        "known",
-        "lasting",
-        "listeners",
-        "log",
-        "occurrences",
-        "onlookers",
-        "order",
-        "owner",
-        "patient",
-        "pending",
-        "persons",
-        "play_zones",
-        "recording",
-        "result",
-        "rng",
-        "rules",
-        "scopes",
-        "seats",
-        "serial",
-        "stack",
-        "table",
-        "tokens",
-        "top",
-        "uses",
-        "zone",
-        "zones",
+        "activations", "attached", "base", "bottom", "card", "checks_due", "controller", "delayed", "dials",
+        "exhausted", "face", "host", "idle", "known", "lasting", "listeners", "log", "made", "occurrences",
+        "onlookers", "order", "owner", "patient", "pending", "persons", "play_zones", "recording", "result", "rng",
+        "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top", "uses", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -232,12 +252,15 @@ class State:
         self.bottom: list[int] = []
         self.dials: list[list[int]] = []
         self.table: list[int] = []
-        self.uses: dict[tuple[int, int, str], int] = {}
+        self.uses: dict[tuple[int, int, int, str], int] = {}
         self.lasting: dict[str, tuple[Lasting, ...]] = {}
         self.delayed: list[Delayed] = []
         self.stack: list[Frame] = []
         self.scopes: list[Scope] = []
         self.occurrences: list[Occurrence] = []
+        self.activations: list[Activation] = []
+        self.made = 0
+        """How many activations there have been: each has a number of its own."""
         self.listeners: dict[str, tuple[int, ...]] = {}
         """The abilities that work where they lie, by key; keys of last words are always there, the others in use."""
         self.pending: Pending | None = None
@@ -298,6 +321,8 @@ class State:
         new.stack = self.stack[:]
         new.scopes = [scope.copy() for scope in self.scopes]
         new.occurrences = [occurrence.copy() for occurrence in self.occurrences]
+        new.activations = [activation.copy() for activation in self.activations]
+        new.made = self.made
         new.listeners = self.listeners.copy()
         new.pending = self.pending
         new.result = self.result

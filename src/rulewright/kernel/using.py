@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.abilities import Special, Usable
-from rulewright.kernel.effect import Effect
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.occurrences import happen, noticed, settle_payment
 from rulewright.kernel.rules import TRIGGERING, Refusal
+from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, go_on
 
@@ -54,76 +54,62 @@ def refused(s: State, message: str) -> Refusal | None:
     return (message, s.rules.cite(message.removeprefix("refuse-"))) if message else None
 
 
-def use(s: State, seat: int, entry: int, event: Event | None = None) -> None:
-    """Let a seat use an ability: limit, cost, effect. For the end of a step, like `go_on`."""
-    go_on(s, USE, 0, (entry, seat, event))
+def use(s: State, seat: int, entry: int, event: Event | None = None, names: tuple[tuple[str, Plain], ...] = ()) -> None:
+    """Let a seat use an ability: limit, cost, effect. `names` are bound for it from the start. Tail call."""
+    go_on(s, USE, 0, (entry, seat, event, *names))
 
 
 @dataclass(frozen=True, eq=False)
 class Use(Step):
-    """Carry an ability through: count it, pay for it, let its effect happen."""
+    """Carry an ability through: count it, pay, let its effect happen. `data` is (ability, seat, event, names ...)."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if pc == 1:
-            s.scopes.pop()
-            return
         entry: int
         seat: int
         event: Event | None
-        entry, seat, event = data  # type: ignore[assignment]
+        entry, seat, event = data[:3]  # type: ignore[assignment]
         ability = ability_of(s, entry)
         if not isinstance(ability, Special) and ability.limit is not None:
             count_use(s, seat, entry, ability.limit)
-        if ability.cost is None:
-            s.scopes.append(Scope(entry >> 8, seat, event))
-            _trigger(s, entry, seat, ability)
-        else:
-            s.scopes.append(Scope(entry >> 8, seat, event, {"paying": ()}))
-            go_on(s, ability.cost)
-            go_on(s, SETTLE)
-            go_on(s, TRIGGER, 0, (entry,))
-        if len(s.stack) != s.base:
-            s.stack.append((self, 1, ()))
-        else:
-            s.scopes.pop()
+        scope = Scope(entry >> 8, seat, event, dict(data[3:]) if len(data) > 3 else None)  # type: ignore[arg-type]
+        if ability.cost is not None:
+            scope.payment = ()
+        run_in(s, scope, PAY_AND_TRIGGER, (entry,))
 
 
 @dataclass(frozen=True, eq=False)
-class TriggerEffect(Step):
-    """Let the effect of an ability happen in the scope that is open."""
+class PayAndTrigger(Step):
+    """Pay what an ability costs, then let its effect happen, in the scope that is open. `data` is (ability,)."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         entry = data[0]
         assert isinstance(entry, int)
-        _trigger(s, entry, s.scopes[-1].you, ability_of(s, entry))
+        cost = ability_of(s, entry).cost
+        if cost is not None:
+            go_on(s, cost)
+            go_on(s, SETTLE)
+        go_on(s, TRIGGER, 0, data)
 
 
-def _trigger(s: State, entry: int, seat: int, ability: Usable | Special) -> None:
-    answered_labels = ability.label in s.rules.answered_labels and noticed(s, TRIGGERS)
-    if answered_labels or s.checks_due or s.delayed or len(s.stack) != s.base:
-        happen(s, Event(TRIGGERS, entry >> 8, seat, entry & 255, how=ability.label))
-    else:
-        ability.effect.run(s, 0, ())
+@dataclass(frozen=True, eq=False)
+class TriggerEffect(Step):
+    """Let the effect of an ability happen in the scope that is open, unless its cost was cancelled or replaced."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        entry = data[0]
+        assert isinstance(entry, int)
+        scope, ability = s.scopes[-1], ability_of(s, entry)
+        if scope.unpaid:
+            s.note("log-not-paid", s.rules.cite("cost"), ("source", scope.source))
+            return
+        answered = ability.label in s.rules.answered_labels and noticed(s, TRIGGERS)
+        if answered or s.checks_due or s.delayed or len(s.stack) != s.base:
+            happen(s, Event(TRIGGERS, entry >> 8, scope.you, entry & 255, how=ability.label))
+        else:
+            ability.effect.run(s, 0, ())
 
 
 SETTLE = Do(settle_payment)
 USE = Use()
+PAY_AND_TRIGGER = PayAndTrigger()
 TRIGGER = TriggerEffect()
-
-
-@dataclass(frozen=True, eq=False)
-class WithScope(Step):
-    """Run an effect as if a piece said it: `s.push(WITH_SCOPE, 0, (effect, source, you))`."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if pc == 1:
-            s.scopes.pop()
-            return
-        effect, source, you = data
-        assert isinstance(effect, Effect) and isinstance(source, int) and isinstance(you, int)
-        s.scopes.append(Scope(source, you))
-        s.push(effect)
-        s.push(self, 1)
-
-
-WITH_SCOPE = WithScope()

@@ -1,7 +1,9 @@
 """Values after modifiers, and how they come about.
 
-Printed value; a set value overrides everything else (the latest one counts); then what is added and subtracted, then
-what is multiplied and divided; rounded up; never below 0. Every value is asked for through `value`.
+Printed value, or what it has become ("base", the latest one counts); then what is added and subtracted, then what is
+multiplied and divided; rounded up; never below 0. A value that is "set" takes no modifiers at all, one that is "locked"
+is 0 whatever is added. Last of all "least" and "most" say what it does not fall below and does not exceed. Every value
+is asked for through `value`.
 """
 
 from __future__ import annotations
@@ -54,15 +56,26 @@ def total(lines: list[Line]) -> int:
     result = lines[0].amount
     if len(lines) == 1:
         return max(0, result)
-    sets = [line.amount for line in lines if line.op == "set"]
-    if sets:
-        return max(0, sets[-1])
-    factor = divisor = 1
+    added, factor, divisor, least, most = 0, 1, 1, 0, None
+    fixed = None
     for op, _, amount in lines[1:]:
         if op == "add":
-            result += amount
+            added += amount
         elif op == "times":
             factor *= amount
         elif op == "divide":
             divisor *= amount
-    return max(0, -(-result * factor // divisor))
+        elif op == "base":
+            result = amount
+        elif op == "set":
+            fixed = amount
+        elif op == "locked":
+            factor = added = result = 0
+            fixed = 0
+        elif op == "least":
+            least = max(least, amount)
+        elif op == "most":
+            most = amount if most is None else min(most, amount)
+    value = -(-(result + added) * factor // divisor) if fixed is None else fixed
+    value = max(0, least, value)
+    return value if most is None else min(value, most)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, show, take_top
+from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, show, shuffle, take_top
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 
@@ -105,6 +105,25 @@ def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
     return None
 
 
+def _take_away(s: State, e: Event) -> tuple[Event, ...] | None:
+    if in_play(s, e.piece):
+        return leave(s, e.piece, e.other, e.how)
+    move(s, e.piece, e.other)
+    return None
+
+
+def _return(s: State, e: Event) -> tuple[Event, ...] | None:
+    s.note("log-returns-to-hand", s.rules.cite("effect"), ("piece", e.piece))
+    return _take_away(s, e)
+
+
+def _shuffle_in(s: State, e: Event) -> tuple[Event, ...] | None:
+    s.note("log-shuffled-in", s.rules.cite("effect"), ("piece", e.piece))
+    facts = _take_away(s, e)
+    shuffle(s, e.other)
+    return facts
+
+
 def _draw(s: State, e: Event) -> None:
     deck, hand = s.rules.zones.id("deck", e.seat), s.rules.zones.id("hand", e.seat)
     if s.recording:
@@ -142,8 +161,12 @@ HEALED = EventKind("healed", _heal, log="log-healed", changes=("damage",))
 ENTERS_PLAY = EventKind("enters play", _enter, log="log-enters-play")
 PLAYED = EventKind("played")
 LEAVES_PLAY = EventKind("leaves play")
-DESTROYED = EventKind("destroyed", _destroy, log="log-destroyed")
-DISCARDED = EventKind("discarded", _discard, log="log-discarded")
+DESTROYED = EventKind("destroyed", _destroy, log="log-destroyed", implies=LEAVES_PLAY)
+DISCARDED = EventKind("discarded", _discard, log="log-discarded", implies=LEAVES_PLAY)
+RETURNED = EventKind("returned to hand", _return, implies=LEAVES_PLAY)
+SHUFFLED_IN = EventKind("shuffled in", _shuffle_in, implies=LEAVES_PLAY)
+REMOVED = EventKind("removed", _take_away, implies=LEAVES_PLAY)
+"""`other` is the zone that a returned, shuffled in or removed card goes to."""
 DRAWS = EventKind("draws", _draw)
 ATTACHED = EventKind("attached", _attach)
 CHANGES_CONTROL = EventKind("changes control", _take_control, log="log-changes-control")

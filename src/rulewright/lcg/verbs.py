@@ -10,7 +10,7 @@ from rulewright.kernel.effects import on_table, present, reached, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import in_play, move, shuffle
+from rulewright.kernel.places import in_play
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import Scope, State
@@ -25,10 +25,11 @@ from rulewright.lcg.events import (
     EXHAUSTS,
     HEALED,
     READIES,
+    RETURNED,
+    SHUFFLED_IN,
     can_be_damaged,
     copy_in_play,
     discard_zone,
-    leave,
 )
 
 
@@ -266,15 +267,11 @@ class ReturnToHand(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        facts: list[Event] = []
+        events = []
         for p in touched(s, scope, self.what):
             hand = s.rules.zones.id("hand", s.owner[p]) if s.owner[p] >= 0 else discard_zone(s, p)
-            s.note("log-returns-to-hand", s.rules.cite("effect"), ("piece", p))
-            if in_play(s, p):
-                facts.extend(leave(s, p, hand, "returned"))
-            else:
-                move(s, p, hand)
-        happen_together(s, facts)
+            events.append(Event(RETURNED, p, s.controller[p], 0, scope.source, hand, "returned"))
+        happen_together(s, events)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(touched(s, scope, self.what))
@@ -290,20 +287,12 @@ class ShuffleIntoDeck(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        facts: list[Event] = []
-        decks = set()
+        events = []
         for p in touched(s, scope, self.what):
             owner = s.owner[p]
             deck = s.rules.zones.id("deck", owner) if owner >= 0 else s.rules.zones.id("encounter-deck")
-            s.note("log-shuffled-in", s.rules.cite("effect"), ("piece", p))
-            if in_play(s, p):
-                facts.extend(leave(s, p, deck, "shuffled"))
-            else:
-                move(s, p, deck)
-            decks.add(deck)
-        for deck in sorted(decks):
-            shuffle(s, deck)
-        happen_together(s, facts)
+            events.append(Event(SHUFFLED_IN, p, s.controller[p], 0, scope.source, deck, "shuffled"))
+        happen_together(s, events)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(touched(s, scope, self.what))

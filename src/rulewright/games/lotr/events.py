@@ -26,7 +26,7 @@ from rulewright.kernel.node import ORDER, readers
 from rulewright.kernel.occurrences import stirs
 from rulewright.kernel.places import carry, lay_on, take_top
 from rulewright.kernel.state import State
-from rulewright.lcg.events import EXHAUSTS, leave
+from rulewright.lcg.events import EXHAUSTS, LEAVES_PLAY, leave
 
 COMMITMENT = (readers("committed"),)
 
@@ -140,15 +140,15 @@ REVEALED_CARD = EventKind("revealed", rule="lotr.reveal.1", log="log-revealed")
 QUESTS = EventKind("quests", rule="lotr.step-3.4.1")
 PROGRESS_PLACED = EventKind("progress placed", _progress, rule="lotr.step-3.4.3", log="log-progress")
 PROGRESS_REMOVED = EventKind("progress removed", _regress, rule="lotr.effects.1", log="log-progress-removed")
-EXPLORED = EventKind("explored", _explore, rule="lotr.explored.1", log="log-explored")
+EXPLORED = EventKind("explored", _explore, rule="lotr.explored.1", log="log-explored", implies=LEAVES_PLAY)
 STAGE_DEFEATED = EventKind("stage defeated", rule="lotr.quest-advancement.1", log="log-stage-defeated")
 TRAVELS = EventKind("travels", _travel, rule="lotr.step-4.2.2", log="log-travels")
 ENGAGES = EventKind("engages", _engage, rule="lotr.engaged.1", log="log-engages")
 ATTACKS = EventKind("attacks", _attack, rule="lotr.step-6.4b.1", log="log-attacks", changes=())
 DEFENDS = EventKind("defends", _defend, rule="lotr.step-6.4.1.1", log="log-defends")
-ATTACK_OVER = EventKind("attack over", rule="lotr.step-6.4.4.1")
+ATTACK_OVER = EventKind("attack over", rule="lotr.step-6.4.4.1", ends="attack")
 DECLARED_ATTACKER = EventKind("declared attacker", _strike, rule="lotr.step-6.8b.1", log="log-strikes")
-STRIKE_OVER = EventKind("player attack over", rule="lotr.step-6.8.4.1")
+STRIKE_OVER = EventKind("player attack over", rule="lotr.step-6.8.4.1", ends="attack")
 SHADOW_DEALT = EventKind(
     "shadow dealt",
     _deal_shadow,

@@ -19,7 +19,6 @@ from rulewright.games.lotr.cards import (
     tactics,
     wilderlands,
 )
-from rulewright.games.lotr.flow.attacks import enemy_attack, player_attack
 from rulewright.games.lotr.flow.checks import (
     checks,
     detach,
@@ -67,7 +66,9 @@ from rulewright.games.lotr.vocabulary.campaign import SHOW_TEXT
 from rulewright.games.lotr.vocabulary.captivity import STAND_INS
 from rulewright.games.lotr.vocabulary.side_attack import GO_BACK
 from rulewright.games.lotr.vocabulary.verbs import BECOME_ATTACHMENT
-from rulewright.kernel import effects, lasting, occurrences, using
+from rulewright.kernel import answers, effects, occurrences, rules, scenes, scopes, using
+from rulewright.kernel.abilities import Triggered
+from rulewright.kernel.answers import Tier
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, VerbForm
 from rulewright.kernel.rules import Rules
@@ -131,11 +132,18 @@ CITATIONS = {
 }
 
 
+def cancels(ability: Triggered) -> bool:
+    """Whether an ability cancels what it answers: it steps in before anything else acts."""
+    return ability.effect.cancels()
+
+
+BEFORE = (Tier("when", "response", asks=True, only=cancels), *rules.BEFORE)
+
+
 def period(s: State, name: str) -> str:
     """This very attack, when a text says "until the end of this attack"; nothing outside an attack."""
     if name == "attack":
-        attack = enemy_attack(s) or player_attack(s)
-        return f"attack {attack.get('attack')}" if attack is not None else ""
+        return s.activations[-1].name if s.activations else ""
     return name
 
 
@@ -165,6 +173,7 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         checks=checks,
         settle=settle,
         start=start,
+        before=BEFORE,
         refusal=refuse_ability,
         act=act,
         on_offer=on_offer,
@@ -185,10 +194,10 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         immune=immune,
         simultaneous=ask_for_order,
         roots=(
-            ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, ORDER_DISCARDS, PAY,
-            PLAYER_ATTACK, PLAY_EVENT, QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN,
-            STAND_GUARD, GO_BACK, SHOW_TEXT, effects.ENTER, lasting.RUN_DELAYED, occurrences.INSTEAD,
-            occurrences.OCCUR, occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE,
-            using.WITH_SCOPE,
+            ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, ORDER_DISCARDS,
+            PAY, PLAYER_ATTACK, PLAY_EVENT, QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN,
+            STAND_GUARD, GO_BACK, SHOW_TEXT, effects.ENTER, answers.QUEUE, answers.RESPOND, occurrences.OCCUR,
+            scenes.LEAVE, scopes.CLOSE_SCOPE, scopes.IN_SCOPE, using.PAY_AND_TRIGGER, using.SETTLE, using.TRIGGER,
+            using.USE,
         ),
     )  # fmt: skip

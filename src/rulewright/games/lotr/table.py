@@ -50,8 +50,8 @@ DIALS = ("threat", "eliminated", "start", "carried")
 THREAT, ELIMINATED, START, CARRIED = range(len(DIALS))
 """START: what a campaign adds to the starting threat. CARRIED: the threat a Nightmare run begins with instead."""
 
-TABLE = ("round", "phase", "step", "first", "attacks", "shadows", "difficulty", "allies-played", "prisoner")
-ROUND, PHASE, STEP, FIRST, ATTACKS, SHADOWS_OFF, DIFFICULTY, ALLIES_PLAYED, PRISONER_CHOSEN = range(len(TABLE))
+TABLE = ("round", "phase", "step", "first", "shadows", "difficulty", "allies-played", "prisoner")
+ROUND, PHASE, STEP, FIRST, SHADOWS_OFF, DIFFICULTY, ALLIES_PLAYED, PRISONER_CHOSEN = range(len(TABLE))
 """PRISONER_CHOSEN: the hero a campaign has recorded as the prisoner, plus 1."""
 
 PHASES = ("setup", "resource", "planning", "quest", "travel", "encounter", "combat", "refresh")

@@ -29,7 +29,7 @@ from rulewright.games.wotr.flow.supporting import SUPPORT
 from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, TABLE, TOKENS, ZONES
 from rulewright.games.wotr.tables.scenarios import first_player
 from rulewright.games.wotr.vocabulary.drawing import CYCLE_REST, TEXTS_OF_PLAYED, USE_DRAWN
-from rulewright.kernel import effects, lasting, occurrences, using
+from rulewright.kernel import answers, effects, occurrences, scenes, scopes, using
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, VerbForm
 from rulewright.kernel.events import Event
@@ -166,7 +166,7 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         roots=(
             acting.DRAW_CARDS, acting.RING_ELIMINATES, acting.WINNOW, AFTERMATH, APPLY_TEXTS, COUNT, CYCLE_FROM_HAND,
             CYCLE_REST, EVENT_OVER, FIGHT, FORSAKE, GAIN, LAY_DOWN, LAY_PATH, LOSSES, MOVE, SUPPORT,
-            TEXTS_OF_PLAYED, USE_DRAWN, effects.ENTER, lasting.RUN_DELAYED, occurrences.INSTEAD, occurrences.OCCUR,
-            occurrences.QUEUE, occurrences.RESPOND, using.SETTLE, using.TRIGGER, using.USE, using.WITH_SCOPE,
+            TEXTS_OF_PLAYED, USE_DRAWN, effects.ENTER, answers.QUEUE, answers.RESPOND, occurrences.OCCUR, scenes.LEAVE,
+            scopes.CLOSE_SCOPE, scopes.IN_SCOPE, using.PAY_AND_TRIGGER, using.SETTLE, using.TRIGGER, using.USE,
         ),
     )  # fmt: skip

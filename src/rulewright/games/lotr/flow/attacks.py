@@ -1,40 +1,36 @@
-"""The attack under way: who attacks whom. Attacks can be nested, so it is a scope, not a fact of the table."""
+"""The attack under way: who attacks whom. Attacks can be nested."""
 
 from __future__ import annotations
 
 from rulewright.games.lotr.table import ATTACKING, DEFENDING, ELIMINATED, SHADOWS, ZONES
+from rulewright.kernel.activations import under_way
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.places import in_play
-from rulewright.kernel.state import Scope, State
+from rulewright.kernel.state import Activation, State
 
 IN_THE_FIGHT = frozenset((*ZONES.of_group("play"), SHADOWS))
 """Where an enemy can carry out its attack from."""
 
 
-def enemy_attack(s: State) -> Scope | None:
-    """The innermost enemy attack under way: source is the enemy, you the defending player."""
-    for scope in reversed(s.scopes):
-        if "defenders" in scope.names:
-            return scope
-        if "attackers" in scope.names:
-            return None
-    return None
+ENEMY_ATTACK, PLAYER_ATTACK = "enemy attack", "player attack"
+"""The kinds of activations. Of an enemy attack the piece is the enemy and the seat the defending player; of a player
+attack the piece is the enemy attacked and the seat the attacking player."""
 
 
-def player_attack(s: State) -> Scope | None:
-    """The innermost player attack under way: source is the enemy attacked, you the attacking player."""
-    for scope in reversed(s.scopes):
-        if "attackers" in scope.names:
-            return scope
-        if "defenders" in scope.names:
-            return None
-    return None
+def enemy_attack(s: State) -> Activation | None:
+    """The attack under way, if an enemy makes it."""
+    return under_way(s, ENEMY_ATTACK)
+
+
+def player_attack(s: State) -> Activation | None:
+    """The attack under way, if players make it."""
+    return under_way(s, PLAYER_ATTACK)
 
 
 def defenders(s: State) -> list[int]:
     """The defenders of the enemy attack under way that are still in the fight."""
     attack = enemy_attack(s)
-    declared = attack.several("defenders") if attack is not None else ()
+    declared = attack.pieces["defenders"] if attack is not None else ()
     return [p for p in declared if in_play(s, p) and s.tokens[DEFENDING][p]] if declared else []
 
 
@@ -48,7 +44,7 @@ def attackers(s: State) -> list[int]:
     attack = player_attack(s)
     if attack is None:
         return []
-    return [p for p in attack.several("attackers") if in_play(s, p) and s.tokens[ATTACKING][p]]
+    return [p for p in attack.pieces["attackers"] if in_play(s, p) and s.tokens[ATTACKING][p]]
 
 
 def attack_goes_on(s: State) -> bool:
@@ -62,10 +58,10 @@ def strike_goes_on(s: State) -> bool:
     return in_play(s, s.scopes[-1].source)
 
 
-def end_attack_marks(s: State, fighters: str, mark: int) -> None:
-    """The attack under way is over: its attackers or defenders lose their mark, and what lasted until then ends."""
-    scope = s.scopes[-1]
-    for piece in scope.several(fighters):
+def stand_down(s: State, fighters: str, mark: int) -> None:
+    """The attackers or defenders of the attack under way are that no longer, and what lasted until its end ends."""
+    attack = s.activations[-1]
+    for piece in attack.pieces[fighters]:
         s.tokens[mark][piece] = 0
     if s.lasting:
-        expire(s, f"attack {scope.get('attack')}")
+        expire(s, attack.name)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS, DEFENDS, SHADOW_DEALT
-from rulewright.games.lotr.flow.attacks import attack_goes_on, defenders, end_attack_marks
-from rulewright.games.lotr.table import (
-    ATTACKS as ATTACK_COUNT,
-)
+from rulewright.games.lotr.flow.attacks import ENEMY_ATTACK as KIND
+from rulewright.games.lotr.flow.attacks import attack_goes_on, defenders, stand_down
 from rulewright.games.lotr.table import (
     COMBAT,
     DEFENDING,
@@ -26,11 +24,13 @@ from rulewright.games.lotr.table import (
     heroes,
     ready_characters,
 )
+from rulewright.kernel.activations import begin, end
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.node import readers
 from rulewright.kernel.occurrences import announce, happen, stirs
 from rulewright.kernel.places import in_play, move, move_all, show
+from rulewright.kernel.scopes import run_in
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
@@ -176,22 +176,15 @@ def attack(s: State, enemy: int, seat: int) -> None:
 
 @dataclass(frozen=True, eq=False)
 class EnemyAttack(Step):
-    """Open the scope of an enemy attack, take it through its steps, close it. `data` is (enemy, player)."""
+    """Begin an enemy attack and take it through its steps to its end. `data` is (enemy, player)."""
 
     steps: Step
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if pc == 0:
-            enemy, seat = data
-            assert isinstance(enemy, int) and isinstance(seat, int)
-            s.table[ATTACK_COUNT] += 1
-            names: dict[str, Plain] = {"defenders": (), "attack": s.table[ATTACK_COUNT]}
-            s.scopes.append(Scope(enemy, seat, None, names))
-            self.steps.run(s, 0, ())
-            if len(s.stack) != s.base:
-                s.push(self, 1)
-                return
-        s.scopes.pop()
+        enemy, seat = data
+        assert isinstance(enemy, int) and isinstance(seat, int)
+        begin(s, KIND, enemy, seat).pieces["defenders"] = ()
+        run_in(s, Scope(enemy, seat), self.steps)
 
 
 def attack_begins(s: State) -> None:
@@ -257,7 +250,7 @@ class DeclareDefender(Ask):
     def options(self, s: State, able: list[int]) -> list[Choice]:
         """One of these characters, or none (any more)."""
         choices = [Choice("defend", p) for p in able]
-        choices.append(Choice("done" if s.scopes[-1].names["defenders"] else "undefended"))
+        choices.append(Choice("done" if s.activations[-1].pieces["defenders"] else "undefended"))
         return choices
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
@@ -281,7 +274,7 @@ class DeclareDefender(Ask):
         turn = self.turn(data)
         if choice.verb == "defend":
             scope = s.scopes[-1]
-            scope.names["defenders"] = (*scope.several("defenders"), choice.a)
+            s.activations[-1].pieces["defenders"] += (choice.a,)
             happen(s, Event(DEFENDS, choice.a, s.controller[choice.a], source=scope.source))
             if turn == 0 and permitted(s, "several-defenders", scope.you):
                 s.push(self, 0, (turn,))
@@ -358,10 +351,10 @@ class AttackDamage(Ask):
 
 def attack_ends(s: State) -> None:
     """Step 6.4.4: the attack is over; its defenders are defenders no longer."""
-    end_attack_marks(s, "defenders", DEFENDING)
-    scope = s.scopes[-1]
-    if in_play(s, scope.source):
-        announce(s, ATTACK_OVER, scope.source, scope.you)
+    stand_down(s, "defenders", DEFENDING)
+    attack = s.activations[-1]
+    if in_play(s, attack.piece):
+        announce(s, ATTACK_OVER, attack.piece, attack.seat, how=attack.name)
 
 
 ENEMY_ATTACK = EnemyAttack(
@@ -380,6 +373,7 @@ ENEMY_ATTACK = EnemyAttack(
             ),
         ),
         Do(attack_ends, rule="6.4.4"),
+        Do(end),
     )
 )
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.events import DECLARED_ATTACKER, STRIKE_OVER
-from rulewright.games.lotr.flow.attacks import attackers, end_attack_marks, strike_goes_on
+from rulewright.games.lotr.flow.attacks import PLAYER_ATTACK as KIND
+from rulewright.games.lotr.flow.attacks import attackers, stand_down, strike_goes_on
 from rulewright.games.lotr.table import (
     ATTACKED_BY,
     ATTACKING,
@@ -18,12 +19,11 @@ from rulewright.games.lotr.table import (
     ready_characters,
     strength,
 )
-from rulewright.games.lotr.table import (
-    ATTACKS as ATTACK_COUNT,
-)
+from rulewright.kernel.activations import begin, end
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import announce, happen, happen_together
+from rulewright.kernel.scopes import run_in
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
@@ -136,22 +136,15 @@ def strike(s: State, enemy: int, seat: int, declared: tuple[int, ...]) -> None:
 
 @dataclass(frozen=True, eq=False)
 class PlayerAttack(Step):
-    """Open the scope of a player attack, take it through its steps, close it."""
+    """Begin a player attack and take it through its steps to its end. `data` is (enemy, player, those declared)."""
 
     steps: Step
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if pc == 0:
-            enemy, seat, declared = data
-            assert isinstance(enemy, int) and isinstance(seat, int)
-            s.table[ATTACK_COUNT] += 1
-            names: dict[str, Plain] = {"attackers": (), "declared": declared, "attack": s.table[ATTACK_COUNT]}
-            s.scopes.append(Scope(enemy, seat, None, names))
-            self.steps.run(s, 0, ())
-            if len(s.stack) != s.base:
-                s.push(self, 1)
-                return
-        s.scopes.pop()
+        enemy, seat, declared = data
+        assert isinstance(enemy, int) and isinstance(seat, int)
+        begin(s, KIND, enemy, seat).pieces["attackers"] = ()
+        run_in(s, Scope(enemy, seat, None, {"declared": declared}), self.steps)
 
 
 @dataclass(frozen=True, eq=False)
@@ -197,9 +190,9 @@ class DeclareAttackers(Ask):
 
 def declare(s: State, pieces: tuple[int, ...]) -> None:
     """These characters attack, all declared at the same moment."""
-    scope = s.scopes[-1]
-    scope.names["attackers"] = (*scope.several("attackers"), *pieces)
-    happen_together(s, [Event(DECLARED_ATTACKER, p, s.controller[p], source=scope.source) for p in pieces])
+    attack = s.activations[-1]
+    attack.pieces["attackers"] += pieces
+    happen_together(s, [Event(DECLARED_ATTACKER, p, s.controller[p], source=attack.piece) for p in pieces])
 
 
 @dataclass(frozen=True, eq=False)
@@ -282,12 +275,14 @@ def strike_damage(s: State) -> None:
 
 def strike_ends(s: State) -> None:
     """Step 6.8.4: the attack ends; its attackers are attackers until the responses to this are over."""
-    announce(s, STRIKE_OVER, s.scopes[-1].source, s.scopes[-1].you)
+    attack = s.activations[-1]
+    announce(s, STRIKE_OVER, attack.piece, attack.seat, how=attack.name)
 
 
 def attackers_stand_down(s: State) -> None:
     """After step 6.8.4 nobody attacks any more."""
-    end_attack_marks(s, "attackers", ATTACKING)
+    stand_down(s, "attackers", ATTACKING)
+    end(s)
 
 
 PLAYER_ATTACK = PlayerAttack(

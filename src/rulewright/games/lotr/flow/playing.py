@@ -297,7 +297,9 @@ class PlayEvent(Step):
             show(s, card)
             s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
             assert event is None or isinstance(event, Event)
-            s.scopes.append(Scope(card, seat, event, {"paying": ()}))
+            scope = Scope(card, seat, event)
+            scope.payment = ()
+            s.scopes.append(scope)
             count_use(s, seat, entry, getattr(ability_of(s, entry), "limit", None))
             if price_tag(s, card).x:
                 go_on(s, CHOOSE_X, 0, data)

@@ -10,9 +10,9 @@ from rulewright.kernel.abilities import Special
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import happen
+from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step
-from rulewright.kernel.using import WITH_SCOPE
 
 
 def locations(s: State) -> list[int]:
@@ -76,7 +76,7 @@ class Travel(Ask):
         if choice.verb == "travel":
             cost = travel_cost(s, choice.a)
             if cost is not None:
-                s.push(WITH_SCOPE, 0, (cost.effect, choice.a, first_player(s)))
+                run_in(s, Scope(choice.a, first_player(s)), cost.effect)
             s.push(ARRIVE, 0, (choice.a,))
 
 

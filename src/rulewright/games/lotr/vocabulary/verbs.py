@@ -50,7 +50,8 @@ from rulewright.kernel.places import carry, in_play, move, shuffle
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Number, Players, Selector, number
-from rulewright.lcg.events import DISCARDED, ENTERS_PLAY, HEALED, leave
+from rulewright.lcg.events import DISCARDED, ENTERS_PLAY, HEALED
+from rulewright.lcg.events import REMOVED as REMOVED_FROM_GAME
 
 
 @dataclass(frozen=True, eq=False)
@@ -539,13 +540,10 @@ class RemoveFromGame(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        facts: list[Event] = []
-        for p in touched(s, scope, self.what):
-            if in_play(s, p):
-                facts.extend(leave(s, p, REMOVED, "removed"))
-            else:
-                move(s, p, REMOVED)
-        happen_together(s, facts)
+        gone = touched(s, scope, self.what)
+        happen_together(
+            s, [Event(REMOVED_FROM_GAME, p, s.controller[p], 0, scope.source, REMOVED, "removed") for p in gone]
+        )
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(touched(s, scope, self.what))

@@ -168,7 +168,7 @@ class AttackingEnemy(Fighter):
 
     def find(self, s: State, scope: Scope) -> list[int]:
         attack = enemy_attack(s)
-        return [] if attack is None else [attack.source]
+        return [] if attack is None else [attack.piece]
 
 
 @dataclass(frozen=True, eq=False)
@@ -193,7 +193,7 @@ class AttackedEnemy(Fighter):
 
     def find(self, s: State, scope: Scope) -> list[int]:
         attack = player_attack(s)
-        return [] if attack is None else [attack.source]
+        return [] if attack is None else [attack.piece]
 
 
 @dataclass(frozen=True, eq=False)
@@ -205,7 +205,7 @@ class DefendingPlayer(Players):
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         attack = enemy_attack(s)
-        return () if attack is None else (attack.you,)
+        return () if attack is None else (attack.seat,)
 
 
 @dataclass(frozen=True, eq=False)
@@ -255,9 +255,9 @@ class TookPart(InAttack):
 
     def holds(self, s: State, scope: Scope) -> bool:
         attack = player_attack(s)
-        if attack is None or scope.event is None or attack.source != scope.event.piece:
+        if attack is None or scope.event is None or attack.piece != scope.event.piece:
             return False
-        return any(p in attack.several("attackers") for p in self.what.find(s, scope))
+        return any(p in attack.pieces["attackers"] for p in self.what.find(s, scope))
 
 
 @dataclass(frozen=True, eq=False)
@@ -269,7 +269,7 @@ class Attacking(InAttack):
 
     def holds(self, s: State, scope: Scope) -> bool:
         attack = player_attack(s)
-        if attack is None or not self.enemy.matches(s, scope, attack.source):
+        if attack is None or not self.enemy.matches(s, scope, attack.piece):
             return False
         fighting = attackers(s)
         return any(p in fighting for p in self.what.find(s, scope))

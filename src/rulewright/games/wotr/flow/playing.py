@@ -20,7 +20,7 @@ ONCE_A_ROUND = ("character", "item")
 
 def played_this_round(s: State, seat: int, piece: int) -> bool:
     """Whether a player has played a character or item of this title in this round."""
-    return bool(s.uses) and (-2 - s.face[piece], -1 - seat, "round") in s.uses
+    return bool(s.uses) and (-2 - s.face[piece], -1, -1 - seat, "round") in s.uses
 
 
 def refuse_play(s: State, seat: int, piece: int) -> Refusal | None:
@@ -67,7 +67,7 @@ def lay_down(s: State, seat: int, piece: int, where: int) -> None:
     """Put a card on the table: to reserve (where -1), to a location, or onto its wielder."""
     card = kind(s, piece)
     if card in ONCE_A_ROUND:
-        s.uses[-2 - s.face[piece], -1 - seat, "round"] = 1
+        s.uses[-2 - s.face[piece], -1, -1 - seat, "round"] = 1
     show(s, piece)
     if where < 0:
         s.note("log-plays-to-reserve", "wotr.playing-a-card.1", ("seat", seat), ("piece", piece))

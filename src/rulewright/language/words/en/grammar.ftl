@@ -282,6 +282,11 @@ do-cancel = { $event ->
   }
     .third = cancels that effect
 do-instead-of = { $effect } instead
+do-prevent = prevent { $amount ->
+    [-1] all of it
+   *[other] { $amount } of it
+  }
+do-redirect = it happens to { $what_a } instead
 do-nothing = nothing happens
 do-bind = X is { $amount }
 do-unless = { $effect } unless { $by } { $by_kind ->

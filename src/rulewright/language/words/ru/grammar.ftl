@@ -494,6 +494,15 @@ do-cancel = { $event ->
       }
     .third = отменяет этот эффект
 do-instead-of = вместо этого { $effect }
+do-prevent = { $amount ->
+    [-1] полностью предотвратите это
+   *[other] предотвратите { $amount } из этого
+  }
+    .inf = { $amount ->
+        [-1] полностью предотвратить это
+       *[other] предотвратить { $amount } из этого
+      }
+do-redirect = вместо этого это происходит с { $what_a_ins_p }
 do-nothing = ничего не происходит
 do-bind = X — { $amount }
 do-unless = { $by_kind ->

@@ -81,6 +81,7 @@ log-enters-play = { $card } { $card_gender ->
     [plural] входят
    *[other] входит
  } в игру
+log-not-paid = { $source }: стоимость не уплачена, поэтому ничего не происходит
 log-destroyed = { $card } { $card_gender ->
     [plural] погибают
    *[other] погибает

@@ -479,6 +479,15 @@ do-cancel = { $event ->
       }
     .third = скасовує цей ефект
 do-instead-of = натомість { $effect }
+do-prevent = { $amount ->
+    [-1] повністю відверніть це
+   *[other] відверніть { $amount } з цього
+  }
+    .inf = { $amount ->
+        [-1] повністю відвернути це
+       *[other] відвернути { $amount } з цього
+      }
+do-redirect = натомість це стається з { $what_a_ins_p }
 do-nothing = нічого не відбувається
 do-bind = X — { $amount }
 do-unless = { $by_kind ->

@@ -76,6 +76,7 @@ log-enters-play = { $card } { $card_gender ->
     [plural] входять
    *[other] входить
  } у гру
+log-not-paid = { $source }: вартість не сплачено, тож нічого не стається
 log-destroyed = { $card_acc } знищено
 log-discarded = { $card_acc } скинуто
 log-attached = { $card_acc } прикріплено до { $source_gen }

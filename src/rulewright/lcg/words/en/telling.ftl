@@ -105,6 +105,15 @@ on-leaves-play =
         [you] { " " }you control
        *[other] { "" }
       } leaves play,
+on-returned-to-hand =
+    .when = when { $piece_any } would return to its owner's hand,
+    .after = after { $piece_any } returns to its owner's hand,
+on-shuffled-in =
+    .when = when { $piece_any } would be shuffled into a deck,
+    .after = after { $piece_any } is shuffled into a deck,
+on-removed =
+    .when = when { $piece_any } would be removed from the game,
+    .after = after { $piece_any } is removed from the game,
 on-destroyed =
     .when = when { $piece_any } would be destroyed,
     .after = { $given_kind ->

@@ -1,0 +1,244 @@
+"""Who answers an event: the abilities that wait for it, the queue of those that act, the question to those who may."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rulewright.kernel.abilities import Triggered
+from rulewright.kernel.decisions import merge
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.lasting import start_delayed
+from rulewright.kernel.limits import used_up
+from rulewright.kernel.places import in_play
+from rulewright.kernel.selectors import This
+from rulewright.kernel.state import NO_NAMES, PASS, Choice, Occurrence, Pending, Plain, Scope, State
+from rulewright.kernel.steps import Ask, go_on, offer
+
+Answers = tuple[tuple[int, Event], ...]
+"""Abilities `piece << 8 | number`, each with the event it answers."""
+
+
+class Tier(NamedTuple):
+    """One turn of a window: which abilities have it, and whether their players are asked or they act by themselves."""
+
+    timing: str
+    """"when" before the event, "after" it."""
+    mode: str
+    """The abilities whose mode this is."""
+    asks: bool = False
+    """Whether the players are asked in order until all pass; else all of them act, the arbiter ordering equals."""
+    only: Callable[[Triggered], bool] | None = None
+    """A turn ahead for some of those asked later: it is passed over when nothing would act in between."""
+    delayed: bool = False
+    """Whether the delayed effects that waited for these facts have this turn, too."""
+
+
+def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
+    """The abilities that answer these events: pairs of ability and event, in the order of the events."""
+    found: list[tuple[int, Event]] = []
+    listeners, when = s.listeners, timing == "when"
+    for event in events:
+        kind = event.kind
+        key = kind.when if when else kind.after
+        if key in listeners:
+            _answering(s, event, key, kind, found)
+        if when and kind.implied_when in listeners and in_play(s, event.piece):
+            assert kind.implies is not None
+            _answering(s, event, kind.implied_when, kind.implies, found)
+    return tuple(found)
+
+
+def _answering(s: State, event: Event, key: str, kind: EventKind, found: list[tuple[int, Event]]) -> None:
+    """Add those who answer an event under this key."""
+    catalogue, face, piece = s.rules.catalogue, s.face, event.piece
+    faces, entries = catalogue.faces, s.listeners[key]
+    if key in catalogue.last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
+        entries += _last_words(s, piece, key)
+    for entry in entries:
+        source = entry >> 8
+        ability: Triggered = faces[face[source]].abilities[entry & 255]  # type: ignore[assignment]
+        trigger = ability.trigger
+        if (trigger.how and event.how != trigger.how) or (source != piece and isinstance(trigger.piece, This)):
+            continue
+        you = s.rules.you(s, source, event)
+        scope = Scope(source, you, event, NO_NAMES)
+        if (
+            trigger.matches(s, scope, event)
+            and (ability.limit is None or not used_up(s, you, entry, ability.limit))
+            and (ability.given is None or ability.given.holds(s, scope))
+            and (entry, event) not in found
+        ):
+            found.append((entry, event))
+
+
+def of_tier(s: State, tier: Tier, answers: Answers) -> Answers:
+    """Those of the answers whose turn it is."""
+    faces, face, mode, only = s.rules.catalogue.faces, s.face, tier.mode, tier.only
+    found, others = [], False
+    for answer in answers:
+        entry = answer[0]
+        ability: Triggered = faces[face[entry >> 8]].abilities[entry & 255]  # type: ignore[assignment]
+        if ability.mode != mode:
+            others = True
+        elif only is None or only(ability):
+            found.append(answer)
+    return tuple(found) if only is None or others else ()
+
+
+def _last_words(s: State, piece: int, key: str) -> tuple[int, ...]:
+    face = s.rules.catalogue.faces[s.face[piece]]
+    return tuple(
+        piece << 8 | i
+        for i, ability in enumerate(face.abilities)
+        if isinstance(ability, Triggered) and ability.last_known and key in ability.hears()
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class Queue(Ask):
+    """Resolve the waiting abilities one after another; when several wait, the tie-breaker picks the next."""
+
+    kind = "order"
+    prompt = "ask-order"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.rules.arbiter(s)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        occurrence = s.occurrences[-1]
+        occurrence.queue = tuple([waiting for waiting in occurrence.queue if self.still_there(s, waiting[0])])
+        if len(occurrence.queue) == 1:
+            self.resolve(s, occurrence, 0)
+        else:
+            offer(self, s, pc, data, self.choices(s, data))
+
+    def still_there(self, s: State, entry: int) -> bool:
+        """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""
+        abilities = s.rules.catalogue.faces[s.face[entry >> 8]].abilities if entry >= 0 else ()
+        return entry < 0 or ((entry & 255) < len(abilities) and isinstance(abilities[entry & 255], Triggered))
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("order")
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        occurrence = s.occurrences[-1]
+        return [
+            Choice("resolve", occurrence.ready[-1 - entry].source, entry)
+            if entry < 0
+            else Choice("resolve", entry >> 8, entry & 255)
+            for entry, _ in occurrence.queue
+        ]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        occurrence = s.occurrences[-1]
+        wanted = choice.b if choice.b < 0 else choice.a << 8 | choice.b
+        self.resolve(s, occurrence, [entry for entry, _ in occurrence.queue].index(wanted))
+        if occurrence.queue:
+            go_on(s, self)
+
+    def resolve(self, s: State, occurrence: Occurrence, i: int) -> None:
+        """Resolve one of those that wait."""
+        queue = occurrence.queue
+        entry, event = queue[i]
+        occurrence.queue = queue[:i] + queue[i + 1 :]
+        if entry < 0:
+            start_delayed(s, occurrence.ready[-1 - entry])
+        else:
+            s.rules.start(s, s.rules.you(s, entry >> 8, event), entry, event)
+
+
+@dataclass(frozen=True, eq=False)
+class Respond(Ask):
+    """The turn of those who may answer: the first player, then the others, until all have passed in a row.
+
+    `data` is (timing, the number of the tier in the window).
+    """
+
+    kind = "respond"
+    prompt = "ask-respond"
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("respond")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        order = s.order
+        return order[s.occurrences[-1].turn % len(order)]
+
+    def waiting(self, s: State, data: tuple[Plain, ...]) -> Answers:
+        """What answers the events of the occurrence now and has its turn."""
+        occurrence, rules = s.occurrences[-1], s.rules
+        stage = data[1]
+        assert isinstance(stage, int)
+        if data[0] == "after":
+            tier = rules.after[stage - len(rules.before) - 2]
+            return of_tier(s, tier, gather(s, occurrence.facts, "after"))
+        return of_tier(s, rules.before[stage], gather(s, still_open(s, occurrence), "when"))
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if s.occurrences[-1].passes < len(s.order):
+            self.ask(s, data, self.waiting(s, data))
+
+    def ask(self, s: State, data: tuple[Plain, ...], responses: Answers) -> None:
+        """Ask the next player who may use one of these abilities, if there is one."""
+        possible = self.possible(s, responses)
+        if not possible:
+            return
+        order = s.order
+        occurrence = s.occurrences[-1]
+        while occurrence.passes < len(order):
+            seat = order[occurrence.turn % len(order)]
+            choices = [s.rules.option(s, entry) for who, entry in possible if who == seat]
+            if choices:
+                s.push(self, 0, data)
+                s.pending = Pending(self, seat, (*merge(s, choices), PASS), data)
+                return
+            occurrence.passes += 1
+            occurrence.turn += 1
+
+    def possible(self, s: State, responses: Answers) -> list[tuple[int, int]]:
+        """Who may use which of these abilities now."""
+        used = s.occurrences[-1].used
+        found = []
+        for entry, event in responses:
+            if (entry, event) not in used:
+                seat = s.rules.you(s, entry >> 8, event)
+                if s.rules.refusal(s, seat, entry, event) is None:
+                    found.append((seat, entry))
+        return found
+
+    def answered(self, s: State, data: tuple[Plain, ...], entry: int) -> Event:
+        """The event that an ability answers: the first of those it can still answer."""
+        used, source = s.occurrences[-1].used, entry >> 8
+        events = [e for other, e in self.waiting(s, data) if other == entry and (other, e) not in used]
+        if len(events) == 1:
+            return events[0]
+        return next(e for e in events if s.rules.refusal(s, s.rules.you(s, source, e), entry, e) is None)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        occurrence = s.occurrences[-1]
+        occurrence.turn += 1
+        if choice.verb == "pass":
+            occurrence.passes += 1
+            self.run(s, 0, data)
+        else:
+            occurrence.passes = 0
+            entry = choice.a << 8 | choice.b
+            event = self.answered(s, data, entry)
+            occurrence.used += ((entry, event),)
+            seat = s.rules.you(s, choice.a, event)
+            s.rules.start(s, seat, entry, event)
+            go_on(s, self, 0, data)
+
+
+def still_open(s: State, occurrence: Occurrence) -> tuple[Event, ...]:
+    """The due events that may still be answered: where the game says so, one that is replaced may not."""
+    if not s.rules.replaced_is_closed or not occurrence.replaced:
+        return occurrence.due
+    replaced = [event for event, _, _ in occurrence.replaced]
+    return tuple([event for event in occurrence.due if not any(event is other for other in replaced)])
+
+
+QUEUE = Queue()
+RESPOND = Respond()
