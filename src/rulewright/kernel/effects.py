@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.kernel.abilities import Trigger
 from rulewright.kernel.effect import AskingEffect, Choosing, Effect, Hint, Verb
 from rulewright.kernel.events import EventKind
-from rulewright.kernel.lasting import delay, last
+from rulewright.kernel.lasting import delay, keep, last
 from rulewright.kernel.modifiers import (
     Forbid,
     Gets,
@@ -294,12 +294,15 @@ class Until(Verb):
     """Something is true until the end of a period: a value changed, a trait gained, an act forbidden.
 
     It holds for the cards that fit when it begins. Where the game says so (a text of the opposing side), it also
-    holds for those that come to fit later, unless the text speaks of cards `currently` there.
+    holds for those that come to fit later, unless the text speaks of cards `currently` there; or the text itself says
+    that it grows. It may end before the period does, with the next event that fits.
     """
 
     period: str
     what: Gets | Grant | Forbid | Permit
     currently: bool = False
+    grows: bool = False
+    next: Trigger | None = None
 
     def apply(self, s: State, scope: Scope) -> None:
         what = self.what
@@ -308,7 +311,7 @@ class Until(Verb):
             return
         if isinstance(what, Permit):
             for seat in (scope.you,) if what.players is None else what.players.find(s, scope):
-                last(s, what, Scope(scope.source, seat), None, until, number(s, scope, what.amount))
+                self.last(s, Scope(scope.source, seat), None, until, number(s, scope, what.amount))
             return
         pieces: tuple[int, ...] | None = None
         who = what.who
@@ -318,18 +321,28 @@ class Until(Verb):
                 return
         if isinstance(what, Forbid):
             for seat in (-1,) if what.players is None else what.players.find(s, scope):
-                last(s, what, scope, pieces, until, seat)
+                self.last(s, scope, pieces, until, seat)
         else:
-            last(s, what, scope, pieces, until, number(s, scope, what.amount))
+            self.last(s, scope, pieces, until, number(s, scope, what.amount))
         if calls_for_checks(s, what):
             check_now(s)
+
+    def last(self, s: State, scope: Scope, pieces: tuple[int, ...] | None, until: str, amount: int) -> None:
+        """Establish it, to end with the period or with the event that ends it."""
+        effect = last(s, self.what, scope, pieces, until, amount)
+        if self.next is not None:
+            ending = scope.copy()
+            ending.names["lasting"] = f"{effect.number} {self.what.key}"
+            delay(s, self.next, END_LASTING, ending, until)
 
     def reads(self) -> tuple[str, ...]:
         return () if self.period in ("phase", "round", "game") else (SITUATION,)
 
     def open(self, s: State, scope: Scope, who: Selector) -> bool:
         """Whether it also holds for cards that come to fit later."""
-        return not self.currently and not isinstance(who, Pointer) and s.rules.lasting_effects_grow(s, scope.source)
+        if self.currently or isinstance(who, Pointer):
+            return False
+        return self.grows or s.rules.lasting_effects_grow(s, scope.source)
 
     def can(self, s: State, scope: Scope) -> bool:
         what = self.what
@@ -351,6 +364,19 @@ class Until(Verb):
         amount = number(s, scope, what.amount) if isinstance(what, Gets | Grant | Permit) else -1
         pieces = [] if what.who is None else what.who.find(s, scope)
         return [Hint(what.key, abs(amount), piece, -1, amount > 0) for piece in pieces]
+
+
+@dataclass(frozen=True, eq=False)
+class EndLasting(Step):
+    """A lasting effect ends before its period does: the one that `lasting` names (its number and key)."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        which, _, key = str(s.scopes[-1].names["lasting"]).partition(" ")
+        if key in s.lasting:
+            keep(s, key, tuple([effect for effect in s.lasting[key] if effect.number != int(which)]))
+
+
+END_LASTING = EndLasting()
 
 
 @dataclass(frozen=True, eq=False)

@@ -196,8 +196,8 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         roots=(
             ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, ORDER_DISCARDS,
             PAY, PLAYER_ATTACK, PLAY_EVENT, QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN,
-            STAND_GUARD, GO_BACK, SHOW_TEXT, effects.ENTER, answers.QUEUE, answers.RESPOND, occurrences.OCCUR,
-            scenes.LEAVE, scopes.CLOSE_SCOPE, scopes.IN_SCOPE, using.PAY_AND_TRIGGER, using.SETTLE, using.TRIGGER,
-            using.USE,
+            STAND_GUARD, GO_BACK, SHOW_TEXT, effects.END_LASTING, effects.ENTER, answers.QUEUE, answers.RESPOND,
+            occurrences.OCCUR, scenes.LEAVE, scopes.CLOSE_SCOPE, scopes.IN_SCOPE, using.PAY_AND_TRIGGER,
+            using.SETTLE, using.TRIGGER, using.USE,
         ),
     )  # fmt: skip

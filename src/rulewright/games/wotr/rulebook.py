@@ -164,9 +164,10 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         citations=CITATIONS,
         verbs=WOTR_VERBS,
         roots=(
-            acting.DRAW_CARDS, acting.RING_ELIMINATES, acting.WINNOW, AFTERMATH, APPLY_TEXTS, COUNT, CYCLE_FROM_HAND,
-            CYCLE_REST, EVENT_OVER, FIGHT, FORSAKE, GAIN, LAY_DOWN, LAY_PATH, LOSSES, MOVE, SUPPORT,
-            TEXTS_OF_PLAYED, USE_DRAWN, effects.ENTER, answers.QUEUE, answers.RESPOND, occurrences.OCCUR, scenes.LEAVE,
-            scopes.CLOSE_SCOPE, scopes.IN_SCOPE, using.PAY_AND_TRIGGER, using.SETTLE, using.TRIGGER, using.USE,
+            acting.DRAW_CARDS, acting.RING_ELIMINATES, acting.WINNOW, AFTERMATH, APPLY_TEXTS, COUNT,
+            CYCLE_FROM_HAND, CYCLE_REST, EVENT_OVER, FIGHT, FORSAKE, GAIN, LAY_DOWN, LAY_PATH, LOSSES, MOVE,
+            SUPPORT, TEXTS_OF_PLAYED, USE_DRAWN, effects.END_LASTING, effects.ENTER, answers.QUEUE, answers.RESPOND,
+            occurrences.OCCUR, scenes.LEAVE, scopes.CLOSE_SCOPE, scopes.IN_SCOPE, using.PAY_AND_TRIGGER,
+            using.SETTLE, using.TRIGGER, using.USE,
         ),
     )  # fmt: skip
