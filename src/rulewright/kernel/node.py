@@ -1,7 +1,7 @@
 """Nodes: the immutable words that rules and cards are written with.
 
-A node is shared by every game of the process and never copied; a position refers to it by the name that
-`name_nodes` gives it, so that a digest is equal on every machine.
+A node is shared by every game of the process and never copied; a position refers to it by the name that `name_nodes`
+gives it, or by what it is (`described`), so that a digest is equal on every machine.
 """
 
 from __future__ import annotations
@@ -69,3 +69,13 @@ def name_nodes(path: str, value: object, names: dict[Node, str]) -> None:
     elif isinstance(value, dict):
         for key, child in value.items():
             name_nodes(f"{path}.{key}", child, names)
+
+
+def described(value: object) -> str:
+    """What a node is: its class and its fields, functions by their names. Equal ones do the same."""
+    if isinstance(value, Node):
+        return f"{type(value).__name__}({', '.join([described(child) for _, child in value.children()])})"
+    if isinstance(value, tuple | list):
+        return f"[{', '.join([described(child) for child in value])}]"
+    name: str | None = getattr(value, "__name__", None)
+    return name or repr(value)

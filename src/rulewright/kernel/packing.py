@@ -7,7 +7,7 @@ from hashlib import blake2b
 import msgspec
 
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.node import Node
+from rulewright.kernel.node import Node, described
 from rulewright.kernel.state import Activation, Occurrence, Scope, State
 
 encode = msgspec.msgpack.Encoder().encode
@@ -52,7 +52,10 @@ def _cards(s: State) -> list[int]:
 
 def _plain(s: State, value: object) -> object:
     if isinstance(value, Node):
-        return s.rules.names[value]
+        name = s.rules.names.get(value)
+        if name is None:
+            name = s.rules.names[value] = described(value)
+        return name
     if isinstance(value, EventKind):
         return value.name
     if isinstance(value, Event):

@@ -133,8 +133,8 @@ class Rules:
     """Whether a piece that has just come into play can bring about anything that `checks` and `settle` look for."""
     newly_able: Callable[[State], tuple[int, ...]] = everybody
     """Who might act because of the phase alone, where nobody could before and nothing has changed since."""
-    roots: tuple[object, ...] = ()
     names: dict[Node, str] = field(default_factory=dict)
+    """What the nodes of the flow and of the cards are called in a digest; any other one by what it is."""
 
     def __post_init__(self) -> None:
         self._tokens = {name: i for i, name in enumerate(self.tokens)}
@@ -145,8 +145,6 @@ class Rules:
         for card in self.catalogue.cards:
             for i, face in enumerate((*card.faces, *card.extras)):
                 name_nodes(f"{card.id}.{i}", face.abilities, self.names)
-        for i, root in enumerate(self.roots):
-            name_nodes(f"root.{i}", root, self.names)
         texts = {key for node in self.names if isinstance(node, Constant) for key in node.hears()}
         self.any_immunity = not texts.isdisjoint(("immunity", "forbids be-targeted"))
         """Whether any card makes cards immune, or no targets; where none does, every card can be chosen and reached."""

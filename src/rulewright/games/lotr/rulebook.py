@@ -29,16 +29,8 @@ from rulewright.games.lotr.flow.checks import (
     unsettles,
     zone_when_defeated,
 )
-from rulewright.games.lotr.flow.discards import ORDER_DISCARDS, ask_for_order
-from rulewright.games.lotr.flow.enemy_attacks import ENEMY_ATTACK, SHADOW_EFFECTS
-from rulewright.games.lotr.flow.paying import PAY
-from rulewright.games.lotr.flow.player_attacks import PLAYER_ATTACK
+from rulewright.games.lotr.flow.discards import ask_for_order
 from rulewright.games.lotr.flow.playing import (
-    CHOOSE_HOST,
-    CHOOSE_X,
-    ENTER_PLAY,
-    PLAY_EVENT,
-    RESTRICTED,
     act,
     actions,
     newly_able,
@@ -47,10 +39,7 @@ from rulewright.games.lotr.flow.playing import (
     start,
     user,
 )
-from rulewright.games.lotr.flow.quest import ADVANCE, QUEST_OUTCOME, STAGE, STAGE_BEGUN
 from rulewright.games.lotr.flow.round import GAME
-from rulewright.games.lotr.flow.staging import REVEAL, STAND_GUARD
-from rulewright.games.lotr.flow.travel import ARRIVE
 from rulewright.games.lotr.table import (
     CHARACTERS,
     DIALS,
@@ -62,11 +51,8 @@ from rulewright.games.lotr.table import (
     ZONES,
     first_player,
 )
-from rulewright.games.lotr.vocabulary.campaign import SHOW_TEXT
 from rulewright.games.lotr.vocabulary.captivity import STAND_INS
-from rulewright.games.lotr.vocabulary.side_attack import GO_BACK
-from rulewright.games.lotr.vocabulary.verbs import BECOME_ATTACHMENT
-from rulewright.kernel import answers, effects, occurrences, rules, scenes, scopes, using
+from rulewright.kernel import rules
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.answers import Tier
 from rulewright.kernel.cards import Card, Catalogue
@@ -193,11 +179,4 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         verbs=LOTR_VERBS,
         immune=immune,
         simultaneous=ask_for_order,
-        roots=(
-            ADVANCE, ARRIVE, BECOME_ATTACHMENT, CHOOSE_HOST, CHOOSE_X, ENEMY_ATTACK, ENTER_PLAY, ORDER_DISCARDS,
-            PAY, PLAYER_ATTACK, PLAY_EVENT, QUEST_OUTCOME, RESTRICTED, REVEAL, SHADOW_EFFECTS, STAGE, STAGE_BEGUN,
-            STAND_GUARD, GO_BACK, SHOW_TEXT, effects.END_LASTING, effects.ENTER, answers.QUEUE, answers.RESPOND,
-            occurrences.OCCUR, scenes.LEAVE, scopes.CLOSE_SCOPE, scopes.IN_SCOPE, using.PAY_AND_TRIGGER,
-            using.SETTLE, using.TRIGGER, using.USE,
-        ),
     )  # fmt: skip

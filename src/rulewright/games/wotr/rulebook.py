@@ -19,17 +19,10 @@ from rulewright.games.wotr.cards import (
     wizard,
 )
 from rulewright.games.wotr.flow import actions as acting
-from rulewright.games.wotr.flow.activation import LAY_PATH
-from rulewright.games.wotr.flow.combat import AFTERMATH, COUNT, FIGHT, LOSSES
-from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND, FORSAKE
-from rulewright.games.wotr.flow.leaving import GAIN
-from rulewright.games.wotr.flow.playing import APPLY_TEXTS, EVENT_OVER, LAY_DOWN, MOVE
 from rulewright.games.wotr.flow.setup import GAME
-from rulewright.games.wotr.flow.supporting import SUPPORT
 from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, TABLE, TOKENS, ZONES
 from rulewright.games.wotr.tables.scenarios import first_player
-from rulewright.games.wotr.vocabulary.drawing import CYCLE_REST, TEXTS_OF_PLAYED, USE_DRAWN
-from rulewright.kernel import answers, effects, occurrences, scenes, scopes, using
+from rulewright.kernel import using
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, VerbForm
 from rulewright.kernel.events import Event
@@ -163,11 +156,4 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         present=("play",),
         citations=CITATIONS,
         verbs=WOTR_VERBS,
-        roots=(
-            acting.DRAW_CARDS, acting.RING_ELIMINATES, acting.WINNOW, AFTERMATH, APPLY_TEXTS, COUNT,
-            CYCLE_FROM_HAND, CYCLE_REST, EVENT_OVER, FIGHT, FORSAKE, GAIN, LAY_DOWN, LAY_PATH, LOSSES, MOVE,
-            SUPPORT, TEXTS_OF_PLAYED, USE_DRAWN, effects.END_LASTING, effects.ENTER, answers.QUEUE, answers.RESPOND,
-            occurrences.OCCUR, scenes.LEAVE, scopes.CLOSE_SCOPE, scopes.IN_SCOPE, using.PAY_AND_TRIGGER,
-            using.SETTLE, using.TRIGGER, using.USE,
-        ),
     )  # fmt: skip

@@ -194,8 +194,12 @@ class Stage(Step):
             go_on(s, STAGE_BEGUN)
 
 
+def _stage_begun(s: State) -> None:
+    s.rules.settle(s)
+
+
 STAGE = Stage()
-STAGE_BEGUN = Do(lambda s: s.rules.settle(s))
+STAGE_BEGUN = Do(_stage_begun)
 """Once the texts of a new stage are carried out: perhaps it is defeated already."""
 
 

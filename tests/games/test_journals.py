@@ -1,0 +1,32 @@
+"""Journals that earlier versions wrote still open, and the games in them stand as they stood then.
+
+`support/journals.py` says how a version writes them.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import rulewright as rw
+from support.journals import TABLES, summary
+
+JOURNALS = Path(__file__).parent / "journals"
+KEPT = [(folder.name, name) for folder in sorted(JOURNALS.iterdir()) for name in TABLES]
+
+
+def test_every_version_before_this_one_has_left_its_journals():
+    assert sorted(folder.name for folder in JOURNALS.iterdir()) == ["0.1.0", "0.2.0"]
+    for folder in JOURNALS.iterdir():
+        assert {file.stem for file in folder.iterdir()} == {*TABLES, "ends"}
+        versions = {json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))["version"] for name in TABLES}
+        assert versions == {folder.name}
+
+
+@pytest.mark.parametrize(("version", "name"), KEPT)
+def test_a_journal_opens_and_ends_as_it_did(version: str, name: str):
+    ends = json.loads((JOURNALS / version / "ends.json").read_text(encoding="utf-8"))
+    game = rw.replay((JOURNALS / version / f"{name}.json").read_text(encoding="utf-8"))
+    assert json.loads(json.dumps(summary(game))) == ends[name]
