@@ -179,8 +179,7 @@ class RestrictedLimit(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         host = data[0]
         assert isinstance(host, int)
-        restricted = [p for p in attachments(s, host) if has_keyword(s, p, "restricted")]
-        return [Choice("discard", p) for p in restricted] if len(restricted) > 2 else []
+        return [Choice("discard", p) for p in too_many_restricted(s, host)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         happen(s, Event(DISCARDED, choice.a, s.controller[choice.a]))
@@ -188,6 +187,17 @@ class RestrictedLimit(Ask):
 
 
 RESTRICTED = RestrictedLimit()
+
+
+def too_many_restricted(s: State, host: int) -> list[int]:
+    """The Restricted attachments of a card that has more than two of them."""
+    restricted = [p for p in attachments(s, host) if has_keyword(s, p, "restricted")]
+    return restricted if len(restricted) > 2 else []
+
+
+def overladen(s: State) -> bool:
+    """Whether any character has more Restricted attachments than it may have, so that one is about to be discarded."""
+    return any(too_many_restricted(s, p) for zone in s.play_zones for p in s.zones[zone] if len(s.attached[p]) > 2)
 
 
 def user(s: State, piece: int, event: Event | None) -> int:
