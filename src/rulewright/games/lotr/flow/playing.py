@@ -138,12 +138,15 @@ class ChooseHost(Ask):
 CHOOSE_HOST = ChooseHost()
 
 
-def attach(s: State, card: int, host: int, seat: int) -> None:
-    """Attach a card: it lies with its host, under the control of the host's controller; a treachery under nobody's."""
+def attach(s: State, card: int, host: int, seat: int, *also: Event) -> None:
+    """Attach a card: it lies with its host, under the control of the host's controller; a treachery under nobody's.
+
+    What `also` happens by that is part of the same moment.
+    """
     controller = -1 if kind(s, card) == "treachery" else s.controller[host] if s.controller[host] >= 0 else seat
     zone = s.zone[host]
     events = [Event(ENTERS_PLAY, card, controller, other=zone, how="attached")] if not in_play(s, card) else []
-    happen_together(s, [*events, Event(ATTACHED, card, controller, other=host)])
+    happen_together(s, [*events, *also, Event(ATTACHED, card, controller, other=host)])
     if has_keyword(s, card, "restricted"):
         s.push(RESTRICTED, 0, (host,))
 
