@@ -27,9 +27,11 @@ from rulewright.games.lotr.table import (
     THREAT_LIMIT,
     VICTORY,
     current_quest,
+    heroes,
     kind,
     player_order,
 )
+from rulewright.games.lotr.vocabulary.captivity import CAPTURED, prisoners
 from rulewright.games.lotr.vocabulary.words import WINS, WinIf
 from rulewright.kernel.cards import BLANK
 from rulewright.kernel.events import Event, EventKind
@@ -58,7 +60,7 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
         events += unwelcome_attachments(s)
     left = False
     for fact in facts:
-        if fact.kind is LEAVES_PLAY:
+        if fact.kind is LEAVES_PLAY or fact.kind is CAPTURED:
             left = True
         elif fact.kind is ENTERS_PLAY and s.owner[fact.piece] < 0 and is_unique(s, fact.piece):
             events += displaced_uniques(s)
@@ -81,12 +83,15 @@ def fall(s: State, piece: int, facts: tuple[Event, ...]) -> Event:
 
 
 def eliminations(s: State, fallen: bool) -> list[Event]:
-    """The players who are out: by their threat or, if heroes may have fallen, because none of theirs is left."""
+    """The players who are out: by their threat or, if heroes may have fallen, because none of theirs is left.
+
+    A prisoner is no hero in play.
+    """
     events = []
     for seat in s.order:
         if s.dials[THREAT][seat] >= THREAT_LIMIT:
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="threat"))
-        elif fallen and not heroes_left(s, seat):
+        elif fallen and not heroes(s, seat):
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="heroes"))
     return events
 
@@ -197,15 +202,6 @@ def blank_texts(s: State) -> None:
             turn(s, p, printed[face])
 
 
-def heroes_left(s: State, seat: int) -> bool:
-    """Whether a player has a hero that was not destroyed; a prisoner counts."""
-    cards, catalogue = s.card, s.rules.catalogue
-    for p in s.zones[PLAY + seat]:
-        if catalogue.cards[cards[p]].kind == "hero":
-            return True
-    return False
-
-
 def players_copies(s: State, name: str) -> list[int]:
     """The unique cards of this title that players own: they give way to the version of the encounter deck."""
     faces = s.rules.catalogue.faces
@@ -264,6 +260,7 @@ def detach(s: State, piece: int) -> tuple[Event, ...]:
         s.controller[piece] = -1
         turn(s, piece, front)
         move(s, piece, STAGING)
+        s.note("log-returns-to-staging", "lotr.anatomy-objective.4", ("piece", piece))
         s.checks_due = True
         return ()
     if s.owner[piece] < 0 and catalogue.faces[s.face[piece]].kind in ("enemy", "location"):
@@ -285,6 +282,9 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     s.order = player_order(s)
     if not s.order:
         lose(s, "lotr.player-elimination.9")
+        return ()
+    if any(s.controller[p] == seat for p in prisoners(s)):
+        lose(s, "lotr.rop2010-escape-from-dol-guldur.3")
         return ()
     facts: list[Event] = []
     for piece in s.zones[ENGAGED + seat][:]:
