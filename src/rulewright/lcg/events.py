@@ -97,12 +97,16 @@ def _destroy(s: State, e: Event) -> tuple[Event, ...]:
 
 
 def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
-    if in_play(s, e.piece):
-        if s.host[e.piece] >= 0 and s.rules.catalogue.faces[s.face[e.piece]].kind == "attachment":
-            return s.rules.detach(s, e.piece)
-        return leave(s, e.piece, discard_zone(s, e.piece), "discarded")
-    move(s, e.piece, discard_zone(s, e.piece))
-    return None
+    facts = None
+    if not in_play(s, e.piece):
+        move(s, e.piece, discard_zone(s, e.piece))
+    elif s.host[e.piece] >= 0 and s.rules.catalogue.faces[s.face[e.piece]].kind == "attachment":
+        facts = s.rules.detach(s, e.piece)
+    else:
+        facts = leave(s, e.piece, discard_zone(s, e.piece), "discarded")
+    if not in_play(s, e.piece):
+        s.note("log-discarded", s.rules.cite("discarded"), ("piece", e.piece))
+    return facts
 
 
 def _take_away(s: State, e: Event) -> tuple[Event, ...] | None:
@@ -162,7 +166,7 @@ ENTERS_PLAY = EventKind("enters play", _enter, log="log-enters-play")
 PLAYED = EventKind("played")
 LEAVES_PLAY = EventKind("leaves play")
 DESTROYED = EventKind("destroyed", _destroy, log="log-destroyed", implies=LEAVES_PLAY)
-DISCARDED = EventKind("discarded", _discard, log="log-discarded", implies=LEAVES_PLAY)
+DISCARDED = EventKind("discarded", _discard, implies=LEAVES_PLAY)
 RETURNED = EventKind("returned to hand", _return, implies=LEAVES_PLAY)
 SHUFFLED_IN = EventKind("shuffled in", _shuffle_in, implies=LEAVES_PLAY)
 REMOVED = EventKind("removed", _take_away, implies=LEAVES_PLAY)

@@ -322,7 +322,7 @@ def test_ungoliants_swarm_as_a_shadow_enters_play_engaged_with_the_defending_pla
 
 @pytest.mark.rule("lotr.quest-advancement.1")
 def test_a_response_to_the_defeat_of_a_stage_that_shakes_the_table_skips_no_stage():
-    """Mendor's draw discards the Iron Shackles, so the table is checked while the defeated stage still lies there."""
+    """Mendor's draw discards the Iron Shackles, so the table is checked again just after the stage was passed."""
     game = lotr(
         seat(heroes=["Aragorn", "Glóin"], allies=["Mendor"], deck=["Gandalf", "Sneak Attack"], threat=0),
         quest={"name": "Flies and Spiders", "progress": 7},
@@ -331,6 +331,7 @@ def test_a_response_to_the_defeat_of_a_stage_that_shakes_the_table_skips_no_stag
     )
     game.play("commit Aragorn", "commit Glóin", "commit Mendor")
     assert offers(game) == ["use Mendor", "pass"]
+    assert zones(game, "A Fork in the Road") == ["quest"]
     game.play("use Mendor")
     assert zones(game, "Iron Shackles") == ["encounter-discard"]
     told = [entry.text for entry in game.log() if entry.text.startswith("Quest stage")]

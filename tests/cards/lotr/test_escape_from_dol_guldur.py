@@ -317,3 +317,32 @@ def test_a_hero_carries_two_of_the_treasures_and_the_third_sends_one_back_to_the
     assert sorted(offers(game)) == ["discard Dungeon Torch", "discard Gandalf's Map", "discard Shadow Key"]
     game.play("discard Shadow Key")
     assert [zones(game, name) for name in TREASURES] == [["play"], ["play"], ["staging"]]
+
+
+@pytest.mark.rule("lotr.restricted.3", "lotr.anatomy-objective.4")
+@pytest.mark.parametrize("treasure", TREASURES)
+def test_a_just_claimed_objective_given_up_as_the_third_restricted_card_returns_to_the_staging_area(treasure):
+    others = ["Blade of Gondolin", "Citadel Plate"]
+    game = deep(
+        seat(heroes=[card("Gimli", attachments=others)], threat=20),
+        staging=[treasure],
+        quest=card("The Necromancer's Tower", progress=9),
+        at="3.4+",
+    )
+    game.play(f"use {treasure}", "choose Gimli")
+    assert sorted(offers(game)) == sorted(f"discard {name}" for name in (*others, treasure))
+    other = game.clone()
+    game.play(f"discard {treasure}")
+    given_up = only(game, treasure)
+    assert (given_up.zone, given_up.kind, given_up.controller) == ("staging", "objective", None)
+    assert (zones(game, "The Necromancer's Tower"), threat(game)) == (["quest"], 22), "no objective is claimed"
+    assert offers(game) == [f"use {treasure}", "pass"]
+    told = [entry.text for entry in game.log()][-3:]
+    assert told == [
+        f"Player 1 claims {treasure}",
+        f"{treasure} is attached to Gimli",
+        f"{treasure} returns to the staging area",
+    ]
+    other.play("discard Citadel Plate")
+    assert (only(other, treasure).attached_to, zones(other, "Citadel Plate")) == ("Gimli", ["discard"])
+    assert zones(other, "Through the Caverns") == ["quest"], "now the stage is complete"

@@ -23,13 +23,24 @@ def deep(*seats: dict[str, object], **written: object) -> rw.Game:
 
 
 def on_quest(name: str, **state: object) -> dict[str, object]:
-    """A committed hero."""
+    """A committed character."""
     return card(name, committed=True, exhausted=True, **state)
 
 
 def captive(game: rw.Game, *names: str) -> list[str]:
     """Which of the heroes is the prisoner: the one that lies under no name."""
     return [name for name in names if not game.look(name)]
+
+
+def taken(name: str, *seats: dict[str, object], before: tuple[str, ...] = (), **written: object) -> rw.Game:
+    """A position in which the Warden has just taken this hero prisoner: chance is asked until it does."""
+    heroes = [hero if isinstance(hero, str) else hero["name"] for seat in seats for hero in seat["heroes"]]
+    for seed in range(100):
+        game = deep(*seats, seed=seed, **written)
+        game.play(*before, "use Warden")
+        if captive(game, *heroes) == [name]:
+            return game
+    raise AssertionError("chance has taken another hero 100 times")
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2])
@@ -63,61 +74,93 @@ def test_the_log_says_who_is_taken_prisoner(lang: str, line: str):
 
 
 def test_the_prisoner_is_picked_at_random_among_the_heroes_of_all_players():
-    taken = set()
+    seats = seat(heroes=["Aragorn", "Glóin"], allies=["Warden"]), seat(heroes=["Legolas", "Gimli"])
+    names = ("Aragorn", "Glóin", "Legolas", "Gimli")
+    prisoners = set()
     for seed in range(40):
-        game = deep(seat(heroes=["Aragorn"], allies=["Warden"]), seat(heroes=["Legolas", "Gimli"]), at="3.1", seed=seed)
+        game = deep(*seats, at="3.1", seed=seed)
         game.play("use Warden")
-        (name,) = captive(game, "Aragorn", "Legolas", "Gimli")
-        taken.add(name)
-    assert taken == {"Aragorn", "Legolas", "Gimli"}
+        prisoners.update(captive(game, *names))
+    assert prisoners == set(names)
 
 
-def test_the_prisoner_collects_nothing_commits_nowhere_and_cannot_be_chosen_or_damaged():
-    game = deep(
-        seat(heroes=["Aragorn"], allies=["Warden"]),
+def test_the_prisoner_collects_nothing_commits_nowhere_and_cannot_be_chosen():
+    game = taken(
+        "Aragorn",
+        seat(heroes=["Aragorn", "Glóin"], allies=["Warden"], threat=0),
         encounter_deck=["King Spider"],
         at="1.1",
     )
-    assert only(game, "Aragorn").tokens == {"resources": 1}
-    game.play("use Warden")
-    assert offers(game) == ["pass"], "the Warden has taken the only hero"
-    while game.table()["step"] != "3.3":
-        game.choose(offers(game)[-1])
-    assert offers(game) == ["choose Warden"], "King Spider finds no other character"
-    game.choose(0)
-    while game.table()["step"] != "1.3":
-        game.choose(offers(game)[-1])
     assert only(game, "Prisoner").tokens == {"resources": 1}
-    assert threat(game) == 12 + 2 + 1
+    pass_until(game, "commit")
+    assert offers(game) == ["commit Glóin", "commit Warden", "done"]
+    game.play("done")
+    pass_until(game, "target")
+    assert offers(game) == ["choose Glóin", "choose Warden"], "King Spider finds no other character"
+    game.play("choose Glóin")
+    pass_until(game, "commit")
+    assert (only(game, "Prisoner").tokens, only(game, "Glóin").tokens) == ({"resources": 1}, {"resources": 2})
+    assert threat(game) == 2 + 1
+
+
+def test_the_damage_of_an_undefended_attack_is_not_dealt_to_the_prisoner():
+    game = taken(
+        "Aragorn",
+        seat(heroes=["Aragorn", "Glóin"], allies=["Warden"], engaged=["King Spider"], threat=0),
+        at="6.2",
+        shadows=False,
+    )
+    pass_until(game, "defend")
+    game.play("leave it undefended")
+    pass_until(game, "assign")
+    assert offers(game) == ["assign the damage to Glóin"]
+
+
+LOST = ((), 0, "lotr.rop2010-escape-from-dol-guldur.3")
+"""The players have lost because the prisoner will never be rescued."""
+DYING = card("Glóin", damage=3)
 
 
 @pytest.mark.rule("lotr.player-elimination.1")
-def test_a_player_whose_only_hero_is_the_prisoner_stays_in_the_game():
-    for seed in range(20):
-        game = deep(
-            seat(heroes=["Aragorn"], allies=["Warden"], threat=0),
-            seat(heroes=[card("Legolas", damage=3)], engaged=["King Spider"], threat=0),
-            at="6.1",
-            seed=seed,
-        )
-        game.play("use Warden")
-        if captive(game, "Aragorn", "Legolas") == ["Aragorn"]:
-            break
-    assert game.table()["eliminated"] == [False, False]
+def test_a_player_whose_last_free_hero_is_destroyed_is_eliminated_although_another_is_the_prisoner():
+    guards = {"allies": ["Warden"], "engaged": ["King Spider"], "threat": 0}
+    game = taken("Aragorn", seat(heroes=["Aragorn", DYING], **guards), at="6.2", shadows=False)
     pass_until(game, "assign")
-    game.choose(0)
-    assert game.table()["eliminated"] == [False, True], "a destroyed hero is another matter"
-    pass_until(game, "commit")
-    assert (game.over, game.table()["eliminated"], threat(game)) == (False, [False, True], 1)
+    game.play("assign the damage to Glóin")
+    assert (game.table()["eliminated"], game.result) == ([True], ((), 0, "lotr.player-elimination.9"))
 
 
-def test_an_undefended_attack_on_a_player_whose_only_hero_is_the_prisoner_harms_nobody():
-    game = deep(seat(heroes=["Aragorn"], allies=["Warden"], engaged=["King Spider"], threat=0), at="6.2", shadows=False)
-    game.play("use Warden")
-    pass_until(game, "defend")
-    game.play("leave it undefended")
-    pass_until(game, "commit")
-    assert (only(game, "Prisoner").tokens, only(game, "Warden").tokens.get("damage"), game.over) == ({}, None, False)
+@pytest.mark.rule("lotr.player-elimination.1")
+def test_when_the_owner_of_the_prisoner_is_eliminated_all_players_have_lost():
+    attacked = {"engaged": ["King Spider"], "threat": 0}
+    seats = seat(heroes=["Aragorn", DYING], allies=["Warden"], **attacked), seat(heroes=["Legolas", "Gimli"], threat=0)
+    game = taken("Aragorn", *seats, at="6.2", shadows=False)
+    pass_until(game, "assign")
+    game.play("assign the damage to Glóin")
+    assert (game.table()["eliminated"], game.result) == ([True, False], LOST)
+
+
+@pytest.mark.rule("lotr.player-elimination.7")
+def test_when_another_player_is_eliminated_the_rescue_goes_on():
+    attacked = {"engaged": ["King Spider"], "threat": 0}
+    seats = seat(heroes=["Aragorn", "Théodred"], allies=["Warden"], threat=0), seat(heroes=[DYING], **attacked)
+    game = taken("Aragorn", *seats, at="6.2", shadows=False)
+    pass_until(game, "assign")
+    game.play("assign the damage to Glóin")
+    assert (game.table()["eliminated"], game.result) == ([False, True], None)
+
+
+@pytest.mark.rule("lotr.player-elimination.2")
+def test_the_owner_of_the_prisoner_may_fall_by_threat_too():
+    seats = seat(heroes=["Aragorn", "Glóin"], allies=["Warden"], threat=49), seat(heroes=["Legolas", "Gimli"], threat=0)
+    game = taken("Aragorn", *seats, at="6.2")
+    pass_until(game, "nothing")
+    assert (game.table()["eliminated"], game.result) == ([True, False], LOST)
+
+
+def test_a_player_whose_only_hero_is_taken_prisoner_has_no_hero_in_play():
+    game = taken("Aragorn", seat(heroes=["Aragorn"], allies=["Warden"]), seat(heroes=["Legolas", "Gimli"]), at="6.1")
+    assert (game.table()["eliminated"], game.result) == ([True, False], LOST)
 
 
 @pytest.mark.parametrize("stage", ["The Necromancer's Tower", "Through the Caverns"])
@@ -165,13 +208,9 @@ def test_the_necromancers_tower_is_left_only_with_an_objective():
     assert zones(late, "Through the Caverns") == ["quest"], "as soon as the objective is claimed"
 
 
-def test_progress_on_through_the_caverns_lets_the_players_rescue_the_prisoner_with_a_damage_token():
-    game = deep(
-        seat(heroes=[card("Aragorn", attachments=["Steward of Gondor"], damage=1)], allies=["Warden"]),
-        quest="Through the Caverns",
-        at="1.1",
-    )
-    game.play("use Warden")
+def test_what_lies_on_the_prisoner_is_turned_face_down_with_it():
+    aragorn = card("Aragorn", attachments=["Steward of Gondor"], damage=1)
+    game = taken("Aragorn", seat(heroes=[aragorn, "Glóin"], allies=["Warden"]), at="1.1")
     held = only(game, "Prisoner")
     assert (held.tokens, game.look("Steward of Gondor")) == ({"resources": 1, "damage": 1}, [])
     assert zones(game, "Face-down card") == ["play"]
@@ -179,20 +218,10 @@ def test_progress_on_through_the_caverns_lets_the_players_rescue_the_prisoner_wi
 
 def rescued(answer: str, **written: object) -> rw.Game:
     """Aragorn is the prisoner, his friends place progress on the second stage."""
-    for seed in range(40):
-        game = deep(
-            seat(heroes=["Aragorn"], allies=["Warden"]),
-            seat(heroes=[on_quest("Éowyn")]),
-            quest="Through the Caverns",
-            at="3.3",
-            seed=seed,
-            **written,
-        )
-        game.play("use Warden")
-        if captive(game, "Aragorn", "Éowyn") == ["Aragorn"]:
-            game.play("pass", "pass", answer)
-            return game
-    raise AssertionError("chance has taken the other hero 40 times")
+    seats = seat(heroes=["Aragorn", "Glóin"], allies=["Warden"]), seat(heroes=[on_quest("Éowyn")])
+    game = taken("Aragorn", *seats, quest="Through the Caverns", at="3.3", **written)
+    game.play("pass", "pass", answer)
+    return game
 
 
 def test_the_rescue_brings_the_nazgul_into_the_staging_area_and_the_hero_back_with_a_damage():
@@ -208,20 +237,19 @@ def test_the_players_need_not_rescue_the_prisoner_at_once():
     assert (zones(game, "Prisoner"), zones(game, "Nazgûl of Dol Guldur")) == (["play"], ["set-aside"])
 
 
-def test_a_rescue_without_progress_on_the_stage_is_not_possible():
-    game = lotr(
-        seat(heroes=[on_quest("Éowyn"), "Aragorn"], allies=["Warden"]),
-        scenario="escape-from-dol-guldur",
+@pytest.mark.parametrize(("helpers", "asked"), [([], "action"), (["Gandalf"], "respond")])
+def test_progress_on_the_active_location_alone_rescues_nobody(helpers, asked):
+    """Forest Gate takes 4 progress: all that Éowyn brings, but not all that Gandalf brings with her."""
+    game = taken(
+        "Aragorn",
+        seat(heroes=[on_quest("Éowyn"), "Aragorn"], allies=["Warden", *map(on_quest, helpers)]),
         quest="Through the Caverns",
         active="Forest Gate",
         at="3.3",
-        patient=True,
-        extra=(WARDEN,),
     )
-    game.play("use Warden", "pass")
-    if captive(game, "Aragorn", "Éowyn") == ["Aragorn"]:
-        assert zones(game, "Forest Gate") == ["encounter-discard"]
-    assert (game.decision.kind, zones(game, "Prisoner")) == ("action", ["play"])
+    game.play("pass")
+    assert zones(game, "Forest Gate") == ["encounter-discard"]
+    assert (game.decision.kind, zones(game, "Prisoner")) == (asked, ["play"])
 
 
 @pytest.mark.parametrize(
@@ -236,17 +264,14 @@ def test_through_the_caverns_is_left_with_all_three_objectives_only(treasures, s
 
 def test_through_the_caverns_is_not_left_while_the_prisoner_is_held():
     heroes = [on_quest("Éowyn", attachments=list(TREASURES[:2])), card("Eleanor", attachments=[TREASURES[2]])]
-    for seed in range(40):
-        game = deep(
-            seat(heroes=heroes),
-            seat(heroes=["Aragorn"], allies=["Warden"]),
-            quest={"name": "Through the Caverns", "progress": 14},
-            at="3.3",
-            seed=seed,
-        )
-        game.play("pass", "use Warden")
-        if captive(game, "Éowyn", "Eleanor", "Aragorn") == ["Aragorn"]:
-            break
+    game = taken(
+        "Aragorn",
+        seat(heroes=heroes),
+        seat(heroes=["Aragorn", "Glóin"], allies=["Warden"]),
+        before=("pass",),
+        quest={"name": "Through the Caverns", "progress": 14},
+        at="3.3",
+    )
     game.play("pass", "pass")
     assert offers(game) == ["use Through the Caverns", "pass"]
     held = game.clone()

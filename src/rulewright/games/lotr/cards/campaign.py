@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulewright.games.lotr.events import DECLARED_ATTACKER, ENGAGES, FIRST_PLAYER_PASSES, STAGE_DEFEATED
+from rulewright.games.lotr.events import DECLARED_ATTACKER, ENGAGES, FIRST_PLAYER_PASSES
+from rulewright.games.lotr.flow.quest import STAGE_DEFEATED
 from rulewright.games.lotr.vocabulary.campaign import (
     AttachSetAside,
     CaptureToo,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.events import ENGAGES, STAGE_DEFEATED, TRAVELS
+from rulewright.games.lotr.events import ENGAGES, TRAVELS
+from rulewright.games.lotr.flow.quest import STAGE_DEFEATED
 from rulewright.games.lotr.vocabulary.looking import Search
 from rulewright.games.lotr.vocabulary.printing import enemy, location, quest
 from rulewright.games.lotr.vocabulary.verbs import (

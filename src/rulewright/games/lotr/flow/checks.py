@@ -6,7 +6,7 @@ from rulewright.games.lotr.events import EXPLORED, next_player
 from rulewright.games.lotr.flow.attacks import IN_THE_FIGHT
 from rulewright.games.lotr.flow.ending import lose, win
 from rulewright.games.lotr.flow.playing import refuses_attachment
-from rulewright.games.lotr.flow.quest import ADVANCE, stage_complete
+from rulewright.games.lotr.flow.quest import STAGE_DEFEATED, stage_passed
 from rulewright.games.lotr.table import (
     ACTIVE,
     DAMAGE,
@@ -26,13 +26,17 @@ from rulewright.games.lotr.table import (
     THREAT,
     THREAT_LIMIT,
     VICTORY,
+    current_quest,
+    heroes,
     kind,
     player_order,
 )
+from rulewright.games.lotr.vocabulary.captivity import CAPTURED, prisoners
 from rulewright.games.lotr.vocabulary.words import WINS, WinIf
 from rulewright.kernel.cards import BLANK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
+from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import carry, lay_on, move, move_all, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
@@ -41,7 +45,10 @@ from rulewright.lcg.events import DAMAGED, DESTROYED, DISCARDED, ENTERS_PLAY, LE
 
 
 def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
-    """Destroyed characters and enemies, explored locations, displaced unique cards, eliminated players."""
+    """Destroyed characters and enemies, explored locations, displaced unique cards, eliminated players.
+
+    Where none of that is left, the stage that is complete, or the victory that its text promises.
+    """
     if s.zones[SHADOWS]:
         drop_shadows(s)
     if s.lasting or not s.listeners.keys().isdisjoint(TEXTS_ON_TEXTS):
@@ -53,12 +60,17 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
         events += unwelcome_attachments(s)
     left = False
     for fact in facts:
-        if fact.kind is LEAVES_PLAY:
+        if fact.kind is LEAVES_PLAY or fact.kind is CAPTURED:
             left = True
         elif fact.kind is ENTERS_PLAY and s.owner[fact.piece] < 0 and is_unique(s, fact.piece):
             events += displaced_uniques(s)
     if left or max(s.dials[THREAT]) >= THREAT_LIMIT:
         events += eliminations(s, left and not any(e.piece >= 0 for e in events))
+    if not events:
+        if stage_passed(s, facts):
+            return [Event(STAGE_DEFEATED, current_quest(s))]
+        if WINS in s.listeners:
+            keep_promise(s)
     return events
 
 
@@ -71,12 +83,15 @@ def fall(s: State, piece: int, facts: tuple[Event, ...]) -> Event:
 
 
 def eliminations(s: State, fallen: bool) -> list[Event]:
-    """The players who are out: by their threat or, if heroes may have fallen, because none of theirs is left."""
+    """The players who are out: by their threat or, if heroes may have fallen, because none of theirs is left.
+
+    A prisoner is no hero in play.
+    """
     events = []
     for seat in s.order:
         if s.dials[THREAT][seat] >= THREAT_LIMIT:
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="threat"))
-        elif fallen and not heroes_left(s, seat):
+        elif fallen and not heroes(s, seat):
             events.append(Event(PLAYER_ELIMINATED, -1, seat, how="heroes"))
     return events
 
@@ -187,15 +202,6 @@ def blank_texts(s: State) -> None:
             turn(s, p, printed[face])
 
 
-def heroes_left(s: State, seat: int) -> bool:
-    """Whether a player has a hero that was not destroyed; a prisoner counts."""
-    cards, catalogue = s.card, s.rules.catalogue
-    for p in s.zones[PLAY + seat]:
-        if catalogue.cards[cards[p]].kind == "hero":
-            return True
-    return False
-
-
 def players_copies(s: State, name: str) -> list[int]:
     """The unique cards of this title that players own: they give way to the version of the encounter deck."""
     faces = s.rules.catalogue.faces
@@ -212,15 +218,18 @@ def slayer(piece: int, facts: tuple[Event, ...]) -> tuple[int, str]:
 
 
 def settle(s: State) -> None:
-    """The next stage of the quest, once the present one is defeated; or the victory that its text promises."""
+    """The stage that was complete but had to wait until the occurrence was over, or until its own texts were."""
     if s.result is not None:
         return
-    if stage_complete(s):
-        # While responses to the defeat are being resolved the stage is still there: it is not defeated again.
-        if not any(step is ADVANCE for step, _, _ in s.stack):
-            s.push(ADVANCE)
-        return
-    for entry in s.listeners.get(WINS, ()):
+    if stage_passed(s):
+        happen(s, Event(STAGE_DEFEATED, current_quest(s)))
+    elif WINS in s.listeners:
+        keep_promise(s)
+
+
+def keep_promise(s: State) -> None:
+    """The players win if a text says so; not while its own card is still being followed."""
+    for entry in s.listeners[WINS]:
         quest = entry >> 8
         ability = s.rules.catalogue.faces[s.face[quest]].abilities[entry & 255]
         if (
@@ -251,6 +260,8 @@ def detach(s: State, piece: int) -> tuple[Event, ...]:
         s.controller[piece] = -1
         turn(s, piece, front)
         move(s, piece, STAGING)
+        s.note("log-returns-to-staging", "lotr.anatomy-objective.4", ("piece", piece))
+        s.checks_due = True
         return ()
     if s.owner[piece] < 0 and catalogue.faces[s.face[piece]].kind in ("enemy", "location"):
         lay_on(s, piece, -1)
@@ -271,6 +282,9 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     s.order = player_order(s)
     if not s.order:
         lose(s, "lotr.player-elimination.9")
+        return ()
+    if any(s.controller[p] == seat for p in prisoners(s)):
+        lose(s, "lotr.rop2010-escape-from-dol-guldur.3")
         return ()
     facts: list[Event] = []
     for piece in s.zones[ENGAGED + seat][:]:

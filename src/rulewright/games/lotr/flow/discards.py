@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulewright.games.lotr.flow.checks import heroes_left
-from rulewright.games.lotr.table import DISCARD
+from rulewright.games.lotr.table import DISCARD, heroes
 from rulewright.kernel.events import Event
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask
@@ -26,7 +25,7 @@ def ask_for_order(s: State, facts: Sequence[Event]) -> None:
         return
     for seat in s.order:
         pieces = [p for p in dict.fromkeys(gone) if s.owner[p] == seat and s.zone[p] == DISCARD + seat]
-        if differ(s, pieces) and heroes_left(s, seat):
+        if differ(s, pieces) and heroes(s, seat):
             s.push(ORDER_DISCARDS, 0, (seat, *pieces))
 
 

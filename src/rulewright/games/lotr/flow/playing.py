@@ -138,12 +138,15 @@ class ChooseHost(Ask):
 CHOOSE_HOST = ChooseHost()
 
 
-def attach(s: State, card: int, host: int, seat: int) -> None:
-    """Attach a card: it lies with its host, under the control of the host's controller; a treachery under nobody's."""
+def attach(s: State, card: int, host: int, seat: int, *also: Event) -> None:
+    """Attach a card: it lies with its host, under the control of the host's controller; a treachery under nobody's.
+
+    What `also` happens by that is part of the same moment.
+    """
     controller = -1 if kind(s, card) == "treachery" else s.controller[host] if s.controller[host] >= 0 else seat
     zone = s.zone[host]
     events = [Event(ENTERS_PLAY, card, controller, other=zone, how="attached")] if not in_play(s, card) else []
-    happen_together(s, [*events, Event(ATTACHED, card, controller, other=host)])
+    happen_together(s, [*events, *also, Event(ATTACHED, card, controller, other=host)])
     if has_keyword(s, card, "restricted"):
         s.push(RESTRICTED, 0, (host,))
 
@@ -179,8 +182,7 @@ class RestrictedLimit(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         host = data[0]
         assert isinstance(host, int)
-        restricted = [p for p in attachments(s, host) if has_keyword(s, p, "restricted")]
-        return [Choice("discard", p) for p in restricted] if len(restricted) > 2 else []
+        return [Choice("discard", p) for p in too_many_restricted(s, host)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         happen(s, Event(DISCARDED, choice.a, s.controller[choice.a]))
@@ -188,6 +190,17 @@ class RestrictedLimit(Ask):
 
 
 RESTRICTED = RestrictedLimit()
+
+
+def too_many_restricted(s: State, host: int) -> list[int]:
+    """The Restricted attachments of a card that has more than two of them."""
+    restricted = [p for p in attachments(s, host) if has_keyword(s, p, "restricted")]
+    return restricted if len(restricted) > 2 else []
+
+
+def overladen(s: State) -> bool:
+    """Whether any character has more Restricted attachments than it may have, so that one is about to be discarded."""
+    return any(too_many_restricted(s, p) for zone in s.play_zones for p in s.zones[zone] if len(s.attached[p]) > 2)
 
 
 def user(s: State, piece: int, event: Event | None) -> int:

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.lotr.events import (
-    COMMITS,
-    PROGRESS_PLACED,
-    QUESTS,
-    STAGE_DEFEATED,
-    THREAT_RISES,
-)
+from rulewright.games.lotr.events import COMMITS, EXPLORED, PROGRESS_PLACED, QUESTS, THREAT_RISES
 from rulewright.games.lotr.flow.ending import win
+from rulewright.games.lotr.flow.playing import overladen
 from rulewright.games.lotr.table import (
     COMMITTED,
     PLAY,
@@ -28,9 +23,9 @@ from rulewright.games.lotr.table import (
     ready_characters,
     strength,
 )
-from rulewright.kernel.events import Event
+from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.occurrences import announce, happen, happen_together
+from rulewright.kernel.occurrences import announce, gather, happen_together
 from rulewright.kernel.places import move, turn
 from rulewright.kernel.state import DONE, Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, Step, go_on
@@ -148,16 +143,37 @@ def stage_complete(s: State) -> bool:
     return 0 < quest_points(s, quest) <= s.tokens[PROGRESS][quest] and forbidden(s, "defeat-stage", quest) < 0
 
 
+def stage_passed(s: State, facts: tuple[Event, ...] = ()) -> bool:
+    """Whether the players pass the current stage now: it is complete, and nothing comes first.
+
+    That is a third Restricted card to be given up, and the texts of a location explored by the same progress.
+    """
+    return (
+        stage_complete(s)
+        and not any(e.kind is STAGE_DEFEATED for occurrence in s.occurrences for e in occurrence.due)
+        and not overladen(s)
+        and not any(tells_of_itself(s, fact) for occurrence in s.occurrences for fact in occurrence.facts)
+        and not any(tells_of_itself(s, fact) for fact in facts)
+    )
+
+
+def tells_of_itself(s: State, fact: Event) -> bool:
+    """Whether this is the exploration of a location with a text that answers it."""
+    return fact.kind is EXPLORED and any(entry >> 8 == fact.piece for entry, _ in gather(s, (fact,), "after"))
+
+
+def _pass_stage(s: State, e: Event) -> None:
+    s.push(ADVANCE)
+
+
+STAGE_DEFEATED = EventKind("stage defeated", _pass_stage, rule="lotr.quest-advancement.1", log="log-stage-defeated")
+
+
 @dataclass(frozen=True, eq=False)
 class Advance(Step):
-    """The current stage is defeated: the next one takes its place, or the game is won."""
+    """The stage that was just defeated gives way to the next one, or the game is won."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if pc == 0:
-            if stage_complete(s):
-                happen(s, Event(STAGE_DEFEATED, current_quest(s)))
-                s.push(self, 1)
-            return
         if not s.zones[QUEST_DECK]:
             win(s, "lotr.winning-the-game.1")
             return

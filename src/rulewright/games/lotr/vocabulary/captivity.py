@@ -29,6 +29,7 @@ def _capture(s: State, e: Event) -> None:
     turn(s, e.piece, catalogue.face_id(PRISONER))
     for attached in attachments(s, e.piece):
         turn(s, attached, catalogue.face_id(FACE_DOWN))
+    s.checks_due = True
 
 
 def _rescue(s: State, e: Event) -> None:

@@ -9,7 +9,6 @@ from rulewright.games.lotr.flow.staging import guard
 from rulewright.games.lotr.table import ENCOUNTER_DECK
 from rulewright.kernel.effect import Verb
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import laden
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector
@@ -58,8 +57,7 @@ class Claim(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         found = self.to.find(s, scope)
         if found:
-            attach(s, scope.source, found[0], scope.you)
-            happen(s, Event(CLAIMED, scope.source, scope.you))
+            attach(s, scope.source, found[0], scope.you, Event(CLAIMED, scope.source, scope.you))
 
     def means(self) -> Selector:
         return self.to
