@@ -71,10 +71,11 @@ class RuleInfo:
 @cache
 def cards(game: str) -> tuple[CardInfo, ...]:
     """Every printed card of a game."""
-    return tuple(_card(game, card) for card in module(game).cards())
+    return tuple(info(game, card) for card in module(game).cards())
 
 
-def _card(game: str, card: Card) -> CardInfo:
+def info(game: str, card: Card) -> CardInfo:
+    """What is printed on a card: of a card with two sides, what is on the back of it."""
     face = card.faces[-1]
     return CardInfo(
         game, card.id, face.name, face.kind, dict(face.stats), tuple(sorted(face.traits)), dict(face.keywords),
