@@ -113,6 +113,7 @@ DETAILS = {
     "rule": "ui-reason",
     "text": "ui-not-a-choice",
     "name_of_player": "ui-hand-over",
+    "gender": "ui-exhausted",
     "number points": "ui-progress",
 }
 """The arguments that errors and the words of the terminal get; those not named here get none."""
@@ -168,7 +169,10 @@ def samples(message: str, lang: str) -> Iterator[dict[str, str | int]]:
             args: dict[str, str | int] = {}
             for name in arguments(message):
                 if name in names:
-                    args |= spread(name, {"": word, **dict.fromkeys(CASES, word), "gender": gender})
+                    forms = {"": word, **dict.fromkeys(CASES, word), "gender": gender, "title": word, "vowel": "no"}
+                    args |= spread(name, forms)
+                elif name == "gender":
+                    args["gender"] = gender
                 elif name == "name_of_player":
                     args["player"] = word
                 elif name in COUNTS:

@@ -20,9 +20,14 @@ def messages(lang: str) -> dict[str, set[str]]:
     return {part.split(" =")[0]: set(re.findall(r"\$(\w+)", part)) for part in parts}
 
 
+def without_agreement(said: dict[str, set[str]]) -> dict[str, set[str]]:
+    """But for the gender of a card, with which English words need not agree."""
+    return {message: arguments - {"gender"} for message, arguments in said.items()}
+
+
 @pytest.mark.parametrize("lang", ["uk", "ru"])
 def test_the_languages_have_the_same_messages_with_the_same_arguments(lang):
-    assert messages(lang) == messages("en")
+    assert without_agreement(messages(lang)) == messages("en")
 
 
 @pytest.mark.parametrize("lang", ["en", "uk", "ru"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.kernel.effects import OneOf
 from rulewright.kernel.knowledge import bit
@@ -17,9 +17,17 @@ from rulewright.language.views import view
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game, Json
 
-Thing = tuple[str, str | int]
-"""What a message is about: the name of an argument, and the message that names a card or player, or a number.
-A player without a name is known by the number of the seat."""
+
+class Title(NamedTuple):
+    """The title of a card: its message, and the type of the card."""
+
+    message: str
+    kind: str
+
+
+Thing = tuple[str, Title | str | int]
+"""What a message is about: the name of an argument, and a title, a message that names a player or a hidden card, or a
+number. A player without a name is known by the number of the seat."""
 
 CARDS = {"piece": "card", "source": "source"}
 """What the arguments that are cards are called in messages."""
@@ -43,12 +51,25 @@ def numbered(words: Speech, seat: int) -> Forms:
     return forms
 
 
+@cache
+def named(words: Speech, message: str) -> Forms:
+    """What a player with a name is called in a sentence, where the name alone may be that of a card, in all forms."""
+    forms = words.forms(message)
+    if not words.has("named-player"):
+        return forms
+    args = spread("name", forms)
+    cases = {case: words.say("named-player", case if words.has("named-player", case) else "", **args) for case in CASES}
+    return {**forms, **cases, "": words.say("named-player", **args)}
+
+
 def arguments(words: Speech, things: tuple[Thing, ...]) -> Args:
     """What a message is about, as its arguments."""
     result: Args = {}
     for key, thing in things:
-        if isinstance(thing, str):
-            result |= spread(key, words.forms(thing))
+        if isinstance(thing, Title):
+            result |= spread(key, words.title(thing.message, thing.kind))
+        elif isinstance(thing, str):
+            result |= spread(key, named(words, thing) if key == "player" else words.title(thing))
         elif key == "player":
             result |= spread(key, numbered(words, thing))
         else:
@@ -98,7 +119,10 @@ class Interface:
     def thing(self, s: State, kind: str, value: int) -> Thing:
         """What a message is about: a card by its face (-1: a hidden one), a player, a number."""
         if kind in CARDS:
-            return CARDS[kind], titled(s.rules.catalogue.faces[value].name) if value >= 0 else "card-hidden"
+            if value < 0:
+                return CARDS[kind], "card-hidden"
+            face = s.rules.catalogue.faces[value]
+            return CARDS[kind], Title(titled(face.name), face.kind)
         if kind == "seat":
             return "player", self.called(s, value) or value
         return kind, value

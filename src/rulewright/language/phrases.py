@@ -14,7 +14,7 @@ from rulewright.kernel.node import kebab
 from rulewright.kernel.players import You
 from rulewright.kernel.selectors import AnyCard, Chosen, EventPiece, Host, Kind, This, Titled, Within
 from rulewright.kernel.vocabulary import Both, Either, Other, Players, Pointer, Selector
-from rulewright.language.speech import CASES, Forms, Speech, slug, spread
+from rulewright.language.speech import CASES, VOWELS, Forms, Speech, slug, spread
 
 Args = dict[str, str | int]
 
@@ -33,7 +33,6 @@ NAMED = {
 """Fields that hold a word, and the prefix of the message that translates it."""
 
 AFTER_PREPOSITION = {"gen_p": "gen", "dat_p": "dat", "acc_p": "acc", "ins_p": "ins"}
-VOWELS = "aeioéаеєиіїоуюяыэ"
 DETERMINERS = ("each", "a", "any", "no")
 NOTHING_AFTER: Forms = dict.fromkeys(("", "many", *CASES, *AFTER_PREPOSITION), "")
 

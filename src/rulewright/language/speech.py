@@ -1,7 +1,8 @@
 """Project Fluent behind one door: messages by id, in English, Ukrainian and Russian.
 
 An argument that names something (a card, a player) reaches its message in every case: `$card`, `$card_gen`,
-`$card_dat`, `$card_acc`, `$card_ins`, `$card_loc` and `$card_gender`, so that a translator picks the form.
+`$card_dat`, `$card_acc`, `$card_ins`, `$card_loc` and `$card_gender`, so that a translator picks the form. The title of
+a card stands in quotation marks where the language wants them; `$card_title` is the bare title.
 """
 
 from __future__ import annotations
@@ -20,6 +21,11 @@ CASES = ("gen", "dat", "acc", "ins", "loc")
 Forms = Mapping[str, str]
 """A name in all its forms: "" is the nominative, then the cases, then "gender"."""
 
+VOWELS = "aeioéаеєиіїоуюяыэ"
+
+THINGS = frozenset({"attachment", "event", "item", "objective", "treachery"})
+"""Types of cards that are no beings, even where the title is the name of one ("Steward of Gondor")."""
+
 
 @cache
 def slug(name: str) -> str:
@@ -32,6 +38,13 @@ def slug(name: str) -> str:
 def capital(text: str) -> str:
     """The text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
+
+
+def unquoted(title: str) -> str:
+    """A title without quotation marks of its own around it, and with inner ones inside."""
+    if title.startswith("«") and title.endswith("»") and title.count("«") == 1:
+        return title[1:-1]
+    return title.replace("«", "„").replace("»", "“")
 
 
 class Speech:
@@ -47,6 +60,7 @@ class Speech:
                     if file.name.endswith(".ftl"):
                         self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._names: dict[str, Forms] = {}
+        self._titles: dict[tuple[str, str], Forms] = {}
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a message (with such an attribute)."""
@@ -75,13 +89,33 @@ class Speech:
         if known is None:
             name = self.say(message)
             known = {"": name, "gender": "neuter"}
-            for form in (*CASES, "gender"):
+            for form in (*CASES, "gender", "animate"):
                 if self.has(message, form):
                     known[form] = self.say(message, form)
-                elif form != "gender":
+                elif form in CASES:
                     known[form] = name
             self._names[message] = known
         return known
+
+    def title(self, message: str, kind: str = "") -> Forms:
+        """The title of a card of this type (if one knows) as it stands in a sentence, in all its forms.
+
+        Where the language has quotation marks for titles (`quoted`), all titles wear them but those of beings.
+        """
+        known = self._titles.get((message, kind))
+        if known is None:
+            forms = self.forms(message)
+            bare = unquoted(forms[""])
+            known = {**forms, "title": bare, "vowel": "yes" if bare[:1].lower() in VOWELS else "no"}
+            if self.has("quoted") and "animate" in forms and not names_being(forms, kind):
+                known |= {case: self.say("quoted", title=unquoted(forms[case])) for case in ("", *CASES)}
+            self._titles[message, kind] = known
+        return known
+
+
+def names_being(forms: Forms, kind: str) -> bool:
+    """Whether a title is the name of a person or another being; one with a comma in it needs its marks anyway."""
+    return forms.get("animate") == "yes" and kind not in THINGS and "," not in forms[""]
 
 
 def spread(key: str, forms: Forms) -> dict[str, str]:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from rulewright.catalogue import CardInfo, cards
-from rulewright.language.speech import capital
+from rulewright.language.speech import capital, slug
 from rulewright.terminal.layouts import Layout, layout
 from rulewright.terminal.saying import term
 from rulewright.terminal.session import Session
@@ -43,7 +43,8 @@ class Row:
     facts: tuple[Fact, ...] = ()
     marks: dict[str, str] = field(default_factory=dict)
     in_play: bool = False
-    exhausted: bool = False
+    exhausted: str = ""
+    """The word for it, if the card is exhausted."""
 
 
 @dataclass(frozen=True)
@@ -225,7 +226,8 @@ class _Builder:
             name = f"{self.term('zone', zone)}: {name}"
         if "card" not in piece:
             return Row(-1, "", name, depth=depth)
-        tokens = piece.get("tokens", {})
+        tokens, gender = piece.get("tokens", {}), self.gender(piece)
+        doing = {mark: self.session.say(said, gender=gender) for mark, said in MARKS.items() if tokens.get(mark)}
         return Row(
             piece=piece["id"],
             card=piece["card"],
@@ -233,10 +235,15 @@ class _Builder:
             kind=piece["kind"],
             depth=depth,
             facts=tuple(self.facts(piece, tokens)),
-            marks={mark: self.session.say(message) for mark, message in MARKS.items() if tokens.get(mark)},
+            marks=doing,
             in_play="exhausted" in piece,
-            exhausted=piece.get("exhausted", False),
+            exhausted=self.session.say("ui-exhausted", gender=gender) if piece.get("exhausted") else "",
         )
+
+    def gender(self, piece: dict[str, Any]) -> str:
+        """The gender of a card's title; of a card that acts as another, that of the word "card"."""
+        info = self.cards.get(piece["card"])
+        return self.words.forms("card-" + slug(info.name) if info is not None else "card-hidden")["gender"]
 
     def facts(self, piece: dict[str, Any], tokens: dict[str, int]) -> Iterable[Fact]:
         shape = self.layout

@@ -38,9 +38,8 @@ class Columns:
     What a card is doing is said in words at the end of its row; where there is no room for them, in signs before it.
     """
 
-    def __init__(self, rows: Sequence[Row], layout: Layout, exhausted: str, width: int) -> None:
+    def __init__(self, rows: Sequence[Row], layout: Layout, width: int) -> None:
         self.layout = layout
-        self.exhausted = exhausted
         widths: dict[str, int] = {}
         for row in rows:
             for fact in row.facts:
@@ -67,7 +66,7 @@ class Columns:
 
     def words(self, row: Row) -> str:
         """What the card is doing, in words."""
-        return " ".join((*row.marks.values(), *([self.exhausted] if row.exhausted else [])))
+        return " ".join((*row.marks.values(), *([row.exhausted] if row.exhausted else [])))
 
     def marks(self, row: Row) -> str:
         """What the card is doing, in signs."""

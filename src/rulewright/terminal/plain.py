@@ -249,6 +249,6 @@ class PlainTable:
         """A card in words."""
         speak = self.session.words
         facts = [f"{term(speak, fact.words, fact.name).lower()} {fact.text}" for fact in row.facts]
-        words = [*facts, *row.marks.values(), *([self.session.say("ui-exhausted")] if row.exhausted else [])]
+        words = [*facts, *row.marks.values(), *([row.exhausted] if row.exhausted else [])]
         text = f"{row.name} ({term(speak, 'kind', row.kind).lower()})" if row.kind else row.name
         return "  " * row.depth + (f"{text}: {', '.join(words)}" if words else text)

@@ -66,25 +66,24 @@ class TableView(Vertical):
 
     def draw_cards(self, seen: Board) -> None:
         """The lists of cards."""
-        exhausted = self.session.say("ui-exhausted")
         middle = self.query_one("#middle", CardList)
         in_words = " · ".join(seen.totals)
         middle.border_title = in_words if len(in_words) + 6 <= middle.size.width else " · ".join(seen.signs)
         middle.border_subtitle = " · ".join(seen.middle.piles)
-        middle.show(Shown(seen.middle.sections, seen.layout, exhausted))
+        middle.show(Shown(seen.middle.sections, seen.layout))
         for seat, area in enumerate(seen.players):
             listed = self.query_one(f"#player-{seat}", CardList)
             listed.border_title = area.title
             listed.border_subtitle = " · ".join(area.piles)
             listed.set_class(self.session.persons[seat] == self.session.eyes, "-asked")
-            listed.show(Shown(area.sections, seen.layout, exhausted))
+            listed.show(Shown(area.sections, seen.layout))
         if self.session.seats > 1 and self.session.decision is not None:
             asked = self.query_one(f"#player-{self.session.decision.player}", CardList)
             self.call_after_refresh(asked.scroll_visible, animate=False)
         hands = tuple(section for section in seen.hands if any(row.card for row in section.rows))
         hand = self.query_one("#hand", CardList)
         hand.border_title = hands[0].title if len(hands) == 1 else self.session.say("ui-hand")
-        hand.show(Shown(hands, seen.layout, exhausted, titles=len(hands) > 1))
+        hand.show(Shown(hands, seen.layout, titles=len(hands) > 1))
 
     def draw_question(self) -> None:
         """The question and its options, or how the game ended."""

@@ -132,8 +132,8 @@ def tell_help(session: Session) -> list[Line]:
     signs |= {zone: term(speak, "zone", zone) for zone in glyphs if speak.has_value("zone-" + slug(zone))}
     signs |= {token: term(speak, "ui", token).lower() for token in ("resources",) if token in glyphs}
     lines += [Line("text", f"{glyphs[name]}  {text}") for name, text in signs.items()]
-    doing = {**MARKS, "exhausted": "ui-exhausted"}
-    return lines + [Line("text", f"{SIGNS[mark]}  {session.say(message)}") for mark, message in doing.items()]
+    doing = {mark: session.say(said, gender="none") for mark, said in {**MARKS, "exhausted": "ui-exhausted"}.items()}
+    return lines + [Line("text", f"{SIGNS[mark]}  {text}") for mark, text in doing.items()]
 
 
 def result_lines(session: Session) -> list[Line]:

@@ -21,11 +21,10 @@ LEAST_WIDTH = 30
 
 
 class Shown(NamedTuple):
-    """What a list of cards shows: zones, with `titles` each under its name; `exhausted` is the word for that."""
+    """What a list of cards shows: zones, with `titles` each under its name."""
 
     sections: tuple[Section, ...]
     layout: Layout
-    exhausted: str
     titles: bool = True
 
 
@@ -66,7 +65,7 @@ class CardList(OptionList):
         self._rows = []
         options = []
         for section in shown.sections:
-            columns = Columns(section.rows, shown.layout, shown.exhausted, width)
+            columns = Columns(section.rows, shown.layout, width)
             if shown.titles:
                 options.append(Option(draw_title(section, width), disabled=True))
                 self._rows.append(None)

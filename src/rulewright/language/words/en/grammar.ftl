@@ -21,6 +21,8 @@
 ### `$what_kind` the kind of node. A player `$players` comes in every case and as `$players_kind`: `self` is the subject
 ### of an imperative, `they` the subject in the third person. Words that must agree get `$case`, `$gender`, `$animate`.
 ### `$face` is the type of the card, `$event` the event that the ability answers, `$from` where the ability works.
+### Where titles stand in quotation marks (all but those of beings), `quoted` makes them; `$card_title` and `$what_title`
+### are the bare titles, `$card_vowel` says whether a title begins with a vowel.
 ### A number that depends on something comes as a plain number, and its reason is added at the end of the clause.
 
 labelled = { $label }: { $capital }

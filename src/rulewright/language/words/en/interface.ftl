@@ -168,7 +168,13 @@ ui-plain-help =
 
 ## Decks
 
-error-decks-for-seats = There are { $number } decks for { $seats } seats
+error-decks-for-seats = There { $number ->
+    [one] is { $number } deck
+   *[other] are { $number } decks
+ } for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }
 error-deck-format = Unknown deck format { $name }; known: { $known }
 error-deck-shape = The deck file is incomplete or wrong at: { $where }
 error-deck-not-json = The deck file is not valid JSON: { $where }

@@ -27,7 +27,7 @@ option-done = готово
 option-yes = да
 option-no = нет
 option-pay-cost = заплатить
-option-play = разыграть { $card_acc }
+option-play = сыграть { $card_acc }
 option-use = активировать способность { $card_gen }
 option-resolve = применить эффект { $card_gen }
 option-choose = выбрать { $card_acc }
@@ -56,12 +56,17 @@ log-draws = { $player } тянет { $number ->
 log-draws-card = { $card } { $card_gender ->
     [plural] приходят
    *[other] приходит
- } в руку { $player_gen }
+ } на руку { $player_gen }
 log-exhausts = { $card } { $card_gender ->
     [plural] истощаются
    *[other] истощается
  }
-log-readies = { $card } снова наготове
+log-readies = { $card } снова { $card_gender ->
+    [feminine] готова
+    [neuter] готово
+    [plural] готовы
+   *[masculine] готов
+ }
 log-damaged = { $card } { $card_gender ->
     [plural] получают
    *[other] получает
@@ -93,7 +98,7 @@ log-discarded = { $card } { $card_gender ->
 log-attached = { $card } { $card_gender ->
     [plural] присоединяются
    *[other] присоединяется
- } к карте «{ $source }»
+ } к { $source_dat }
 log-changes-control = { $card } { $card_gender ->
     [plural] переходят
    *[other] переходит
@@ -101,7 +106,7 @@ log-changes-control = { $card } { $card_gender ->
 log-returns-to-hand = { $card } { $card_gender ->
     [plural] возвращаются
    *[other] возвращается
- } в руку владельца
+ } на руку владельца
 log-shuffled-in = { $card } { $card_gender ->
     [plural] замешиваются
    *[other] замешивается
@@ -159,10 +164,10 @@ error-too-many-copies = Слишком много копий карты «{ $nam
 error-position = Ошибка в позиции, место «{ $where }»: { $reason }
 error-illegal-choice = Варианта «{ $key }» сейчас нет: { $reason }
 error-nothing-to-undo = { $number ->
-    [0] Возвращать пока нечего
-    [one] Вернуть можно только { $number } выбор
-    [few] Вернуть можно только { $number } выбора
-   *[many] Вернуть можно только { $number } выборов
+    [0] Отменять пока нечего
+    [one] Отменить можно только { $number } выбор
+    [few] Отменить можно только { $number } выбора
+   *[many] Отменить можно только { $number } выборов
  }
 error-journal-not-json = Журнал не является правильным JSON: { $where }
 error-journal-shape = В журнале недостает того, что есть в каждом: формата, игры, подготовки, зерна случайности и выборов
@@ -191,7 +196,13 @@ ui-deck-count = Колода: { $number ->
    *[many] { $number } карт
  }
 ui-damage = Ранения
-ui-exhausted = истощена
+ui-exhausted = { $gender ->
+    [masculine] истощен
+    [feminine] истощена
+    [neuter] истощено
+    [plural] истощены
+   *[none] истощение
+ }
 ui-hidden = скрытая карта
 ui-empty = пусто
 ui-more = дальше…
@@ -207,8 +218,8 @@ ui-rules = Правила
 ui-reason = Правило: { $rule }
 ui-search = Поиск
 ui-no-match = Ничего не найдено
-ui-undo = Ход назад
-ui-nothing-to-undo = Возвращать пока нечего.
+ui-undo = Отменить
+ui-nothing-to-undo = Отменять пока нечего.
 ui-save = Сохранить
 ui-saved = Игра сохранена: { $name }
 ui-resume = Продолжить
@@ -221,7 +232,7 @@ ui-plain-help =
     ? КЛЮЧ      почему что-то сейчас невозможно
     t НАЗВАНИЕ  текст карты
     r СЛОВА     поиск в правилах
-    u           вернуть последний выбор
+    u           отменить последний выбор
     s ФАЙЛ      сохранить игру
     l uk        сменить язык: en, uk или ru
     v           показать стол

@@ -2,9 +2,15 @@
 
 ## Стол
 
-ui-attacking = атакует
-ui-defending = защищается
-ui-eliminated = выбывает
+ui-attacking = { $gender ->
+    [plural] нападают
+   *[other] нападает
+ }
+ui-defending = { $gender ->
+    [plural] защищаются
+   *[other] защищается
+ }
+ui-eliminated = выбыл из игры
 ui-sphere-leadership = Лидерство
 ui-sphere-tactics = Тактика
 ui-sphere-spirit = Дух
@@ -22,7 +28,7 @@ ui-quit-hint = Игра сохранится. Enter — выйти · Esc — о
 key-why = почему
 key-rules = правила
 key-log = журнал
-key-undo = назад
+key-undo = отмена
 key-save = запись
 key-language = язык
 key-help = справка
@@ -35,7 +41,7 @@ ui-help-table =
     g            текст карты или журнал
     ?            почему что-то сейчас невозможно
     /            поиск в правилах
-    u            вернуть последний выбор
+    u            отменить последний выбор
     s            сохранить
     l            следующий язык
     q            сохранить и выйти
@@ -70,8 +76,8 @@ conformance-kind = { $kind }: { $proved } из { $testable }
 conformance-missing = Без пройденного теста:
 conformance-failed = { $number ->
     [one] Не пройден { $number } тест
-    [few] Не пройдены { $number } теста
-   *[many] Не пройдены { $number } тестов
+    [few] Не пройдено { $number } теста
+   *[many] Не пройдено { $number } тестов
  }: их пункты не учтены.
 
 ## Колоды
@@ -95,7 +101,7 @@ campaign-difficulty-easy = легкая сложность
 campaign-title = { $mode }, зерно { $seed }
 campaign-player = { $number }. { $name }: { $heroes }
 campaign-penalty = Начальная угроза: +{ $number }
-campaign-boons = Блага: { $cards }
+campaign-boons = Дары: { $cards }
 campaign-fallen = Павшие герои: { $heroes }
 campaign-burdens = Бремена: { $cards }
 campaign-permanents = { $hero } имеет: { $cards }

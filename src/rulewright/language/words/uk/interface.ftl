@@ -57,7 +57,7 @@ log-draws = { $player } бере { $number ->
 log-draws-card = { $card } { $card_gender ->
     [plural] потрапляють
    *[other] потрапляє
- } до руки { $player_gen }
+ } на руку { $player_gen }
 log-exhausts = { $card_acc } виснажено
 log-readies = { $card_acc } підготовлено
 log-damaged = { $card } { $card_gender ->
@@ -87,7 +87,7 @@ log-changes-control = { $card } { $card_gender ->
 log-returns-to-hand = { $card } { $card_gender ->
     [plural] повертаються
    *[other] повертається
- } в руку власника
+ } на руку власника
 log-shuffled-in = { $card_acc } затасовано назад у колоду
 
 ## Refusals
@@ -142,10 +142,10 @@ error-too-many-copies = Забагато копій карти «{ $name }»: { 
 error-position = Позиція хибна в місці «{ $where }»: { $reason }
 error-illegal-choice = Варіанта «{ $key }» зараз немає: { $reason }
 error-nothing-to-undo = { $number ->
-    [0] Повертати ще нічого
-    [one] Повернути можна лише { $number } вибір
-    [few] Повернути можна лише { $number } вибори
-   *[many] Повернути можна лише { $number } виборів
+    [0] Скасовувати ще нічого
+    [one] Скасувати можна лише { $number } вибір
+    [few] Скасувати можна лише { $number } вибори
+   *[many] Скасувати можна лише { $number } виборів
  }
 error-journal-not-json = Журнал не є правильним JSON: { $where }
 error-journal-shape = У журналі бракує того, що має кожен журнал: формату, гри, приготування, зерна випадковості та виборів
@@ -174,7 +174,13 @@ ui-deck-count = Колода: { $number ->
    *[many] { $number } карт
  }
 ui-damage = Поранення
-ui-exhausted = виснажена
+ui-exhausted = { $gender ->
+    [masculine] виснажений
+    [feminine] виснажена
+    [neuter] виснажене
+    [plural] виснажені
+   *[none] виснажено
+ }
 ui-hidden = прихована карта
 ui-empty = порожньо
 ui-more = далі…
@@ -190,8 +196,8 @@ ui-rules = Правила
 ui-reason = Правило: { $rule }
 ui-search = Пошук
 ui-no-match = Нічого не знайдено
-ui-undo = Хід назад
-ui-nothing-to-undo = Повертати ще нічого.
+ui-undo = Скасувати
+ui-nothing-to-undo = Скасовувати ще нічого.
 ui-save = Зберегти
 ui-saved = Гру збережено: { $name }
 ui-resume = Продовжити
@@ -204,7 +210,7 @@ ui-plain-help =
     ? КЛЮЧ   чому щось зараз неможливо
     t НАЗВА  текст карти
     r СЛОВА  пошук у правилах
-    u        повернути останній вибір
+    u        скасувати останній вибір
     s ФАЙЛ   зберегти гру
     l uk     змінити мову: en, uk або ru
     v        показати стіл

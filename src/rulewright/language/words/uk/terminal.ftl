@@ -2,9 +2,15 @@
 
 ## Стіл
 
-ui-attacking = атакує
-ui-defending = обороняється
-ui-eliminated = вибуває
+ui-attacking = { $gender ->
+    [plural] атакують
+   *[other] атакує
+ }
+ui-defending = { $gender ->
+    [plural] обороняються
+   *[other] обороняється
+ }
+ui-eliminated = вибув із гри
 ui-sphere-leadership = Лідерство
 ui-sphere-tactics = Тактика
 ui-sphere-spirit = Дух
@@ -35,7 +41,7 @@ ui-help-table =
     g            текст карти або журнал
     ?            чому щось зараз неможливо
     /            пошук у правилах
-    u            повернути останній вибір
+    u            скасувати останній вибір
     s            зберегти
     l            наступна мова
     q            зберегти й вийти
@@ -95,9 +101,9 @@ campaign-difficulty-easy = легка складність
 campaign-title = { $mode }, зерно { $seed }
 campaign-player = { $number }. { $name }: { $heroes }
 campaign-penalty = Початкова загроза: +{ $number }
-campaign-boons = Блага: { $cards }
+campaign-boons = Карти підтримки: { $cards }
 campaign-fallen = Загиблі герої: { $heroes }
-campaign-burdens = Тягарі: { $cards }
+campaign-burdens = Карти труднощів: { $cards }
 campaign-permanents = { $hero } має: { $cards }
 campaign-damage = { $hero } починає з пораненнями: { $number }
 campaign-prisoner = Бранець: { $hero }

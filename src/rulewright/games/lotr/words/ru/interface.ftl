@@ -17,22 +17,22 @@ option-mulligan = сменить начальную руку
 option-pay = заплатить ресурсом { $card_gen }
 option-attach-to = присоединить к { $card_dat }
 option-discard = сбросить { $card_acc }
-option-commit = отправить на поиски { $card_acc }
-option-travel = отправиться в локацию «{ $card }»
+option-commit = отправить { $card_acc } на поиски приключений
+option-travel = отправиться в локацию «{ $card_title }»
 option-stay = остаться на месте
-option-engage = вызвать на бой { $card_acc }
+option-engage = вступить в бой с { $card_ins }
 option-decline = не вступать в бой
 option-engages = { $card } { $card_gender ->
     [plural] вступают
    *[other] вступает
  } в бой с { $player_ins }
 option-deal-shadow = раздать теневую карту { $card_dat }
-option-resolve-attack = разыграть атаку { $card_gen }
+option-resolve-attack = разыграть нападение { $card_gen }
 option-defend = объявить защитником { $card_acc }
-option-undefended = оставить атаку незащищенной
+option-undefended = оставить нападение незащищенным
 option-assign = назначить ранения { $card_dat }
-option-attack = атаковать { $card_acc }
-option-attack-with = бросить в атаку { $card_acc }
+option-attack = напасть на { $card_acc }
+option-attack-with = объявить нападающим { $card_acc }
 option-take = взять { $card_acc }
 option-take-none = ничего не брать
 option-put-on-top = положить { $card_acc } на верх колоды
@@ -50,21 +50,21 @@ ask-travel = Куда отправляетесь?
 ask-engage = С кем вступаете в бой?
 ask-engagement-check = Кто из врагов вступает в бой первым?
 ask-shadow-order = Кому из врагов раздать теневую карту первому?
-ask-enemy-attack = Кто из врагов атакует следующим?
+ask-enemy-attack = Кто из врагов нападает следующим?
 ask-defend = { $card } { $card_gender ->
-    [plural] атакуют
-   *[other] атакует
+    [plural] нападают
+   *[other] нападает
  }: кто защищается?
 ask-assign-damage = { $card } { $card_gender ->
-    [plural] атакуют
-   *[other] атакует
+    [plural] нападают
+   *[other] нападает
  }: кто получает ранения?
-ask-attack = Кого атакуете?
-ask-attackers = { $card }: кто атакует этого врага?
-ask-ranged = { $card }: кто из дистанционных персонажей присоединится к атаке на этого врага?
-ask-attack-now = Какого врага атакуете?
-ask-search = Какую карту берете в руку?
-ask-take-one = Какая карта следующая? Одна идет в руку, остальные — обратно на верх колоды.
+ask-attack = На кого нападаете?
+ask-attackers = { $card }: кто нападает на этого врага?
+ask-ranged = { $card }: кто из дистанционных персонажей присоединится к нападению на этого врага?
+ask-attack-now = На какого врага нападаете?
+ask-search = Какую карту берете на руку?
+ask-take-one = Какая карта следующая? Одна идет на руку, остальные — обратно на верх колоды.
 ask-heal = Сколько ранений излечиваете?
 ask-x = Чему равен X?
 
@@ -86,7 +86,7 @@ log-phase-begins = { $number ->
    *[7] { phase-refresh }
  } начинается
 log-first-player = Первый игрок теперь — { $player }
-log-plays = { $player } разыгрывает { $source_acc }
+log-plays = { $player } играет { $source_acc }
 log-uses = { $player }: срабатывает способность { $source_gen }
 log-gains-resources = { $card } { $card_gender ->
     [plural] получают
@@ -104,11 +104,11 @@ log-spends-resources = { $card } { $card_gender ->
     [few] { $number } ресурса
    *[many] { $number } ресурсов
  }
-log-commits = { $player } отправляет на поиски { $card_acc }
+log-commits = { $player } отправляет { $card_acc } на поиски приключений
 log-leaves-quest = { $card } больше не { $card_gender ->
     [plural] участвуют
    *[other] участвует
- } в приключении
+ } в поисках приключений
 log-captured = { $card } { $card_gender ->
     [plural] попадают
    *[other] попадает
@@ -121,26 +121,26 @@ log-guards = { $card } { $card_gender ->
     [plural] охраняют
    *[other] охраняет
  } { $source_acc }
-log-claimed = { $player } завладевает { $card_ins }
+log-claimed = { $player } добывает { $card_acc }
 log-revealed = Открыта карта столкновения: { $card }
 log-encounter-reshuffled = Сброс колоды столкновений перемешан в новую колоду столкновений
-log-quest-success = Квест успешен: перевес { $number }
-log-quest-failure = Квест неудачен: не хватает { $number }
-log-quest-draw = Ничья: сила воли равна угрозе
-log-progress = { $card }: добавлено { $number ->
-    [one] { $number } жетон
-    [few] { $number } жетона
-   *[many] { $number } жетонов
+log-quest-success = Поиски прошли успешно: перевес { $number }
+log-quest-failure = Поиски не удались: не хватает { $number }
+log-quest-draw = Поиски кончились ничьей: сила воли равна угрозе
+log-progress = { $card }: { $number ->
+    [one] добавлен { $number } жетон
+    [few] добавлено { $number } жетона
+   *[many] добавлено { $number } жетонов
  } продвижения
-log-progress-removed = { $card }: снято { $number ->
-    [one] { $number } жетон
-    [few] { $number } жетона
-   *[many] { $number } жетонов
+log-progress-removed = { $card }: { $number ->
+    [one] снят { $number } жетон
+    [few] снято { $number } жетона
+   *[many] снято { $number } жетонов
  } продвижения
 log-explored = Локация исследована: { $card }
 log-threat-rises = Уровень угрозы { $player_gen } растет на { $number }
 log-threat-falls = Уровень угрозы { $player_gen } снижается на { $number }
-log-travels = Игроки отправляются в локацию «{ $card }»
+log-travels = Игроки отправляются в локацию «{ $card_title }»
 log-engages = { $card } { $card_gender ->
     [plural] вступают
    *[other] вступает
@@ -157,17 +157,17 @@ log-shadow-dealt = { $card } { $card_gender ->
  } теневую карту
 log-shadow-card = Теневая карта { $source_gen }: { $card }
 log-attacks = { $card } { $card_gender ->
-    [plural] атакуют
-   *[other] атакует
- } { $player_acc }
+    [plural] нападают
+   *[other] нападает
+ } на { $player_acc }
 log-defends = { $card } { $card_gender ->
     [plural] защищаются
    *[other] защищается
  } от { $source_gen }
 log-strikes = { $card } { $card_gender ->
-    [plural] атакуют
-   *[other] атакует
- } { $source_acc }
+    [plural] нападают
+   *[other] нападает
+ } на { $source_acc }
 log-attack-strength = Общая сила нападения на { $card_acc }: { $number }
 log-eliminated = { $player } выбывает из игры
 log-won = Игроки побеждают
@@ -179,8 +179,8 @@ refuse-forbidden = это запрещает эффект карты
 refuse-not-yours = это может только персонаж под вашим контролем
 refuse-exhausted = это может только готовый персонаж
 refuse-not-in-hand = в вашей руке нет { $card_gen }
-refuse-planning-only = союзников и довески разыгрывают в фазе планирования
-refuse-not-active = союзников и довески сейчас разыгрывает только активный игрок
+refuse-planning-only = союзников и довески играют в фазе планирования
+refuse-not-active = союзников и довески сейчас играет только активный игрок
 refuse-phase = { $card }: для этого не та фаза
 refuse-unique = { $card } — уникальная карта, и ее копия уже в игре
 refuse-no-host = { $card_acc } не к чему присоединить
@@ -189,12 +189,12 @@ refuse-too-dear = героям подходящей сферы влияния н
 refuse-pools = за { $card_acc } должно платить больше героев
 refuse-active-location = активная локация уже есть; сначала исследуйте ее
 refuse-not-in-staging = в районе средоточия для этого нет { $card_gen }
-refuse-travel-cost = условие путешествия в локацию «{ $card }» выполнить нельзя
+refuse-travel-cost = условие путешествия в локацию «{ $card_title }» выполнить нельзя
 refuse-not-sentinel = другого игрока защищает только персонаж с ключевым словом «Страж»
-refuse-not-ranged = врага в бою с другим игроком атакует только персонаж с ключевым словом «Дистанционный»
+refuse-not-ranged = на врага в бою с другим игроком нападает только персонаж с ключевым словом «Дистанционный»
 refuse-not-engaged = вы не в бою с этим врагом
-refuse-already-attacked = в этом раунде вы уже атаковали { $card_acc }
-refuse-no-attacker = у вас нет персонажа, который мог бы атаковать
+refuse-already-attacked = в этом раунде вы уже нападали на { $card_acc }
+refuse-no-attacker = у вас нет персонажа, который мог бы напасть
 
 ## Errors
 
@@ -218,7 +218,7 @@ zone-encounter-discard = сброс колоды столкновений
 zone-quest-deck = колода приключений
 zone-shadow = теневая карта
 zone-revealed = открытые карты
-zone-played = разыгранные карты
+zone-played = сыгранные карты
 zone-victory-display = стопка победы
 zone-set-aside = отложенные карты
 zone-removed = удаленные из игры карты
@@ -240,13 +240,13 @@ step-setup = Подготовка
 step-0-0 = Начало раунда
 step-1-1 = Начало фазы ресурсов
 step-1-2 = Получение ресурсов
-step-1-3 = Взятие карт
+step-1-3 = Игроки тянут карты
 step-1-4 = Конец фазы ресурсов
 step-2-1 = Начало фазы планирования
-step-2-2 = Розыгрыш карт
+step-2-2 = Игра карт с руки
 step-2-4 = Конец фазы планирования
 step-3-1 = Начало фазы поиска приключений
-step-3-2 = Вовлечение персонажей
+step-3-2 = Отправка на поиски приключений
 step-3-3 = Инсценировка
 step-3-4 = Итоги поисков
 step-3-5 = Конец фазы поиска приключений
@@ -259,15 +259,15 @@ step-5-3 = Проверка столкновения
 step-5-4 = Конец фазы столкновения
 step-6-1 = Начало фазы боя
 step-6-2 = Раздача теневых карт
-step-6-3 = Начало вражеских атак
-step-6-4a = Розыгрыш вражеских атак
-step-6-6 = Конец вражеских атак
-step-6-7 = Начало атак игроков
-step-6-8a = Розыгрыш атак игроков
-step-6-10 = Конец атак игроков
+step-6-3 = Начало нападений врагов
+step-6-4a = Розыгрыш нападений врагов
+step-6-6 = Конец нападений врагов
+step-6-7 = Начало нападений игроков
+step-6-8a = Розыгрыш нападений игроков
+step-6-10 = Конец нападений игроков
 step-6-11 = Конец фазы боя
 step-7-1 = Начало фазы передышки
-step-7-2 = Подготовка карт
+step-7-2 = Приведение карт в готовность
 step-7-3 = Рост угрозы
 step-7-4 = Новый первый игрок
 step-7-5 = Конец фазы передышки
@@ -310,18 +310,18 @@ ui-score-is = Победный счет: { $number }
 
 ## Campaign
 
-card-face-down-card = карта рубашкой вверх
-    .gen = карты рубашкой вверх
-    .dat = карте рубашкой вверх
-    .acc = карту рубашкой вверх
-    .ins = картой рубашкой вверх
-    .loc = карте рубашкой вверх
+card-face-down-card = карта лицом вниз
+    .gen = карты лицом вниз
+    .dat = карте лицом вниз
+    .acc = карту лицом вниз
+    .ins = картой лицом вниз
+    .loc = карте лицом вниз
     .gender = feminine
 
 zone-campaign = карта кампании
 
 kind-campaign = Кампания
-kind-facedown = Карта рубашкой вверх
+kind-facedown = Карта лицом вниз
 
 error-campaign-not-json = Журнал кампании не является правильным JSON: { $where }
 error-campaign-shape = Журнал кампании неполон или ошибочен здесь: { $where }

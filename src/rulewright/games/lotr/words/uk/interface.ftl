@@ -20,7 +20,10 @@ option-discard = скинути { $card_acc }
 option-commit = залучити { $card_acc }
 option-travel = вирушити до { $card_gen }
 option-stay = залишитися на місці
-option-engage = вступити в бій із { $card_ins }
+option-engage = вступити в бій { $card_vowel ->
+    [yes] з
+   *[no] із
+ } { $card_ins }
 option-decline = не вступати в бій
 option-engages = { $card } { $card_gender ->
     [plural] вступають
@@ -63,8 +66,8 @@ ask-attack = Кого атакуєте?
 ask-attackers = { $card }: хто атакує цього ворога?
 ask-ranged = { $card }: хто з персонажів із дальньою атакою долучиться до атаки на цього ворога?
 ask-attack-now = Якого ворога атакуєте?
-ask-search = Яку карту берете в руку?
-ask-take-one = Яка карта наступна? Одна йде в руку, решта — назад на верх колоди.
+ask-search = Яку карту берете на руку?
+ask-take-one = Яка карта наступна? Одна йде на руку, решта — назад на верх колоди.
 ask-heal = Скільки поранень зцілюєте?
 ask-x = Чому дорівнює X?
 

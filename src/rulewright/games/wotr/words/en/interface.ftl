@@ -1,10 +1,14 @@
 ### What this game says at the table, in English, beyond what every game says.
 
+## Names
+
+named-player = { $name }'s player
+
 ## Options
 
 option-to = to { $card }
 option-to-reserve = to reserve
-option-wield = onto { $card }
+option-wield = give to { $card }
 option-move = move { $card }
 option-cycle = cycle { $card }
 option-eliminate = eliminate { $card }
@@ -20,7 +24,7 @@ option-object = object
 option-activate = activate { $card }
 option-take = take { $card }
 option-take-none = take nothing
-option-keep = take { $card } to hand
+option-keep = take { $card } into your hand
 option-play-none = play none of them
 
 ## Questions
@@ -39,7 +43,7 @@ ask-activate-battleground = { $card }: which battleground do you activate?
 ask-take = { $card }: which card do you take?
 ask-eliminate-drawn = { $card }: which of the drawn cards do you eliminate?
 ask-play-drawn = { $card }: which of the drawn cards do you play?
-ask-keep-drawn = { $card }: which of the drawn cards do you take to hand?
+ask-keep-drawn = { $card }: which of the drawn cards do you take into your hand?
 ask-eliminate-any = { $card }: which card do you eliminate?
 
 ## The log
@@ -52,7 +56,7 @@ log-cycled = { $player }: { $card } is cycled
 log-plays = { $player } plays { $card }
 log-plays-to-reserve = { $player } plays { $card } to reserve
 log-plays-to = { $player } plays { $card } to { $source }
-log-plays-onto = { $player } plays { $card } onto { $source }
+log-plays-onto = { $player } gives { $card } to { $source }
 log-moves = { $player } moves { $card } to { $source }
 log-uses = { $player } uses { $card }
 log-winnows = { $player } winnows
@@ -61,8 +65,14 @@ log-passes = { $player } passes
 log-activates = { $player } activates { $card }
 log-reactivates = { $source } is reactivated from a scoring area
 log-combat = Combat at { $source }
-log-attack = { $number } attack at { $source }
-log-location-cancels = { $source } cancels { $number }
+log-attack = { $number ->
+    [0] no attack
+   *[other] { $number } attack
+ } at { $source }
+log-location-cancels = { $source } itself cancels { $number ->
+    [0] nothing
+   *[other] { $number }
+ }
 log-proposes = { $player } wants to lose { $card }
 log-objects = { $player } does not agree: the attackers decide
 log-free-win = the Free Peoples win { $source }

@@ -1,10 +1,19 @@
 ### What this game says at the table, in Russian, beyond what every game says.
 
+## Names
+
+named-player = игрок { $name }
+    .gen = игрока { $name_gen }
+    .dat = игроку { $name_dat }
+    .acc = игрока { $name_acc }
+    .ins = игроком { $name_ins }
+    .loc = игроке { $name_loc }
+
 ## Options
 
-option-to = на { $card_acc }
+option-to = на локацию «{ $card_title }»
 option-to-reserve = в резерв
-option-wield = владелец — { $card }
+option-wield = дать { $card_dat }
 option-move = переместить { $card_acc }
 option-cycle = сбросить { $card_acc }
 option-eliminate = уничтожить { $card_acc }
@@ -12,15 +21,15 @@ option-forsake = пожертвовать { $card_ins }
 option-forsake-top = пожертвовать верхней картой своей колоды
 option-winnow = почистить руку: уничтожить 2 карты с руки и взять 1
 option-ring = использовать жетон Кольца
-option-fight = провести бой: { $card }
+option-fight = провести бой на локации «{ $card_title }»
 option-support = поддержать { $card_acc }
 option-lose = потерять { $card_acc }
 option-agree = согласиться
 option-object = возразить
 option-activate = активировать { $card_acc }
-option-take = отобрать { $card_acc }
-option-take-none = ничего не отбирать
-option-keep = взять { $card_acc } в руку
+option-take = взять { $card_acc } на руку
+option-take-none = ничего не брать
+option-keep = взять { $card_acc } на руку
 option-play-none = не играть ни одной из них
 
 ## Questions
@@ -36,16 +45,16 @@ ask-combat = Какой бой провести следующим?
 ask-support = Кого поддержит войско?
 ask-activate-path = { $card }: какой путь активируете?
 ask-activate-battleground = { $card }: какое поле битвы активируете?
-ask-take = { $card }: какую карту отбираете?
+ask-take = { $card }: какую карту берете на руку?
 ask-eliminate-drawn = { $card }: какую из взятых карт уничтожаете?
 ask-play-drawn = { $card }: какую из взятых карт играете?
-ask-keep-drawn = { $card }: какую из взятых карт берете в руку?
+ask-keep-drawn = { $card }: какую из взятых карт берете на руку?
 ask-eliminate-any = { $card }: какую карту уничтожаете?
 
 ## The log
 
 log-new-deck = { $player } создает новую колоду
-log-takes = { $player } отбирает { $card_acc }
+log-takes = { $player } берет { $card_acc } на руку
 log-cycled-instead = { $card }: сброс вместо уничтожения
 log-eliminated = { $player }: { $card } { $card_gender ->
     [plural] уходят
@@ -55,29 +64,35 @@ log-cycled = { $player }: { $card } { $card_gender ->
     [plural] отправляются
    *[other] отправляется
  } в сброс
-log-plays = { $player } играет событие «{ $card }»
+log-plays = { $player } играет событие «{ $card_title }»
 log-plays-to-reserve = { $player } играет в резерв { $card_acc }
-log-plays-to = { $player } играет { $card_acc } на { $source_acc }
-log-plays-onto = { $player } играет { $card_acc }; владелец — { $source }
-log-moves = { $player } перемещает { $card_acc } на { $source_acc }
-log-uses = { $player } использует действие карты «{ $card }»
+log-plays-to = { $player } играет { $card_acc } на локацию «{ $source_title }»
+log-plays-onto = { $player } дает { $source_dat } { $card_acc }
+log-moves = { $player } перемещает { $card_acc } на локацию «{ $source_title }»
+log-uses = { $player } использует действие карты «{ $card_title }»
 log-winnows = { $player } чистит руку
 log-uses-ring = { $player } использует жетон Кольца
 log-passes = { $player } пасует
 log-activates = { $player } активирует { $card_acc }
 log-reactivates = { $source }: реактивация из зоны подсчета очков
-log-combat = Бой: { $source }
-log-attack = { $source }: символов нападения — { $number }
-log-location-cancels = { $source }: сама локация отменяет { $number ->
+log-combat = Бой на локации «{ $source_title }»
+log-attack = { $source }: { $number ->
+    [0] нет символов
     [one] { $number } символ
     [few] { $number } символа
    *[many] { $number } символов
- }
+ } нападения
+log-location-cancels = { $source }: сама локация { $number ->
+    [0] не отменяет символов
+    [one] отменяет { $number } символ
+    [few] отменяет { $number } символа
+   *[many] отменяет { $number } символов
+ } нападения
 log-proposes = { $player } хочет потерять { $card_acc }
 log-objects = { $player } не соглашается: решают нападающие
-log-free-win = { $source }: побеждают Свободные народы
-log-shadow-wins = { $source }: побеждает Тень
-log-nobody-wins = { $source }: не побеждает никто
+log-free-win = Свободные народы побеждают на локации «{ $source_title }»
+log-shadow-wins = Тень побеждает на локации «{ $source_title }»
+log-nobody-wins = на локации «{ $source_title }» не побеждает никто
 log-corruption = Жетоны порчи: +{ $number }
 log-purified = Жетоны порчи: { $number }
 victory-points = { $number ->
@@ -135,7 +150,7 @@ refuse-not-here = { $card } не { $card_gender ->
     [plural] действуют
    *[other] действует
  } там, где сейчас лежит эта карта
-refuse-no-action = на карте «{ $card }» нет текста, на который можно потратить действие
+refuse-no-action = на карте «{ $card_title }» нет текста, на который можно потратить действие
 
 ## Phases, zones, players
 
@@ -161,7 +176,7 @@ error-people-for-map = Людей в распределении колод: { $s
 ## What this game says otherwise than all games do
 
 option-play = сыграть { $card_acc }
-option-use = использовать действие карты: { $card }
+option-use = использовать действие карты «{ $card_title }»
 log-draws = { $player } берет { $number ->
     [one] { $number } карту
     [few] { $number } карты

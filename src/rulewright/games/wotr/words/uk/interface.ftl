@@ -1,10 +1,19 @@
 ### What this game says at the table, in Ukrainian, beyond what every game says.
 
+## Names
+
+named-player = гравець { $name }
+    .gen = гравця { $name_gen }
+    .dat = гравцеві { $name_dat }
+    .acc = гравця { $name_acc }
+    .ins = гравцем { $name_ins }
+    .loc = гравцеві { $name_loc }
+
 ## Options
 
-option-to = на локацію { $card }
+option-to = на локацію «{ $card_title }»
 option-to-reserve = у резерв
-option-wield = покласти на { $card_acc }
+option-wield = дати { $card_dat }
 option-move = перемістити { $card_acc }
 option-cycle = скинути { $card_acc }
 option-eliminate = знищити { $card_acc }
@@ -12,7 +21,7 @@ option-forsake = пожертвувати { $card_acc }
 option-forsake-top = пожертвувати верхню карту своєї колоди
 option-winnow = почистити руку: знищити 2 карти з руки та взяти 1
 option-ring = використати жетон Персня
-option-fight = провести бій на локації { $card }
+option-fight = провести бій на локації «{ $card_title }»
 option-support = підтримати { $card_acc }
 option-lose = втратити { $card_acc }
 option-agree = погодитися
@@ -20,7 +29,7 @@ option-object = не погодитися
 option-activate = активувати { $card_acc }
 option-take = відібрати { $card_acc }
 option-take-none = нічого не відбирати
-option-keep = узяти в руку { $card_acc }
+option-keep = узяти на руку { $card_acc }
 option-play-none = не грати жодної з них
 
 ## Questions
@@ -39,29 +48,30 @@ ask-activate-battleground = { $card }: яке поле битви активує
 ask-take = { $card }: яку карту відбираєте?
 ask-eliminate-drawn = { $card }: яку з узятих карт знищуєте?
 ask-play-drawn = { $card }: яку з узятих карт граєте?
-ask-keep-drawn = { $card }: яку з узятих карт берете в руку?
+ask-keep-drawn = { $card }: яку з узятих карт берете на руку?
 ask-eliminate-any = { $card }: яку карту знищуєте?
 
 ## The log
 
 log-new-deck = { $player } створює нову колоду
-log-takes = { $player } відбирає { $card_acc }
+log-takes = { $player } відбирає на руку { $card_acc }
 log-cycled-instead = { $card_acc } не знищено, а скинуто
 log-eliminated = { $player }: { $card_acc } знищено
 log-cycled = { $player }: { $card_acc } скинуто
 log-plays = { $player } грає { $card_acc }
 log-plays-to-reserve = { $player } грає в резерв { $card_acc }
-log-plays-to = { $player } грає { $card_acc } на локацію { $source }
-log-plays-onto = { $player } грає { $card_acc } на { $source_acc }
-log-moves = { $player } переміщує { $card_acc } на локацію { $source }
+log-plays-to = { $player } грає { $card_acc } на локацію «{ $source_title }»
+log-plays-onto = { $player } дає { $source_dat } { $card_acc }
+log-moves = { $player } переміщує { $card_acc } на локацію «{ $source_title }»
 log-uses = { $player } використовує дію { $card_gen }
 log-winnows = { $player } чистить руку
 log-uses-ring = { $player } використовує жетон Персня
 log-passes = { $player } пасує
 log-activates = { $player } активує { $card_acc }
 log-reactivates = { $source_acc } реактивовано із зони підрахунку очок
-log-combat = Бій на локації { $source }
+log-combat = Бій на локації «{ $source_title }»
 log-attack = { $source }: { $number ->
+    [0] немає символів
     [one] { $number } символ
     [few] { $number } символи
    *[many] { $number } символів
@@ -74,9 +84,9 @@ log-location-cancels = { $source }: локація { $number ->
  } нападу
 log-proposes = { $player } хоче втратити { $card_acc }
 log-objects = { $player } не погоджується: вирішують нападники
-log-free-win = Вільні Народи перемагають на локації { $source }
-log-shadow-wins = Тінь перемагає на локації { $source }
-log-nobody-wins = на локації { $source } не перемагає ніхто
+log-free-win = Вільні Народи перемагають на локації «{ $source_title }»
+log-shadow-wins = Тінь перемагає на локації «{ $source_title }»
+log-nobody-wins = на локації «{ $source_title }» не перемагає ніхто
 log-corruption = жетони споганення: +{ $number }
 log-purified = жетони споганення: { $number }
 log-free-points = Вільні Народи: { $number ->
@@ -150,4 +160,4 @@ error-people-for-map = Розподіл місць розраховано на �
 
 ## Що ця гра каже інакше, ніж усі ігри
 
-option-use = скористатися дією карти: { $card }
+option-use = скористатися дією карти «{ $card_title }»
