@@ -16,7 +16,6 @@ from rulewright.kernel.modifiers import (
     forbidden_to_anyone,
     granted_to_anyone,
 )
-from rulewright.kernel.node import SITUATION
 from rulewright.kernel.occurrences import check_now, current
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -322,9 +321,6 @@ class Until(Verb):
             last(s, what, scope, pieces, until, number(s, scope, what.amount))
         if calls_for_checks(s, what):
             check_now(s)
-
-    def reads(self) -> tuple[str, ...]:
-        return () if self.period in ("phase", "round", "game") else (SITUATION,)
 
     def open(self, s: State, scope: Scope, who: Selector) -> bool:
         """Whether it also holds for cards that come to fit later."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rulewright.kernel.node import readers
-
 if TYPE_CHECKING:
     from rulewright.kernel.state import State
 
@@ -15,11 +13,9 @@ class EventKind:
     """A kind of occurrence: how it changes the position and under which names abilities listen to it.
 
     `carry_out` changes the position and returns the further facts that came with it: a destroyed card also leaves play.
-    `changes` names all it changes that actions may depend on, but for the phase, in the words of `Node.reads`; None if
-    that may be anything. Here it is kept as the keys of those who read it.
     """
 
-    __slots__ = ("after", "carry_out", "changes", "log", "name", "rule", "when")
+    __slots__ = ("after", "carry_out", "log", "name", "rule", "when")
 
     def __init__(
         self,
@@ -28,7 +24,6 @@ class EventKind:
         *,
         rule: str = "",
         log: str = "",
-        changes: tuple[str, ...] | None = None,
     ) -> None:
         self.name = name
         self.when = "when " + name
@@ -36,9 +31,6 @@ class EventKind:
         self.carry_out = carry_out
         self.rule = rule
         self.log = log
-        if carry_out is None:
-            changes = ()
-        self.changes = None if changes is None else tuple([readers(what) for what in changes])
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
