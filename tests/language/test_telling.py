@@ -38,8 +38,6 @@ NOT_TOLD = {
     "Choosing": "what all choices of a target share",
     "Constant": "what all constant abilities share",
     "Pointer": "what all selectors of given cards share",
-    "Fighter": "what all selectors of the cards of an attack share",
-    "InAttack": "what all conditions of an attack share",
     "BecomeAttachment": "a step of being attached",
     "ShowText": "a step of being attached",
     "All": "told as its parts",

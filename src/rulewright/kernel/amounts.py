@@ -36,9 +36,6 @@ class TokensOn(Amount):
     token: str
     what: Selector
 
-    def reads(self) -> tuple[str, ...]:
-        return (self.token,)
-
     def count(self, s: State, scope: Scope) -> int:
         column = s.tokens[s.rules.token(self.token)]
         return sum(column[p] for p in self.what.find(s, scope))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from rulewright.kernel.abilities import Ability, Special, Triggered, Usable
+from rulewright.kernel.abilities import Ability, Special, Usable
 from rulewright.kernel.effect import All, uniform
-from rulewright.kernel.node import nodes, readers
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector
 
@@ -41,7 +40,7 @@ class Face:
             (key, i)
             for i, ability in enumerate(self.abilities)
             if group in ability.works_in() and not (laden and is_shy(ability))
-            for key in (*ability.hears(), *reading(ability))
+            for key in ability.hears()
         )
 
 
@@ -49,13 +48,6 @@ def is_shy(ability: Ability) -> bool:
     """Whether an ability works only while no card of the scenario lies on its card."""
     given: Condition | None = getattr(ability, "given", None)
     return given is not None and given.unladen
-
-
-def reading(ability: Ability) -> tuple[str, ...]:
-    """The keys that say what an ability reads, if players use it in windows or if it simply holds."""
-    if isinstance(ability, Triggered | Special):
-        return ()
-    return tuple(sorted({readers(what) for node in nodes(ability) for what in node.reads()}))
 
 
 @dataclass(frozen=True, eq=False)

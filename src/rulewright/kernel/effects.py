@@ -17,7 +17,6 @@ from rulewright.kernel.modifiers import (
     forbidden_to_anyone,
     granted_to_anyone,
 )
-from rulewright.kernel.node import SITUATION
 from rulewright.kernel.occurrences import cancel, change, check_now, current, put_in_place
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -334,9 +333,6 @@ class Until(Verb):
             ending = scope.copy()
             ending.names["lasting"] = f"{effect.number} {self.what.key}"
             delay(s, self.next, END_LASTING, ending, until)
-
-    def reads(self) -> tuple[str, ...]:
-        return () if self.period in ("phase", "round", "game") else (SITUATION,)
 
     def open(self, s: State, scope: Scope, who: Selector) -> bool:
         """Whether it also holds for cards that come to fit later."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rulewright.kernel.node import readers
-
 if TYPE_CHECKING:
     from rulewright.kernel.state import State
 
@@ -15,15 +13,13 @@ class EventKind:
     """A kind of occurrence: how it changes the position and under which names abilities listen to it.
 
     `carry_out` changes the position and returns the further facts that came with it: a destroyed card also leaves play.
-    `changes` names all it changes that actions may depend on, but for the phase, in the words of `Node.reads`; None if
-    that may be anything. Here it is kept as the keys of those who read it.
     `implies` is what an event of this kind is as well, if its piece is in play: a destroyed card leaves play. Who
     answers "when it leaves play" answers this event.
     `ends` is the period that an event of this kind ends, where periods have names of their own (this very attack): the
     event says which in `how`.
     """
 
-    __slots__ = ("after", "carry_out", "changes", "ends", "implied_when", "implies", "log", "name", "rule", "when")
+    __slots__ = ("after", "carry_out", "ends", "implied_when", "implies", "log", "name", "rule", "when")
 
     def __init__(
         self,
@@ -32,7 +28,6 @@ class EventKind:
         *,
         rule: str = "",
         log: str = "",
-        changes: tuple[str, ...] | None = None,
         implies: EventKind | None = None,
         ends: str = "",
     ) -> None:
@@ -45,9 +40,6 @@ class EventKind:
         self.implies = implies
         self.implied_when = "" if implies is None else implies.when
         self.ends = ends
-        if carry_out is None:
-            changes = ()
-        self.changes = None if changes is None else tuple([readers(what) for what in changes])
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

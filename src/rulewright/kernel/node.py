@@ -9,25 +9,9 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 
-SITUATION = "situation"
-ORDER = "order"
-
-
-def readers(what: str) -> str:
-    """The key under which abilities are found that read this (`Node.reads`) and are used in windows or simply hold."""
-    return "reads " + what
-
 
 class Node:
     """A word of the vocabulary. Each kind is a `@dataclass(frozen=True, eq=False)`: immutable, compared by identity."""
-
-    def reads(self) -> tuple[str, ...]:
-        """What it reads of that which some event changes while it leaves all else alone (`EventKind.changes`).
-
-        That is the SITUATION (which attack is under way), the ORDER (who is the first player), tokens, dials and zones
-        by their names.
-        """
-        return ()
 
     def children(self) -> Iterator[tuple[str, object]]:
         """The fields of this node, by name, in the order they are declared."""

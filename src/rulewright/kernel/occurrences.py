@@ -40,8 +40,7 @@ def happen(s: State, event: Event) -> None:
         _pay(s, (event, *_carry_out(s, event)))
         return
     if kind.carry_out is not None:
-        if s.idle and (kind.changes is None or stirs(s, kind.changes)):
-            s.idle = 0
+        s.idle = 0
         more = kind.carry_out(s, event)
     if s.recording and kind.log:
         _tell(s, event)
@@ -331,19 +330,13 @@ def _check(s: State, occurrence: Occurrence) -> bool:
 
 def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
     kind = event.kind
-    if s.idle and (kind.changes is None or stirs(s, kind.changes)):
+    facts: tuple[Event, ...] = ()
+    if kind.carry_out is not None:
         s.idle = 0
-    facts = (kind.carry_out(s, event) or ()) if kind.carry_out is not None else ()
+        facts = kind.carry_out(s, event) or ()
     if s.recording and kind.log:
         _tell(s, event)
     return facts
-
-
-def stirs(s: State, changes: tuple[str, ...]) -> bool:
-    """Whether a change concerns anybody who may act or a text that holds; these are the keys of those who read it."""
-    if not changes:
-        return False
-    return bool(s.lasting) or not s.listeners.keys().isdisjoint(changes)
 
 
 def _tell(s: State, event: Event) -> None:

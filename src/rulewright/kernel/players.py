@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.kernel.node import ORDER
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Players, Selector
 
@@ -28,9 +27,6 @@ class Everyone(Players):
 @dataclass(frozen=True, eq=False)
 class FirstPlayer(Players):
     """The first player."""
-
-    def reads(self) -> tuple[str, ...]:
-        return (ORDER,)
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         return (s.rules.arbiter(s),)

@@ -218,9 +218,6 @@ class Marked(Selector):
 
     token: str
 
-    def reads(self) -> tuple[str, ...]:
-        return (self.token,)
-
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return s.tokens[s.rules.token(self.token)][piece] > 0
 
@@ -268,9 +265,6 @@ class Within(Selector):
     zone: str
     players: Players | None = None
     only_place = True
-
-    def reads(self) -> tuple[str, ...]:
-        return (self.zone,)
 
     def places(self, s: State, scope: Scope) -> Sequence[int]:
         zones = s.rules.zones.named[self.zone]

@@ -19,7 +19,7 @@ def _run_effect(s: State, event: Event) -> None:
     go_on(s, ability.effect)  # type: ignore[attr-defined]
 
 
-TRIGGERS = EventKind(TRIGGERING, _run_effect, changes=())
+TRIGGERS = EventKind(TRIGGERING, _run_effect)
 """An ability's effect is about to resolve; whoever cancels it cancels this. `how` is the label of the ability."""
 
 

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.kernel.node import SITUATION, readers
 from rulewright.kernel.state import PASS, Choice, Pending, Plain, State
 from rulewright.kernel.steps import Ask, go_on
-
-READS_SITUATION = readers(SITUATION)
-
-
-def situation_matters_to_nobody(s: State) -> bool:
-    """Whether no ability can tell one situation from another."""
-    return not (s.lasting or READS_SITUATION in s.listeners)
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,8 +23,7 @@ class ActionWindow(Ask):
         return order[turn % len(order)]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        idle = s.idle
-        if idle and not s.patient and (idle == len(s.scopes) or situation_matters_to_nobody(s)):
+        if s.idle == len(s.scopes) and not s.patient:
             awake = s.rules.newly_able(s)
             if not awake:
                 return

@@ -160,8 +160,8 @@ def _take_control(s: State, e: Event) -> None:
 
 EXHAUSTS = EventKind("exhausts", _exhaust, log="log-exhausts")
 READIES = EventKind("readies", _ready, log="log-readies")
-DAMAGED = EventKind("damaged", _damage, log="log-damaged", changes=("damage",))
-HEALED = EventKind("healed", _heal, log="log-healed", changes=("damage",))
+DAMAGED = EventKind("damaged", _damage, log="log-damaged")
+HEALED = EventKind("healed", _heal, log="log-healed")
 ENTERS_PLAY = EventKind("enters play", _enter, log="log-enters-play")
 PLAYED = EventKind("played")
 LEAVES_PLAY = EventKind("leaves play")

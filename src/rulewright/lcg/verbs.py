@@ -128,9 +128,6 @@ class Heal(Verb):
     what: Selector
     amount: Number = -1
 
-    def reads(self) -> tuple[str, ...]:
-        return ("damage",)
-
     def means(self) -> Selector:
         return self.what
 

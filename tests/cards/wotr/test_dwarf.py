@@ -26,7 +26,7 @@ def test_gimli_may_take_his_axe_from_the_cycle_pile():
     assert (asked(game), offers(game)) == (FRODO, ["take Dwarven Axe", "take none"])
     game.play("take Dwarven Axe")
     assert names(game, "hand", FRODO) == ["Dwarven Axe"]
-    assert "Frodo takes Dwarven Axe" in [entry.text for entry in game.log()]
+    assert "Frodo's player takes Dwarven Axe" in [entry.text for entry in game.log()]
 
 
 @pytest.mark.rule("wotr.card-text.4")
@@ -70,6 +70,6 @@ def test_gimli_attacks_moria_with_his_axe():
         at="3.1",
         stop=True,
     )
-    assert [entry.text for entry in game.log()][1:3] == ["2 attack at Moria", "Moria cancels 2"]
+    assert [entry.text for entry in game.log()][1:3] == ["2 attack at Moria", "Moria itself cancels 2"]
     assert zones(game, "Moria", "Gimli", "Dwarven Axe") == ["shadow-scoring", "eliminated", "eliminated"]
     assert zone(game, "Goblins of the Misty Mountains") == "cycle"

@@ -22,13 +22,9 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import expire
-from rulewright.kernel.node import ORDER, readers
-from rulewright.kernel.occurrences import stirs
 from rulewright.kernel.places import carry, lay_on, take_top
 from rulewright.kernel.state import State
 from rulewright.lcg.events import EXHAUSTS, LEAVES_PLAY, leave
-
-COMMITMENT = (readers("committed"),)
 
 
 def _commit(s: State, e: Event) -> tuple[Event, ...]:
@@ -94,18 +90,15 @@ def _strike(s: State, e: Event) -> tuple[Event, ...]:
 
 
 def _deal_shadow(s: State, e: Event) -> None:
-    idle = s.idle
     card = take_top(s, ENCOUNTER_DECK, SHADOWS)
     if card >= 0:
         lay_on(s, card, e.piece)
-    s.idle = idle
 
 
 def _end_phase(s: State, e: Event) -> None:
     if e.amount == QUEST_PHASE:
         s.tokens[COMMITTED] = [0] * len(s.card)
-        if stirs(s, COMMITMENT):
-            s.idle = 0
+        s.idle = 0
     if s.lasting or s.uses:
         expire(s, "phase")
 
@@ -129,13 +122,11 @@ def _leave_quest(s: State, e: Event) -> None:
 
 
 COMMITS = EventKind("commits", _commit, rule="lotr.step-3.2.1", log="log-commits")
-LEAVES_QUEST = EventKind(
-    "leaves quest", _leave_quest, rule="lotr.step-3.4.8", log="log-leaves-quest", changes=("committed",)
-)
+LEAVES_QUEST = EventKind("leaves quest", _leave_quest, rule="lotr.step-3.4.8", log="log-leaves-quest")
 GAINS_RESOURCES = EventKind("gains resources", _gain, rule="lotr.resources.3", log="log-gains-resources")
 SPENDS_RESOURCES = EventKind("spends resources", _spend, rule="lotr.resources.4", log="log-spends-resources")
-THREAT_RISES = EventKind("threat rises", _raise, rule="lotr.threat.2", log="log-threat-rises", changes=("threat",))
-THREAT_FALLS = EventKind("threat falls", _lower, rule="lotr.threat.3", log="log-threat-falls", changes=("threat",))
+THREAT_RISES = EventKind("threat rises", _raise, rule="lotr.threat.2", log="log-threat-rises")
+THREAT_FALLS = EventKind("threat falls", _lower, rule="lotr.threat.3", log="log-threat-falls")
 REVEALED_CARD = EventKind("revealed", rule="lotr.reveal.1", log="log-revealed")
 QUESTS = EventKind("quests", rule="lotr.step-3.4.1")
 PROGRESS_PLACED = EventKind("progress placed", _progress, rule="lotr.step-3.4.3", log="log-progress")
@@ -143,25 +134,17 @@ PROGRESS_REMOVED = EventKind("progress removed", _regress, rule="lotr.effects.1"
 EXPLORED = EventKind("explored", _explore, rule="lotr.explored.1", log="log-explored", implies=LEAVES_PLAY)
 TRAVELS = EventKind("travels", _travel, rule="lotr.step-4.2.2", log="log-travels")
 ENGAGES = EventKind("engages", _engage, rule="lotr.engaged.1", log="log-engages")
-ATTACKS = EventKind("attacks", _attack, rule="lotr.step-6.4b.1", log="log-attacks", changes=())
+ATTACKS = EventKind("attacks", _attack, rule="lotr.step-6.4b.1", log="log-attacks")
 DEFENDS = EventKind("defends", _defend, rule="lotr.step-6.4.1.1", log="log-defends")
 ATTACK_OVER = EventKind("attack over", rule="lotr.step-6.4.4.1", ends="attack")
 DECLARED_ATTACKER = EventKind("declared attacker", _strike, rule="lotr.step-6.8b.1", log="log-strikes")
 STRIKE_OVER = EventKind("player attack over", rule="lotr.step-6.8.4.1", ends="attack")
-SHADOW_DEALT = EventKind(
-    "shadow dealt",
-    _deal_shadow,
-    rule="lotr.step-6.2.1",
-    log="log-shadow-dealt",
-    changes=("shadow", "encounter-deck"),
-)
-PHASE_BEGINS = EventKind("phase begins", _begin_phase, rule="lotr.step-1.1.2", log="log-phase-begins", changes=())
-PHASE_ENDS = EventKind("phase ends", _end_phase, rule="lotr.step-1.4.2", changes=())
+SHADOW_DEALT = EventKind("shadow dealt", _deal_shadow, rule="lotr.step-6.2.1", log="log-shadow-dealt")
+PHASE_BEGINS = EventKind("phase begins", _begin_phase, rule="lotr.step-1.1.2", log="log-phase-begins")
+PHASE_ENDS = EventKind("phase ends", _end_phase, rule="lotr.step-1.4.2")
 ROUND_BEGINS = EventKind("round begins", rule="lotr.step-0.0.2", log="log-round-begins")
 ROUND_ENDS = EventKind("round ends", _end_round, rule="lotr.step-0.1.3")
-FIRST_PLAYER_PASSES = EventKind(
-    "first player passes", _pass_first, rule="lotr.step-7.4.1", log="log-first-player", changes=(ORDER,)
-)
+FIRST_PLAYER_PASSES = EventKind("first player passes", _pass_first, rule="lotr.step-7.4.1", log="log-first-player")
 
 
 def next_player(s: State, seat: int) -> int:

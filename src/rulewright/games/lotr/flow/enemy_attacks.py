@@ -27,8 +27,7 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.activations import begin, end
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.node import readers
-from rulewright.kernel.occurrences import announce, happen, stirs
+from rulewright.kernel.occurrences import announce, happen
 from rulewright.kernel.places import in_play, move, move_all, show
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.selectors import Keyword
@@ -107,18 +106,13 @@ def next_shadow_card(s: State, enemy: int, resolved: tuple[Plain, ...]) -> int:
     return -1
 
 
-READ_AT_THE_END = tuple(readers(zone) for zone in ("shadow", "encounter-deck", "encounter-discard"))
-
-
 def discard_shadow_cards(s: State) -> None:
     """Step 6.11: all shadow cards are discarded from all enemies; one that was an attacker itself goes on the deck."""
     if not s.zones[SHADOWS]:
         return
-    idle = s.idle
     for card in [p for p in s.zones[SHADOWS] if s.host[p] < 0]:
         move(s, card, ENCOUNTER_DECK)
     move_all(s, SHADOWS, ENCOUNTER_DISCARD)
-    s.idle = 0 if stirs(s, READ_AT_THE_END) else idle
 
 
 def eligible_enemies(s: State, seat: int) -> list[int]:

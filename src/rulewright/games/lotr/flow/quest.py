@@ -23,9 +23,10 @@ from rulewright.games.lotr.table import (
     ready_characters,
     strength,
 )
+from rulewright.kernel.answers import gather
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, permitted
-from rulewright.kernel.occurrences import announce, gather, happen_together
+from rulewright.kernel.occurrences import announce, happen_together
 from rulewright.kernel.places import move, turn
 from rulewright.kernel.state import DONE, Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, Step, go_on

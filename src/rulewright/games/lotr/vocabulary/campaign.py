@@ -73,9 +73,6 @@ class HasAttached(Selector):
 class MostDamaged(Selector):
     """The heroes of a player with the most damage."""
 
-    def reads(self) -> tuple[str, ...]:
-        return ("damage",)
-
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         most = max((s.tokens[DAMAGE][hero] for hero in heroes(s, scope.you)), default=0)
         return s.tokens[DAMAGE][piece] == most

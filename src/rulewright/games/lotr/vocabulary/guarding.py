@@ -30,9 +30,6 @@ class AttachGuards(Verb):
 
     what: Selector
 
-    def reads(self) -> tuple[str, ...]:
-        return ("encounter-deck",)
-
     def apply(self, s: State, scope: Scope) -> None:
         for objective in self.what.find(s, scope):
             guard(s, objective)

@@ -16,9 +16,6 @@ from rulewright.kernel.vocabulary import Number, Players, Selector, number
 class LookAtEncounterDeck(Verb):
     """You look at the top card of the encounter deck."""
 
-    def reads(self) -> tuple[str, ...]:
-        return ("encounter-deck",)
-
     def apply(self, s: State, scope: Scope) -> None:
         card = top_card(s, ENCOUNTER_DECK)
         scope.names["it"] = card
@@ -53,9 +50,6 @@ class PutOnBottom(Verb):
 @dataclass(frozen=True, eq=False)
 class Search(Verb):
     """You may look at every card of the encounter deck."""
-
-    def reads(self) -> tuple[str, ...]:
-        return ("encounter-deck",)
 
     def apply(self, s: State, scope: Scope) -> None:
         for card in s.zones[ENCOUNTER_DECK]:
@@ -157,9 +151,6 @@ class TakeOneOfTopCards(AskingEffect):
 @dataclass(frozen=True, eq=False)
 class LookAtShadowCard(Verb):
     """You look at the shadow card that was just dealt."""
-
-    def reads(self) -> tuple[str, ...]:
-        return ("shadow",)
 
     def cards(self, s: State, scope: Scope) -> list[int]:
         """The newest shadow card of the enemy."""

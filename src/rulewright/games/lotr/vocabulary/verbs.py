@@ -137,9 +137,6 @@ class LowerThreat(Verb):
     amount: Number
     players: Players = YOU
 
-    def reads(self) -> tuple[str, ...]:
-        return ("threat",)
-
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
         happen_together(s, [Event(THREAT_FALLS, -1, p, amount, scope.source) for p in self.players.find(s, scope)])
@@ -233,9 +230,6 @@ class RemoveFromQuest(Verb):
 
     what: Selector
 
-    def reads(self) -> tuple[str, ...]:
-        return ("committed",)
-
     def apply(self, s: State, scope: Scope) -> None:
         happen_together(
             s, [Event(LEAVES_QUEST, p, s.controller[p], source=scope.source) for p in self.on_quest(s, scope)]
@@ -257,9 +251,6 @@ class RevealEncounterCards(Verb):
     """Reveal cards from the top of the encounter deck."""
 
     amount: Number
-
-    def reads(self) -> tuple[str, ...]:
-        return ("encounter-deck", "encounter-discard")
 
     def apply(self, s: State, scope: Scope) -> None:
         for _ in range(number(s, scope, self.amount)):
@@ -303,9 +294,6 @@ class FindOne(Verb):
     name: str
     discard_too: bool = False
 
-    def reads(self) -> tuple[str, ...]:
-        return ("encounter-deck", "encounter-discard")
-
     def apply(self, s: State, scope: Scope) -> None:
         found = self.candidates(s, scope)
         scope.names[self.name] = found[0] if found else -1
@@ -323,9 +311,6 @@ class FindOne(Verb):
 class ShuffleEncounterDeck(Verb):
     """Shuffle the encounter deck."""
 
-    def reads(self) -> tuple[str, ...]:
-        return ("encounter-deck",)
-
     def apply(self, s: State, scope: Scope) -> None:
         shuffle(s, ENCOUNTER_DECK)
 
@@ -339,9 +324,6 @@ class DealShadow(Verb):
 
     what: Selector
     amount: Number = 1
-
-    def reads(self) -> tuple[str, ...]:
-        return ("encounter-deck",)
 
     def apply(self, s: State, scope: Scope) -> None:
         if s.table[SHADOWS_OFF]:
@@ -558,9 +540,6 @@ class HealUpTo(AskingEffect):
     kind = "number"
     prompt = "ask-heal"
     rule: str = "lotr.effects.4"
-
-    def reads(self) -> tuple[str, ...]:
-        return ("damage",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you

@@ -96,9 +96,6 @@ class MoveDamage(Verb):
     what: Selector
     to: Selector
 
-    def reads(self) -> tuple[str, ...]:
-        return ("damage",)
-
     def able(self, s: State, scope: Scope) -> list[tuple[int, int, int]]:
         """From where to where how much can be moved."""
         amount = number(s, scope, self.amount)

@@ -28,7 +28,6 @@ from rulewright.kernel.abilities import PLAY, Ability, Activated, Limit, Special
 from rulewright.kernel.effect import All, Effect
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.events import EventKind
-from rulewright.kernel.node import SITUATION
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import (
     AnyCard,
@@ -155,15 +154,8 @@ class ActiveLocation(Pointer):
         return [location] if location >= 0 else []
 
 
-class Fighter(Pointer):
-    """A card that takes part in the attack under way."""
-
-    def reads(self) -> tuple[str, ...]:
-        return (SITUATION,)
-
-
 @dataclass(frozen=True, eq=False)
-class AttackingEnemy(Fighter):
+class AttackingEnemy(Pointer):
     """The enemy that attacks."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
@@ -172,7 +164,7 @@ class AttackingEnemy(Fighter):
 
 
 @dataclass(frozen=True, eq=False)
-class DefendingCharacter(Fighter):
+class DefendingCharacter(Pointer):
     """The defending character."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
@@ -180,7 +172,7 @@ class DefendingCharacter(Fighter):
 
 
 @dataclass(frozen=True, eq=False)
-class AttackingCharacter(Fighter):
+class AttackingCharacter(Pointer):
     """The attacking characters."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
@@ -188,7 +180,7 @@ class AttackingCharacter(Fighter):
 
 
 @dataclass(frozen=True, eq=False)
-class AttackedEnemy(Fighter):
+class AttackedEnemy(Pointer):
     """The enemy that the players attack."""
 
     def find(self, s: State, scope: Scope) -> list[int]:
@@ -200,9 +192,6 @@ class AttackedEnemy(Fighter):
 class DefendingPlayer(Players):
     """The player the enemy attacks."""
 
-    def reads(self) -> tuple[str, ...]:
-        return (SITUATION,)
-
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         attack = enemy_attack(s)
         return () if attack is None else (attack.seat,)
@@ -211,9 +200,6 @@ class DefendingPlayer(Players):
 @dataclass(frozen=True, eq=False)
 class HighestThreat(Players):
     """The player with the highest threat; the first player decides a tie."""
-
-    def reads(self) -> tuple[str, ...]:
-        return ("threat",)
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         order = s.order
@@ -240,15 +226,8 @@ class EngagedWith(Players):
         return tuple({seat: None for p in self.what.find(s, scope) if (seat := engaged_with(s, p)) >= 0})
 
 
-class InAttack(Condition):
-    """Something is true of the attack under way."""
-
-    def reads(self) -> tuple[str, ...]:
-        return (SITUATION,)
-
-
 @dataclass(frozen=True, eq=False)
-class TookPart(InAttack):
+class TookPart(Condition):
     """A character takes part in the attack on the enemy that the event is about."""
 
     what: Selector
@@ -261,7 +240,7 @@ class TookPart(InAttack):
 
 
 @dataclass(frozen=True, eq=False)
-class Attacking(InAttack):
+class Attacking(Condition):
     """A character attacks an enemy of this description."""
 
     what: Selector
@@ -289,9 +268,6 @@ class During(Condition):
 class DealtBlankShadow(Condition):
     """This enemy has been dealt a shadow card without a shadow effect."""
 
-    def reads(self) -> tuple[str, ...]:
-        return ("shadow",)
-
     def holds(self, s: State, scope: Scope) -> bool:
         faces = s.rules.catalogue.faces
         dealt = [p for p in s.zones[SHADOWS] if s.host[p] == scope.source]
@@ -310,9 +286,6 @@ class DeckOfEvent(Condition):
 @dataclass(frozen=True, eq=False)
 class ExcessDamage(Amount):
     """The damage about to be dealt beyond the remaining hit points of the card."""
-
-    def reads(self) -> tuple[str, ...]:
-        return ("damage",)
 
     def count(self, s: State, scope: Scope) -> int:
         event = scope.event
@@ -336,9 +309,6 @@ class WithThreat(Players):
 
     least: int
 
-    def reads(self) -> tuple[str, ...]:
-        return ("threat",)
-
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         return tuple(seat for seat in s.order if s.dials[THREAT][seat] >= self.least)
 
@@ -358,7 +328,7 @@ class WinIf(Ability):
 
 
 @dataclass(frozen=True, eq=False)
-class Undefended(InAttack):
+class Undefended(Condition):
     """This attack is undefended."""
 
     def holds(self, s: State, scope: Scope) -> bool:
@@ -378,9 +348,6 @@ class ThreatOf(Amount):
     """The threat of a player."""
 
     players: Players
-
-    def reads(self) -> tuple[str, ...]:
-        return ("threat",)
 
     def count(self, s: State, scope: Scope) -> int:
         return sum(s.dials[THREAT][seat] for seat in self.players.find(s, scope))
