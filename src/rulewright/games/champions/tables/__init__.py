@@ -1,0 +1,1 @@
+"""How a table comes about: scenarios, decks, positions written by hand."""
