@@ -28,6 +28,7 @@ class CardInfo:
     copies: int
     number: int
     set: str
+    pack: str
     labels: dict[str, str]
     card: Card
 
@@ -79,7 +80,7 @@ def info(game: str, card: Card) -> CardInfo:
     face = card.faces[-1]
     return CardInfo(
         game, card.id, face.name, face.kind, dict(face.stats), tuple(sorted(face.traits)), dict(face.keywords),
-        face.unique, card.copies, card.number, card.set, dict(face.labels), card,
+        face.unique, card.copies, card.number, card.set, card.pack, dict(face.labels), card,
     )  # fmt: skip
 
 

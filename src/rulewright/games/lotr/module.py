@@ -24,7 +24,8 @@ from rulewright.games.lotr.table import (
 from rulewright.games.lotr.tables.decks import STARTERS, Deck, distinct_heroes, read_deck
 from rulewright.games.lotr.tables.opening import open_game, read_campaign, seat_players
 from rulewright.games.lotr.tables.positions import write_position
-from rulewright.games.lotr.tables.scenarios import SCENARIOS, Scenario
+from rulewright.games.lotr.tables.scenarios import SCENARIOS
+from rulewright.games.lotr.vocabulary.printing import Scenario
 from rulewright.kernel.abilities import Activated, Triggered
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller

@@ -65,7 +65,7 @@ class Wotr:
 
     def cards(self) -> list[Card]:
         """Every printed card."""
-        return list(all_cards())
+        return all_cards()
 
     def begin(self, setup: Setup, seed: int) -> State:
         """A position before anything has happened: a new game, or one written down by hand."""

@@ -181,9 +181,8 @@ class Log:
         """
         if not self.revised:
             raise RulewrightError("error-run-unchanged")
-        hero = next((card for card in POOL.values() if card.name == new and card.kind == "hero"), None)
-        if hero is None:
-            raise RulewrightError("error-unknown-card", name=new)
+        hero = POOL.named(new, ("hero",))
+        new = hero.name
         if new in self.fallen:
             raise RulewrightError("error-hero-fallen", name=new)
         if new in self.names():
