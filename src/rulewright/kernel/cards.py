@@ -196,10 +196,14 @@ class Catalogue:
         return self._by_id[card_id]
 
     def by_name(self, name: str) -> list[int]:
-        """The indexes of all cards that a name means: a title, a title and a pack ("Title (core)"), or an id."""
-        title, _, pack = name.removesuffix(")").rpartition(" (")
+        """The indexes of all cards with this title."""
+        return self._by_name.get(name, [])
+
+    def meant_by(self, name: str) -> list[int]:
+        """The indexes of all cards that a person may mean: by an id, a title, or a title and a pack, "Title (core)"."""
         if name in self._by_id:
             return [self._by_id[name]]
+        title, _, pack = name.removesuffix(")").rpartition(" (")
         if name in self._by_name or not name.endswith(")"):
-            return self._by_name.get(name, [])
-        return [i for i in self._by_name.get(title, []) if self.cards[i].pack == pack.casefold()]
+            return self.by_name(name)
+        return [i for i in self.by_name(title) if self.cards[i].pack == pack.casefold()]

@@ -386,11 +386,12 @@ class Game:
         return [LogEntry(teller.entry(self.state, entry, seat, lang), entry[1]) for entry in self.entries()]
 
     def look(self, name: str) -> list[Piece]:
-        """All pieces with this title, those in play first, then in the order in which they lie."""
+        """All pieces with this title, or of the card with this id; those in play first, then as they lie."""
         s = self.state
-        faces = s.rules.catalogue.faces
-        found = [p for zone in s.zones for p in zone if faces[s.face[p]].name == name]
-        return [Piece(self, p) for p in found]
+        catalogue = s.rules.catalogue
+        cards = [] if catalogue.by_name(name) else catalogue.meant_by(name)
+        titled = [face.name == name for face in catalogue.faces]
+        return [Piece(self, p) for zone in s.zones for p in zone if titled[s.face[p]] or s.card[p] in cards]
 
     def table(self) -> dict[str, Json]:
         """Tokens and numbers that lie on no card: threat, round, phase, step ..."""

@@ -44,7 +44,7 @@ def number(where: str, given: Json) -> int:
 
 def card_named(catalogue: Catalogue, name: str, kinds: tuple[str, ...] = ()) -> int:
     """The index of the one card (of these types) that a title or an id means; a title needs its pack if several do."""
-    found = [i for i in catalogue.by_name(name) if not kinds or catalogue.cards[i].kind in kinds]
+    found = [i for i in catalogue.meant_by(name) if not kinds or catalogue.cards[i].kind in kinds]
     if not found:
         raise RulewrightError("error-unknown-card", name=name)
     if len(found) > 1:

@@ -83,7 +83,7 @@ def open_game(
 
     Nothing is left to chance yet: player decks and encounter deck are shuffled, the quest deck is not.
     """
-    packs = needed_packs(scenario, [card for deck in decks for card in (*deck.heroes, *deck.cards)])
+    packs = needed_packs(scenario, [card for deck in decks for card in (*deck.heroes, *deck.cards, *deck.sideboard)])
     rules = rulebook(edition, extra, packs)
     catalogue = rules.catalogue
     s = State.empty(rules, len(decks), 0)
