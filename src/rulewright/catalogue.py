@@ -70,9 +70,9 @@ class RuleInfo:
 
 
 @cache
-def cards(game: str) -> tuple[CardInfo, ...]:
-    """Every printed card of a game."""
-    return tuple(info(game, card) for card in module(game).cards())
+def cards(game: str, edition: str = "") -> tuple[CardInfo, ...]:
+    """Every printed card of a game, in the wording of an edition (by default the game's first)."""
+    return tuple(info(game, card) for card in module(game).cards(edition))
 
 
 def info(game: str, card: Card) -> CardInfo:

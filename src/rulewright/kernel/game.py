@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from rulewright.kernel import journal as journals
+from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.decisions import keys
 from rulewright.kernel.knowledge import redraw
@@ -92,14 +93,23 @@ class Module(Protocol):
     def begin(self, setup: Setup, seed: int) -> State:
         """A position before anything has happened. RulewrightError when the setup is not possible."""
 
-    def cards(self) -> list[Card]:
-        """Every printed card."""
+    def cards(self, edition: str = "") -> list[Card]:
+        """Every printed card, in the wording of an edition. RulewrightError when there is no such edition."""
 
     def why_not(self, s: State, key: str) -> tuple[str, str, int] | None:
         """Why a thing a player might expect is not on offer: message, rule and the piece it is about."""
 
     def table(self, s: State) -> dict[str, Json]:
         """The tokens and numbers that lie on no card."""
+
+    def layout(self) -> Layout | None:
+        """How its table is laid out; None: all that there is, as it comes."""
+
+    def deck_files(self) -> DeckFiles | None:
+        """Decks as files, if people bring decks to this game."""
+
+    def campaigns(self) -> Campaigns | None:
+        """Campaigns, if this game has any."""
 
 
 class Result(NamedTuple):

@@ -115,7 +115,7 @@ error-journal-digest = { $number ->
  }
 error-file-missing = There is no file “{ $name }”
 error-cannot-write = “{ $name }” cannot be written: { $reason }
-error-terminal-too-small = The terminal is too small: { $width } × { $height }; the table needs { $needed_width } × { $needed_height }
+error-terminal-too-small = The terminal is too small: { $width } × { $height }; the table needs { $needed_width } × { $needed_height }, or --plain for lines instead of a screen
 
 ## The table in the terminal
 
@@ -156,17 +156,6 @@ ui-language = Language
 ui-help = Help
 ui-quit = Quit
 ui-quit-question = Do you really want to leave the table?
-ui-plain-help =
-    Type the number of an option, or its key, to choose it. Besides:
-    ? KEY    why something is not possible now
-    t NAME   the text of a card
-    r WORDS  look up the rules
-    u        take back the last choice
-    s FILE   save the game
-    l uk     change the language: en, uk or ru
-    v        show the table
-    h        this help
-    q        quit
 
 ## Decks
 

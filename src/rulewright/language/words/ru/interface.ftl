@@ -181,7 +181,7 @@ error-journal-digest = { $number ->
  }
 error-file-missing = Файла «{ $name }» нет
 error-cannot-write = Не удается записать «{ $name }»: { $reason }
-error-terminal-too-small = Терминал слишком мал: { $width } × { $height }; столу нужно { $needed_width } × { $needed_height }
+error-terminal-too-small = Терминал слишком мал: { $width } × { $height }; столу нужно { $needed_width } × { $needed_height }; или играйте построчно: --plain
 
 ## The table in the terminal
 
@@ -229,17 +229,6 @@ ui-language = Язык
 ui-help = Справка
 ui-quit = Выйти
 ui-quit-question = Вы и правда встаете из-за стола?
-ui-plain-help =
-    Чтобы выбрать вариант, введите его номер или ключ. А еще есть:
-    ? КЛЮЧ      почему что-то сейчас невозможно
-    t НАЗВАНИЕ  текст карты
-    r СЛОВА     поиск в правилах
-    u           отменить последний выбор
-    s ФАЙЛ      сохранить игру
-    l uk        сменить язык: en, uk или ru
-    v           показать стол
-    h           эта справка
-    q           выйти
 
 ## Decks
 

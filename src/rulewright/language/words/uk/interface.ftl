@@ -159,7 +159,7 @@ error-journal-digest = { $number ->
  }
 error-file-missing = Файлу «{ $name }» немає
 error-cannot-write = Не вдається записати «{ $name }»: { $reason }
-error-terminal-too-small = Термінал замалий: { $width } × { $height }; столу треба { $needed_width } × { $needed_height }
+error-terminal-too-small = Термінал замалий: { $width } × { $height }; столу треба { $needed_width } × { $needed_height }; або грайте рядками: --plain
 
 ## The table in the terminal
 
@@ -207,17 +207,6 @@ ui-language = Мова
 ui-help = Довідка
 ui-quit = Вийти
 ui-quit-question = Справді встаєте з-за столу?
-ui-plain-help =
-    Щоб вибрати варіант, уведіть його номер або ключ. А ще є:
-    ? КЛЮЧ   чому щось зараз неможливо
-    t НАЗВА  текст карти
-    r СЛОВА  пошук у правилах
-    u        скасувати останній вибір
-    s ФАЙЛ   зберегти гру
-    l uk     змінити мову: en, uk або ru
-    v        показати стіл
-    h        ця довідка
-    q        вийти
 
 ## Decks
 
