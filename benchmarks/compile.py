@@ -20,7 +20,10 @@ COMPILED = (
     "kernel/*.py", "lcg/*.py", "games/*/*.py", "games/*/flow/*.py", "games/*/vocabulary/*.py", "games/*/tables/*.py",
     "language/views.py",
 )  # fmt: skip
-LEFT = ("__init__.py", "tables/campaign.py", "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py")
+LEFT = (
+    "__init__.py", "tables/campaign.py", "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py",
+    "capabilities.py", "layout.py",
+)  # fmt: skip
 
 
 def main(folder: Path) -> None:

@@ -28,6 +28,7 @@ class CardInfo:
     copies: int
     number: int
     set: str
+    pack: str
     labels: dict[str, str]
     card: Card
 
@@ -69,9 +70,9 @@ class RuleInfo:
 
 
 @cache
-def cards(game: str) -> tuple[CardInfo, ...]:
-    """Every printed card of a game."""
-    return tuple(info(game, card) for card in module(game).cards())
+def cards(game: str, edition: str = "") -> tuple[CardInfo, ...]:
+    """Every printed card of a game, in the wording of an edition (by default the game's first)."""
+    return tuple(info(game, card) for card in module(game).cards(edition))
 
 
 def info(game: str, card: Card) -> CardInfo:
@@ -79,7 +80,7 @@ def info(game: str, card: Card) -> CardInfo:
     face = card.faces[-1]
     return CardInfo(
         game, card.id, face.name, face.kind, dict(face.stats), tuple(sorted(face.traits)), dict(face.keywords),
-        face.unique, card.copies, card.number, card.set, dict(face.labels), card,
+        face.unique, card.copies, card.number, card.set, card.pack, dict(face.labels), card,
     )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -13,57 +14,76 @@ from cyclopts.exceptions import CoercionError, MissingArgumentError, RepeatArgum
 
 from rulewright.cli_campaign import campaign
 from rulewright.cli_decks import deck as deck_app
+from rulewright.cli_options import Lang, flag
+from rulewright.games.registry import GAMES
 from rulewright.kernel.game import RulewrightError
 from rulewright.version import VERSION
 
 WRONG = 2
 """The exit code for input that is wrong."""
-
-DECKS = "lotr"
-"""The game whose decks and campaigns are meant where no game is named."""
+CHOICES = ", ".join(GAMES)
 
 app = App(
     name="rulewright",
-    help="Plays tabletop card games by the book.",
+    help="Plays tabletop card games by the book. “rulewright games” lists games, scenarios, decks and options.",
     version=VERSION,
     help_format="plaintext",
     result_action="return_value",
 )
 
-
-def flag(text: str, name: str | None = None) -> Parameter:
-    """An option that is there or not."""
-    return Parameter(name=name, negative="", show_default=False, help=text)
-
-
-Lang = Annotated[str | None, Parameter(name="--lang", help="en, uk or ru")]
-Decks = Annotated[list[str] | None, Parameter(consume_multiple=(1, None), negative="", help="one for each seat")]
+Decks = Annotated[
+    list[str] | None,
+    Parameter(consume_multiple=(1, None), negative="", help="a deck for each seat: by name, or a deck file"),
+]
 
 
 @app.command
 def play(
-    game: Annotated[str | None, Parameter(help="lotr")] = None,
-    scenario: str | None = None,
+    game: Annotated[str | None, Parameter(help=CHOICES)] = None,
+    scenario: Annotated[str | None, Parameter(help="by default the first one")] = None,
     /,
     *,
     deck: Decks = None,
-    seats: Annotated[str | None, Parameter(help="who plays each seat: human,bot:random,...")] = None,
-    seed: int | None = None,
+    seats: Annotated[str | None, Parameter(help="who plays each seat: human,bot:thumb,...")] = None,
+    seed: Annotated[int | None, Parameter(help="a number; the same one deals the same cards")] = None,
     lang: Lang = None,
     plain: Annotated[bool, flag("lines instead of a screen")] = False,
-    edition: str | None = None,
-    resume: Annotated[str | None, Parameter(help="a saved game, by path or by name")] = None,
+    resume: Annotated[str | None, Parameter(help="a saved game, by name (see “rulewright saves”) or by path")] = None,
     hot_seat: Annotated[bool, flag("people take turns and hide their hands")] = False,
+    **options: Annotated[str, Parameter(help="options of the game, such as --edition (see “rulewright games”)")],
 ) -> int:
     """Play in the terminal."""
     from rulewright.terminal.start import Wanted, start
 
-    decks = [name for given in deck or [] for name in ([given] if Path(given).is_file() else given.split(","))]
-    return start(Wanted(game, scenario, decks, seats, seed, lang, plain, edition, resume, hot_seat))
+    decks = [name for given in deck or [] for name in ([given] if _is_file(given) else given.split(","))]
+    return start(Wanted(game, scenario, decks, seats, seed, lang, plain, resume, hot_seat, options))
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):
+        return False
 
 
 @app.command
-def rules(game: str, /, *words: str, lang: Lang = None) -> int:
+def games(*, lang: Lang = None) -> int:
+    """List the games, their scenarios, decks and options."""
+    from rulewright.terminal.lookup import print_games
+
+    return print_games(lang)
+
+
+@app.command
+def saves(*, lang: Lang = None) -> int:
+    """List the saved games."""
+    from rulewright.terminal.lookup import print_saves
+
+    return print_saves(lang)
+
+
+@app.command
+def rules(game: Annotated[str, Parameter(help=CHOICES)], /, *words: str, lang: Lang = None) -> int:
     """Look up rule clauses by words or by id."""
     from rulewright.terminal.lookup import print_rules
 
@@ -71,24 +91,36 @@ def rules(game: str, /, *words: str, lang: Lang = None) -> int:
 
 
 @app.command
-def cards(game: str, /, *words: str, lang: Lang = None) -> int:
+def cards(
+    game: Annotated[str, Parameter(help=CHOICES)],
+    /,
+    *words: str,
+    edition: Annotated[str | None, Parameter(help="the wording of an edition")] = None,
+    lang: Lang = None,
+) -> int:
     """Look up cards by title, type, trait or text."""
     from rulewright.terminal.lookup import print_cards
 
-    return print_cards(game, " ".join(words), lang)
+    return print_cards(game, " ".join(words), edition, lang)
 
 
 @app.command
-def replay(file: str, /, *, lang: Lang = None) -> int:
+def replay(
+    file: Annotated[str, Parameter(help="a saved game, by name or by path")],
+    /,
+    *,
+    with_rules: Annotated[bool, flag("name the rule behind each line", "--rules")] = False,
+    lang: Lang = None,
+) -> int:
     """Play a saved game again and tell what happened."""
     from rulewright.terminal.lookup import print_replay
 
-    return print_replay(file, lang)
+    return print_replay(file, with_rules, lang)
 
 
 @app.command
 def conformance(
-    game: str | None = None,
+    game: Annotated[str | None, Parameter(help=CHOICES)] = None,
     /,
     *,
     list_all: Annotated[bool, flag("name the tests of every clause", "--list")] = False,
@@ -110,28 +142,54 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
 
 
 def run(args: list[str]) -> int:
-    """Run a command. Wrong input is told in one sentence of the user's language."""
+    """Run a command. Whatever goes wrong is told in one sentence of the user's language."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # Text that the terminal or a pipe cannot show or read must not end a game.
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
     try:
         result = app(args, exit_on_error=False, print_error=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except CycloptsError as error:
-        return complain(misuse(error), args)
+        return complain(misuse(error, args), args)
     except RulewrightError as error:
         return complain(error, args)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return silence(1)
     except KeyboardInterrupt:
-        return 130
+        return silence(130)
+    except OSError as error:
+        return silence(stream_trouble(error, args))
+    except Exception as error:  # noqa: BLE001 (written down, and told like everything that is wrong)
+        from rulewright.terminal.faults import fault
+
+        return complain(fault(error), args)
+
+
+def stream_trouble(error: OSError, args: list[str]) -> int:
+    """The program could not be read from or written to: what it keeps in files is told where it is written."""
+    from rulewright.terminal.saving import reason
+
+    if error.errno == errno.EIO:  # the terminal is gone, and nobody is left to be told
+        return 1
+    return complain(RulewrightError("error-stream", reason=reason(error)), args)
+
+
+def silence(code: int) -> int:
+    """Write no more: what is still to be written goes nowhere, so that Python does not complain at its end."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            if stream is not None:
+                stream.flush()
+        except (OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    return code
 
 
 def complain(error: RulewrightError, args: list[str]) -> int:
     """Say what is wrong; the language is the one the arguments ask for, if there is such a language."""
-    from rulewright.games.registry import GAMES
-    from rulewright.terminal.saying import language, sentence
+    from rulewright.terminal.saying import err, language, sentence
 
     given = args[args.index("--lang") + 1 :][:1] if "--lang" in args else []
     given += [arg.removeprefix("--lang=") for arg in args if arg.startswith("--lang=")]
@@ -139,13 +197,22 @@ def complain(error: RulewrightError, args: list[str]) -> int:
         lang = language(given[0] if given else None)
     except RulewrightError:
         lang = language()
-    about = DECKS if args[:1] in (["deck"], ["campaign"]) else ""
-    game = next((arg for arg in args if arg in GAMES), about)
-    print(sentence(error, game, lang), file=sys.stderr)
-    return WRONG
+    err(sentence(error, game_of(args), lang))
+    return silence(WRONG)
 
 
-def misuse(error: CycloptsError) -> RulewrightError:
+def game_of(args: list[str]) -> str:
+    """The game that the arguments are about, whose words tell what is wrong; empty when they are about none."""
+    named = next((arg for arg in args if arg in GAMES), "")
+    if named or args[:1] not in (["deck"], ["campaign"]):
+        return named
+    from rulewright.terminal.campaign import campaign_game
+    from rulewright.terminal.deckbox import deck_game
+
+    return deck_game() if args[0] == "deck" else campaign_game()
+
+
+def misuse(error: CycloptsError, args: list[str]) -> RulewrightError:
     """What is wrong with the command line itself."""
     if isinstance(error, UnknownCommandError):
         known = ", ".join(name for name in app if not name.startswith("-"))
@@ -153,6 +220,8 @@ def misuse(error: CycloptsError) -> RulewrightError:
     if isinstance(error, UnknownOptionError):
         return RulewrightError("error-unknown-flag", name=error.token.keyword or error.token.value)
     if isinstance(error, MissingArgumentError) and error.argument is not None:
+        if error.argument.name == "--resume":
+            return which_save()
         return RulewrightError("error-missing-value", name=error.argument.name)
     if isinstance(error, CoercionError) and error.argument is not None and error.token is not None:
         return RulewrightError("error-wrong-value", value=error.token.value, name=error.argument.name)
@@ -161,6 +230,14 @@ def misuse(error: CycloptsError) -> RulewrightError:
     if isinstance(error, RepeatArgumentError):
         return RulewrightError("error-too-many-words", text=error.token.keyword or error.token.value)
     return RulewrightError("error-usage", text=" ".join(str(error).split()))
+
+
+def which_save() -> RulewrightError:
+    """A save must be named: which there are, the newest first."""
+    from rulewright.terminal.keeping import saves
+
+    names = ", ".join(save.name for save in saves()[:10])
+    return RulewrightError("error-which-save", known=names) if names else RulewrightError("error-no-saves")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-Lang = Annotated[str | None, Parameter(name="--lang", help="en, uk or ru")]
+from rulewright.cli_options import Lang, Which, flag
+
 Who = Annotated[str, Parameter(help="the player, by number or by name")]
 
 campaign = App(
@@ -23,23 +24,25 @@ def new(
     names: Annotated[
         list[str] | None, Parameter(consume_multiple=(1, None), negative="", help="what the players are called")
     ] = None,
-    mode: Annotated[str, Parameter(help="campaign, expert, run or nightmare")] = "campaign",
-    difficulty: Annotated[str, Parameter(help="standard or easy")] = "standard",
-    seed: int | None = None,
+    mode: Annotated[str | None, Parameter(help="such as campaign, expert, run or nightmare")] = None,
+    difficulty: Annotated[str | None, Parameter(help="such as standard or easy")] = None,
+    seed: Annotated[int | None, Parameter(help="a number; the same one deals the same cards")] = None,
+    game: Which = None,
     lang: Lang = None,
 ) -> int:
     """Begin a campaign and write its log."""
     from rulewright.terminal import campaign
 
-    return campaign.begin(file, deck, names or [], mode, difficulty, seed, lang)
+    options = {name: given for name, given in (("mode", mode), ("difficulty", difficulty)) if given is not None}
+    return campaign.begin(file, deck, names or [], options, seed, lang, game)
 
 
 @campaign.command
-def status(file: str, /, *, lang: Lang = None) -> int:
+def status(file: str, /, *, game: Which = None, lang: Lang = None) -> int:
     """Tell what the log says."""
     from rulewright.terminal import campaign
 
-    return campaign.status(file, lang)
+    return campaign.status(file, lang, game)
 
 
 @campaign.command
@@ -49,36 +52,35 @@ def play(
     *,
     seats: Annotated[str | None, Parameter(help="who plays each seat: human,bot:thumb,...")] = None,
     lang: Lang = None,
-    plain: Annotated[bool, Parameter(negative="", show_default=False, help="lines instead of a screen")] = False,
-    hot_seat: Annotated[
-        bool, Parameter(negative="", show_default=False, help="people take turns and hide their hands")
-    ] = False,
+    plain: Annotated[bool, flag("lines instead of a screen")] = False,
+    hot_seat: Annotated[bool, flag("people take turns and hide their hands")] = False,
+    game: Which = None,
 ) -> int:
     """Play the next scenario, or go on with the one under way."""
     from rulewright.terminal import campaign
 
-    return campaign.play(file, seats, plain, hot_seat, lang)
+    return campaign.play(file, seats, plain, hot_seat, lang, game)
 
 
 @campaign.command
-def replace(file: str, player: Who, old: str, new: str, /, *, lang: Lang = None) -> int:
+def replace(file: str, player: Who, old: str, new: str, /, *, game: Which = None, lang: Lang = None) -> int:
     """Replace a hero that has fallen or that a player wants to leave."""
     from rulewright.terminal import campaign
 
-    return campaign.replace(file, player, old, new, lang)
+    return campaign.replace(file, player, old, new, lang, game)
 
 
 @campaign.command
-def keep(file: str, player: Who, hero: str, /, *, lang: Lang = None) -> int:
+def keep(file: str, player: Who, hero: str, /, *, game: Which = None, lang: Lang = None) -> int:
     """Keep a fallen hero when no other is left to choose."""
     from rulewright.terminal import campaign
 
-    return campaign.keep(file, player, hero, lang)
+    return campaign.keep(file, player, hero, lang, game)
 
 
 @campaign.command
-def heal(file: str, player: Who, hero: str, /, *, lang: Lang = None) -> int:
+def heal(file: str, player: Who, hero: str, /, *, game: Which = None, lang: Lang = None) -> int:
     """Remove the starting damage of a hero for 1 threat."""
     from rulewright.terminal import campaign
 
-    return campaign.heal(file, player, hero, lang)
+    return campaign.heal(file, player, hero, lang, game)

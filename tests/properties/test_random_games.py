@@ -22,6 +22,7 @@ from rulewright.games.wotr.tables.scenarios import turn_order
 from rulewright.kernel.knowledge import bit, hidden_groups, permute
 from rulewright.kernel.places import relisten
 from rulewright.kernel.rules import everybody
+from support.observer import Observer, check_knowledge
 from support.random_games import SAMPLES, Case, long_case, new_game, positions
 
 LONG_GAMES = 20_000
@@ -200,6 +201,13 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(case: Case):
             check_secrecy(game, number, seat)
 
 
+def test_everybody_knows_what_the_rules_have_shown_and_nothing_else(case: Case):
+    game = case.start()
+    observer = Observer(game)
+    for _ in positions(game, case.seed, observer.choose):
+        check_knowledge(observer)
+
+
 def test_the_log_keeps_secrets(case: Case):
     game = case.start()
     for _ in positions(game, case.seed):
@@ -223,10 +231,12 @@ def test_many_games_with_all_properties(game_id: str, batch: int, long_run: bool
     for number in range(batch * BATCH, batch * BATCH + (BATCH if long_run else 12)):
         case = long_case(game_id, number)
         game = case.start()
-        for decision in positions(game, number):
+        observer = Observer(game)
+        for decision in positions(game, number, observer.choose):
             assert game.decision.options
             if decision % 10 == 0:
                 check_decision(game)
+                check_knowledge(observer)
             if game_id == "lotr" and decision % 10 == 5 and game.decision.kind == "action":
                 check_offers(game)
             if decision % 40 == number % 40:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import rulewright as rw
@@ -67,12 +67,12 @@ def long_case(game: str, number: int) -> Case:
     return lotr_case(number, 1 + number % 4, EDITIONS[number // 4 % 2], SCENARIOS[number // 8 % len(SCENARIOS)])
 
 
-def positions(game: rw.Game, seed: int) -> Iterator[int]:
+def positions(game: rw.Game, seed: int, choose: Callable[[int], None] | None = None) -> Iterator[int]:
     """Play the game at random; stop at every decision, with its number. The game must end."""
     rng = random.Random(seed)
     for number in range(LONGEST):
         if game.over:
             return
         yield number
-        game.choose(rng.randrange(len(game.decision.options)))
+        (choose or game.choose)(rng.randrange(len(game.decision.options)))
     raise AssertionError("the game does not end")

@@ -7,16 +7,25 @@ the game give every option a number, and takes the highest. Equal ones are taken
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 
-from rulewright.bots.lotr.thumb import advise as advise_lotr
-from rulewright.bots.wotr.thumb import advise as advise_wotr
 from rulewright.kernel.game import Decision, Game, RulewrightError
 
 Adviser = Callable[[Game, Decision], Sequence[float]]
 """How good each option is for the seat that is asked, in the order of the options."""
 
-ADVISERS: dict[str, Adviser] = {"lotr": advise_lotr, "wotr": advise_wotr}
+
+@cache
+def adviser(game: str) -> Adviser | None:
+    """The adviser for a game: `advise` in `rulewright.bots.GAME.thumb`, if there is such a module."""
+    folder = f"rulewright.bots.{game}"
+    if find_spec(folder) is None or find_spec(folder + ".thumb") is None:
+        return None
+    advise: Adviser = import_module(folder + ".thumb").advise
+    return advise
 
 
 class ThumbBot:
@@ -32,8 +41,8 @@ class ThumbBot:
             raise RulewrightError("refuse-game-over")
         if len(decision.options) == 1:
             return decision.options[0].key
-        adviser = ADVISERS.get(game.id)
-        if adviser is None:
+        advise = adviser(game.id)
+        if advise is None:
             return self._random.choice(decision.options).key
-        marks = adviser(game, decision)
+        marks = advise(game, decision)
         return decision.options[max(range(len(marks)), key=marks.__getitem__)].key

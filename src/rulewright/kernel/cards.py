@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rulewright.kernel.abilities import Ability, Special, Usable
 from rulewright.kernel.effect import All, uniform
@@ -52,7 +52,7 @@ def is_shy(ability: Ability) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class Card:
-    """A printed card: its id, the set it belongs to, how many copies the box has, and its faces (front first)."""
+    """A printed card: its id, how many copies the box has, the set and the pack it is of, its faces (front first)."""
 
     id: str
     faces: tuple[Face, ...]
@@ -62,6 +62,7 @@ class Card:
     number: int = 0
     extras: tuple[Face, ...] = ()
     """Faces that are printed nowhere but that the card can act as (a treachery that becomes an attachment)."""
+    pack: str = ""
 
     @property
     def name(self) -> str:
@@ -72,6 +73,11 @@ class Card:
     def kind(self) -> str:
         """What type of card it is."""
         return self.faces[0].kind
+
+    @property
+    def key(self) -> str:
+        """Its title and its pack: what tells it from cards of the same title in other packs."""
+        return f"{self.name} ({self.pack})"
 
 
 class Gate:
@@ -136,6 +142,8 @@ class Catalogue:
         self._by_name: dict[str, list[int]] = {}
         self._face_index: dict[int, int] = {}
         self._groups = tuple(groups)
+        self.face_keys: list[str] = []
+        """For each face: what it is called in a digest, wherever it lies in the catalogue."""
         self.blank: dict[int, int] = {}
         """For a face with a text: the same face with a blank text box (no abilities, keywords or traits)."""
         self.printed: dict[int, int] = {}
@@ -144,18 +152,20 @@ class Catalogue:
             self._add(card)
         self.audible = frozenset(group for heard in self.ears for group in heard)
         """The groups of zones in which any ability of any card works."""
+        self._blank_ears: dict[str, tuple[tuple[str, int], ...]] = dict.fromkeys(self._groups, ((BLANK, NO_ABILITY),))
         for index, face in enumerate(self.faces[:]):
             self._add_blank(index, face)
-        self.kind = [face.kind for face in self.faces]
 
     def _add(self, card: Card) -> None:
         index = len(self.cards)
         self.cards.append(card)
         self.front.append(len(self.faces))
         self._by_id[card.id] = index
-        for face in (*card.faces, *card.extras):
+        for number, face in enumerate((*card.faces, *card.extras)):
             self._face_index[id(face)] = len(self.faces)
             self.faces.append(face)
+            self.kind.append(face.kind)
+            self.face_keys.append(f"{card.id}.{number}")
             if any(is_shy(ability) for ability in face.abilities):
                 self.shy[len(self.ears)] = {g: face.listening(g, laden=True) for g in self._groups}
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
@@ -169,8 +179,11 @@ class Catalogue:
         if face.abilities or face.keywords or face.traits:
             self.blank[index] = len(self.faces)
             self.printed[len(self.faces)] = index
-            self.faces.append(replace(face, abilities=(), keywords={}, traits=frozenset()))
-            self.ears.append(dict.fromkeys(self._groups, ((BLANK, NO_ABILITY),)))
+            plain = Face(face.name, face.kind, face.stats, unique=face.unique, labels=face.labels, attach=face.attach)
+            self.faces.append(plain)
+            self.kind.append(face.kind)
+            self.face_keys.append(f"{self.face_keys[index]} blank")
+            self.ears.append(self._blank_ears)
             self.gates.append({})
             self.specials.append({})
 
@@ -185,3 +198,12 @@ class Catalogue:
     def by_name(self, name: str) -> list[int]:
         """The indexes of all cards with this title."""
         return self._by_name.get(name, [])
+
+    def meant_by(self, name: str) -> list[int]:
+        """The indexes of all cards that a person may mean: by an id, a title, or a title and a pack, "Title (core)"."""
+        if name in self._by_id:
+            return [self._by_id[name]]
+        title, _, pack = name.removesuffix(")").rpartition(" (")
+        if name in self._by_name or not name.endswith(")"):
+            return self.by_name(name)
+        return [i for i in self.by_name(title) if self.cards[i].pack == pack.casefold()]

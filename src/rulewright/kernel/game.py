@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from rulewright.kernel import journal as journals
+from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.decisions import keys
 from rulewright.kernel.knowledge import redraw
@@ -92,14 +93,23 @@ class Module(Protocol):
     def begin(self, setup: Setup, seed: int) -> State:
         """A position before anything has happened. RulewrightError when the setup is not possible."""
 
-    def cards(self) -> list[Card]:
-        """Every printed card."""
+    def cards(self, edition: str = "") -> list[Card]:
+        """Every printed card, in the wording of an edition. RulewrightError when there is no such edition."""
 
     def why_not(self, s: State, key: str) -> tuple[str, str, int] | None:
         """Why a thing a player might expect is not on offer: message, rule and the piece it is about."""
 
     def table(self, s: State) -> dict[str, Json]:
         """The tokens and numbers that lie on no card."""
+
+    def layout(self) -> Layout | None:
+        """How its table is laid out; None: all that there is, as it comes."""
+
+    def deck_files(self) -> DeckFiles | None:
+        """Decks as files, if people bring decks to this game."""
+
+    def campaigns(self) -> Campaigns | None:
+        """Campaigns, if this game has any."""
 
 
 class Result(NamedTuple):
@@ -386,11 +396,12 @@ class Game:
         return [LogEntry(teller.entry(self.state, entry, seat, lang), entry[1]) for entry in self.entries()]
 
     def look(self, name: str) -> list[Piece]:
-        """All pieces with this title, those in play first, then in the order in which they lie."""
+        """All pieces with this title, or of the card with this id; those in play first, then as they lie."""
         s = self.state
-        faces = s.rules.catalogue.faces
-        found = [p for zone in s.zones for p in zone if faces[s.face[p]].name == name]
-        return [Piece(self, p) for p in found]
+        catalogue = s.rules.catalogue
+        cards = [] if catalogue.by_name(name) else catalogue.meant_by(name)
+        titled = [face.name == name for face in catalogue.faces]
+        return [Piece(self, p) for zone in s.zones for p in zone if titled[s.face[p]] or s.card[p] in cards]
 
     def table(self) -> dict[str, Json]:
         """Tokens and numbers that lie on no card: threat, round, phase, step ..."""

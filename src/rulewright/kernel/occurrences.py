@@ -343,9 +343,9 @@ def _tell(s: State, event: Event) -> None:
     kind, piece, seat, source = event.kind, event.piece, event.seat, event.source
     told: tuple[tuple[str, int, int], ...] = (("number", event.amount, -1),)
     if source >= 0:
-        told = (("source", s.face[source], s.known[source]), *told)
+        told = (s.named("source", source), *told)
     if seat >= 0:
         told = (("seat", seat, -1), *told)
     if piece >= 0:
-        told = (("piece", s.face[piece], s.known[piece]), *told)
+        told = (s.named("piece", piece), *told)
     s.log = (s.log, (kind.log, kind.rule or s.rules.cite(kind.name), told))

@@ -17,7 +17,7 @@ def pack(s: State) -> bytes:
     """Everything that makes the position, in one canonical form."""
     return encode(
         (
-            s.rules.id, s.rules.edition, _seats(s), s.rng, _cards(s), s.face, s.zones, s.top, s.bottom, s.owner,
+            s.rules.id, s.rules.edition, _seats(s), s.rng, _cards(s), _faces(s), s.zones, s.top, s.bottom, s.owner,
             s.controller, s.host, s.exhausted, s.known, s.tokens, s.dials, s.table, sorted(s.uses.items()),
             _plain(s, sorted(s.lasting.items())), [_plain(s, effect) for effect in s.delayed],
             [_plain(s, frame) for frame in s.stack], [_scope(s, scope) for scope in s.scopes],
@@ -39,15 +39,23 @@ def digest(s: State) -> str:
     return blake2b(pack(s), digest_size=16).hexdigest()
 
 
-def _cards(s: State) -> list[int]:
-    """Which card every piece is; in the unordered part of a deck the order means nothing, so it is sorted."""
-    cards = s.card[:]
+def _cards(s: State) -> list[str]:
+    """The id of the card that every piece is; in the unordered part of a deck the order means nothing: it is sorted."""
+    known = s.rules.catalogue.cards
+    cards = [known[card].id for card in s.card]
     for zone, pile in enumerate(s.zones):
         if s.rules.zones.defs[zone].deck and pile:
             bag = sorted(pile[s.bottom[zone] : len(pile) - s.top[zone]])
-            for piece, card in zip(bag, sorted(s.card[p] for p in bag), strict=True):
+            for piece, card in zip(bag, sorted([cards[p] for p in bag]), strict=True):
                 cards[piece] = card
     return cards
+
+
+def _faces(s: State) -> list[str]:
+    """Which face acts, for every piece that has not its front up."""
+    catalogue = s.rules.catalogue
+    fronts = [catalogue.front[card] for card in s.card]
+    return ["" if face == front else catalogue.face_keys[face] for face, front in zip(s.face, fronts, strict=True)]
 
 
 def _plain(s: State, value: object) -> object:

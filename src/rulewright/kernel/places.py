@@ -337,8 +337,14 @@ def _set_attached(s: State, piece: int, load: tuple[int, ...]) -> None:
 
 
 def carry(s: State, piece: int, zone: int) -> None:
-    """Move a piece within the play area, with everything that is attached to it."""
+    """Move a piece within the play area, with everything that is attached to it. Nobody learns anything by that.
+
+    A piece that comes from elsewhere is seen as in any move.
+    """
     attached = attachments(s, piece)
+    known, within = s.known[piece], in_play(s, piece)
     move(s, piece, zone)
+    if within:
+        s.known[piece] = known
     for p in attached:
         carry(s, p, zone)

@@ -353,9 +353,14 @@ class State:
         if not self.recording:
             return
         told = tuple(
-            [
-                (kind, self.face[value], self.known[value]) if kind in ("piece", "source") else (kind, value, -1)
-                for kind, value in args
-            ]
+            [self.named(kind, value) if kind in ("piece", "source") else (kind, value, -1) for kind, value in args]
         )
         self.log = (self.log, (message, rule, told))
+
+    def named(self, kind: str, piece: int) -> tuple[str, int, int]:
+        """A piece as an argument of a log line: what it acts as, and who may read that.
+
+        What a face-down card acts as is open to all.
+        """
+        mask = EVERYBODY if self.rules.stands_in(self, piece) else self.known[piece]
+        return kind, self.face[piece], mask

@@ -5,8 +5,9 @@ Every check says in one sentence what is wrong, and where.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.game import Json, RulewrightError, Setup
 
 
@@ -39,6 +40,31 @@ def number(where: str, given: Json) -> int:
     if not isinstance(given, int):
         raise wrong(where, "a number is needed")
     return int(given)
+
+
+def card_named(catalogue: Catalogue, name: str, kinds: tuple[str, ...] = ()) -> int:
+    """The index of the one card (of these types) that a title or an id means; a title needs its pack if several do."""
+    found = [i for i in catalogue.meant_by(name) if not kinds or catalogue.cards[i].kind in kinds]
+    if not found:
+        raise RulewrightError("error-unknown-card", name=name)
+    if len(found) > 1:
+        raise ambiguous(name, [catalogue.cards[i] for i in found])
+    return found[0]
+
+
+def ambiguous(name: str, cards: Iterable[Card]) -> RulewrightError:
+    """The error that lists the cards that a title may mean."""
+    return RulewrightError("error-ambiguous-card", name=name, known=", ".join(f"{c.id} {c.key}" for c in cards))
+
+
+def strings(given: object) -> Iterator[str]:
+    """All texts in what somebody has written."""
+    if isinstance(given, str):
+        yield given
+    elif isinstance(given, Mapping):
+        yield from (text for item in given.values() for text in strings(item))
+    elif isinstance(given, list):
+        yield from (text for item in given for text in strings(item))
 
 
 def place(where: str, given: Json, places: int) -> int:

@@ -1,4 +1,4 @@
-"""Project Fluent behind one door: messages by id, in English, Ukrainian and Russian.
+"""Project Fluent and the names of the packs behind one door: messages by id, in English, Ukrainian and Russian.
 
 An argument that names something (a card, a player) reaches its message in every case: `$card`, `$card_gen`,
 `$card_dat`, `$card_acc`, `$card_ins`, `$card_loc` and `$card_gender`, so that a translator picks the form. The title of
@@ -14,6 +14,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from rulewright.language.names import read_names
 
 LANGUAGES = ("en", "uk", "ru")
 CASES = ("gen", "dat", "acc", "ins", "loc")
@@ -50,8 +52,10 @@ def unquoted(title: str) -> str:
 class Speech:
     """The messages of one game in one language. What a game says itself goes before what all games say."""
 
-    def __init__(self, lang: str, sources: tuple[Traversable, ...]) -> None:
+    def __init__(self, lang: str, sources: tuple[Traversable, ...], names: Mapping[str, Forms] | None = None) -> None:
         self.lang = lang
+        self.names = names or {}
+        """What is a name and no more: its forms by its key."""
         self.bundle = FluentBundle([lang], use_isolating=False)
         for source in sources:
             folder = source / lang
@@ -59,21 +63,27 @@ class Speech:
                 for file in sorted(folder.iterdir(), key=lambda f: f.name):
                     if file.name.endswith(".ftl"):
                         self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-        self._names: dict[str, Forms] = {}
+        self._forms: dict[str, Forms] = {}
         self._titles: dict[tuple[str, str], Forms] = {}
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a message (with such an attribute)."""
+        if message in self.names:
+            return attribute in self.names[message]
         if not self.bundle.has_message(message):
             return False
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
     def has_value(self, message: str) -> bool:
         """Whether the message has a text of its own, not only attributes."""
+        if message in self.names:
+            return True
         return self.bundle.has_message(message) and self.bundle.get_message(message).value is not None
 
     def say(self, message: str, attribute: str = "", /, **args: str | int) -> str:
         """Format a message, or one of its attributes. KeyError when it does not exist."""
+        if message in self.names:
+            return self.names[message][attribute]
         found = self.bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
@@ -85,7 +95,7 @@ class Speech:
 
     def forms(self, message: str) -> Forms:
         """A name in all its forms. Where a language has no cases, every form is the name itself."""
-        known = self._names.get(message)
+        known = self._forms.get(message)
         if known is None:
             name = self.say(message)
             known = {"": name, "gender": "neuter"}
@@ -94,7 +104,7 @@ class Speech:
                     known[form] = self.say(message, form)
                 elif form in CASES:
                     known[form] = name
-            self._names[message] = known
+            self._forms[message] = known
         return known
 
     def title(self, message: str, kind: str = "") -> Forms:
@@ -125,7 +135,7 @@ def spread(key: str, forms: Forms) -> dict[str, str]:
 
 @cache
 def speech(game: str, lang: str) -> Speech:
-    """The messages of a game: those of all games, then its own."""
+    """The messages of a game: those of all games, then its own, and the names of its packs."""
     root = files("rulewright")
     sources = (root / "language" / "words", root / "lcg" / "words", root / "games" / game / "words")
-    return Speech(lang, sources)
+    return Speech(lang, sources, read_names(f"rulewright.games.{game}.cards", lang))

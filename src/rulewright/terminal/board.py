@@ -8,14 +8,13 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
-from rulewright.catalogue import CardInfo, cards
+from rulewright.catalogue import CardInfo, info
+from rulewright.kernel.capabilities import Layout
+from rulewright.kernel.cards import Catalogue
+from rulewright.kernel.game import Game
 from rulewright.language.speech import capital, slug
-from rulewright.terminal.layouts import Layout, layout
 from rulewright.terminal.saying import term
 from rulewright.terminal.session import Session
-
-MARKS = {"committed": "ui-committed", "attacking": "ui-attacking", "defending": "ui-defending"}
-"""Tokens that say what a card is doing, and the message for each."""
 
 
 @dataclass(frozen=True)
@@ -32,12 +31,13 @@ class Fact:
 class Row:
     """A card. `piece` is -1 when nobody may know which it is; `depth` is 1 when it lies on the card above.
 
-    `marks` say what it is doing, by name and in words.
+    `name` says how it lies there as well, `title` only what it is. `marks` say what it is doing, by name and in words.
     """
 
     piece: int
     card: str
     name: str
+    title: str = ""
     kind: str = ""
     depth: int = 0
     facts: tuple[Fact, ...] = ()
@@ -76,6 +76,8 @@ class Board:
     middle: Area
     players: tuple[Area, ...]
     hands: tuple[Section, ...]
+    piles: tuple[Section, ...]
+    """Decks and piles that can be opened, with the cards in them that the person may know, the newest on top."""
     layout: Layout
 
     def sections(self) -> Iterable[Section]:
@@ -85,11 +87,24 @@ class Board:
             yield from area.sections
         yield from self.hands
 
+    def rows(self) -> dict[int, Row]:
+        """The cards that the person knows, by piece: those that lie open, then those in piles."""
+        found: dict[int, Row] = {}
+        for section in (*self.sections(), *self.piles):
+            for row in section.rows:
+                if row.piece >= 0:
+                    found.setdefault(row.piece, row)
+        return found
+
+
+def catalogue(game: Game) -> dict[str, CardInfo]:
+    """The printed cards by id, in the wording that is played with."""
+    return _catalogue(game.id, game.rules.catalogue)
+
 
 @cache
-def catalogue(game: str) -> dict[str, CardInfo]:
-    """The printed cards by id."""
-    return {card.id: card for card in cards(game)}
+def _catalogue(game: str, printed: Catalogue) -> dict[str, CardInfo]:
+    return {card.id: info(game, card) for card in printed.cards}
 
 
 class _Builder:
@@ -97,8 +112,8 @@ class _Builder:
         self.session = session
         self.words = session.words
         self.view = session.view()
-        self.layout = layout(self.view)
-        self.cards = catalogue(self.view["game"])
+        self.layout = session.layout
+        self.cards = catalogue(session.game)
         self.on_card: dict[int, list[tuple[str, dict[str, Any]]]] = {}
         hosts = set()
         for zone, piece in self.pieces():
@@ -118,14 +133,15 @@ class _Builder:
         view, shape = self.view, self.layout
         return Board(
             bar=tuple(self.bar()),
-            totals=tuple(self.session.say(m, number=self.number(n)) for n, (m, _) in shape.totals.items()),
-            signs=tuple(f"{shape.glyphs[stat]} {self.number(n)}" for n, (_, stat) in shape.totals.items()),
+            totals=tuple(self.session.say(m, number=self.total(n)) for n, (m, _) in shape.totals.items()),
+            signs=tuple(f"{shape.glyphs[stat]} {self.total(n)}" for n, (_, stat) in shape.totals.items()),
             middle=Area(
                 self.term("zone", shape.shared[0]), self.sections(view["zones"], shape.shared),
                 tuple(self.piles(view["zones"], shape.piles)),
             ),
             players=tuple(self.area(player) for player in view["players"]),
             hands=tuple(self.hands()),
+            piles=tuple(self.open_piles()),
             layout=shape,
         )  # fmt: skip
 
@@ -135,6 +151,16 @@ class _Builder:
         for part in name.split("."):
             found = found[part]
         return int(found)
+
+    def total(self, name: str) -> str:
+        """A total of the table, and what the cards that are picked now will add to it."""
+        picked = 0
+        for made in self.session.picks():
+            verb, piece, _ = made.thing
+            total, stat = self.layout.sums.get(verb, ("", ""))
+            if total == name:
+                picked += next((p["values"][stat] for _, p in self.pieces() if p["id"] == piece), 0)
+        return f"{self.number(name)}+{picked}" if picked else str(self.number(name))
 
     def term(self, prefix: str, name: str) -> str:
         return capital(term(self.words, prefix, name))
@@ -188,6 +214,24 @@ class _Builder:
                 top = f" ({self.name(content[-1])})" if zone not in self.layout.hand else ""
                 yield f"{self.term('zone', zone)}: {len(content)}{top}"
 
+    def open_piles(self) -> Iterable[Section]:
+        """Whatever is in a pile and known to the person."""
+        players = self.view["players"]
+        holders = [(self.view["zones"], self.layout.piles, "")]
+        holders += [(p, self.layout.player_piles, f": {self.session.player(p['seat'])}") for p in players]
+        for holder, zones, whose in holders:
+            for zone in zones:
+                if zone in self.layout.hand or zone not in holder:
+                    continue
+                content = holder[zone]
+                known, count = content, len(content)
+                if isinstance(content, dict):
+                    known, count = content["known"], content["count"]
+                else:
+                    known = content[::-1]
+                title = f"{self.term('zone', zone)}{whose if len(players) > 1 else ''} ({count})"
+                yield Section(zone, title, tuple(self.row(piece, zone, 0) for piece in known if "card" in piece))
+
     def rows(self, zone: str, pile: list[dict[str, Any]]) -> Iterable[Row]:
         for piece in pile:
             host = piece.get("attached_to", -1)
@@ -218,7 +262,14 @@ class _Builder:
                 yield from self.with_children(child, place, depth + 1)
 
     def name(self, piece: dict[str, Any]) -> str:
-        return str(piece["name"]) if "name" in piece else self.session.say("ui-hidden")
+        """The title of a card; what acts as something else is called both."""
+        if "name" not in piece:
+            return self.session.say("ui-hidden")
+        name = str(piece["name"])
+        info = self.cards.get(piece["card"])
+        printed = "" if info is None else info.title(self.session.lang)
+        stands_in = info is not None and all(face.kind != piece["kind"] for face in info.card.faces)
+        return f"{capital(name)}: {printed}" if stands_in and printed != name else name
 
     def row(self, piece: dict[str, Any], zone: str, depth: int) -> Row:
         name = self.name(piece)
@@ -227,11 +278,13 @@ class _Builder:
         if "card" not in piece:
             return Row(-1, "", name, depth=depth)
         tokens, gender = piece.get("tokens", {}), self.gender(piece)
-        doing = {mark: self.session.say(said, gender=gender) for mark, said in MARKS.items() if tokens.get(mark)}
+        marks = self.layout.marks.items()
+        doing = {mark: self.session.say(said, gender=gender) for mark, (said, _) in marks if tokens.get(mark)}
         return Row(
             piece=piece["id"],
             card=piece["card"],
             name=name,
+            title=piece["name"],
             kind=piece["kind"],
             depth=depth,
             facts=tuple(self.facts(piece, tokens)),
@@ -250,8 +303,10 @@ class _Builder:
         in_play = "exhausted" in piece
         info = self.cards.get(piece["card"])
         shown = set()
+        letters = info.labels if info is not None and not in_play else {}
+        yield from (Fact(stat, letters[stat]) for stat in shape.glyphs if stat in letters)
         for stat, value in piece["values"].items():
-            if stat in shape.quiet and (in_play or stat != "cost"):
+            if stat in shape.text_only or (in_play and stat in shape.quiet):
                 continue
             if not value and not shape.zeros and not tokens.get(shape.added.get(stat, "")):
                 continue
@@ -270,7 +325,7 @@ class _Builder:
                 shown.add(shape.reached[stat])
             yield Fact(stat, text, mood)
         for token, count in tokens.items():
-            if token not in shape.silent and token not in MARKS and token not in shown:
+            if token not in shape.silent and token not in shape.marks and token not in shown:
                 yield Fact(token, str(count), words="ui")
 
 

@@ -1,70 +1,90 @@
-"""Deck files on the command line: reading, checking and converting them."""
+"""Deck files on the command line: reading, checking and converting them, for every game that people bring decks to."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-from rulewright.games.lotr.tables import deckfiles
-from rulewright.games.lotr.tables.decks import STARTERS, Deck, problems
+from rulewright.games.registry import GAMES, module
+from rulewright.kernel.capabilities import Deck, DeckFiles
 from rulewright.kernel.game import Json, RulewrightError
 from rulewright.terminal import saving
-from rulewright.terminal.saying import language, sentence, words
+from rulewright.terminal.saying import err, language, out, sentence, short, words
 
-GAME = "lotr"
-"""The game whose decks these are."""
 WRONG = 2
 
 
-def is_file(name: str) -> bool:
+def deck_game(given: str | None = None) -> str:
+    """The game whose decks are meant: the given one, else the first that people bring decks to."""
+    if given is not None:
+        files(given)
+        return given
+    return next(game for game in GAMES if module(game).deck_files() is not None)
+
+
+def files(game: str) -> DeckFiles:
+    """The deck files of a game. RulewrightError when it has none."""
+    found = module(game).deck_files()
+    if found is None:
+        raise RulewrightError("error-no-decks", game=game)
+    return found
+
+
+def is_file(game: str, name: str) -> bool:
     """Whether a deck is named by its file: by the ending of a deck format, or by a path."""
     path = Path(name)
-    return path.suffix[1:].casefold() in deckfiles.FORMATS or len(path.parts) > 1
+    return form_of(path) in files(game).formats or len(path.parts) > 1
 
 
-def open_deck(name: str) -> Deck:
+def form_of(path: Path) -> str:
+    """The format that the ending of a file names."""
+    return path.suffix[1:].casefold()
+
+
+def open_deck(game: str, name: str) -> Deck:
     """The deck a file tells of; its ending says the format."""
     path = Path(name)
-    form = path.suffix[1:].casefold()
-    if form not in deckfiles.FORMATS:
-        raise RulewrightError("error-deck-format", name=form or name, known=", ".join(deckfiles.FORMATS))
-    deck = deckfiles.read(saving.read(path), form)
-    return deck if deck.name else Deck(path.stem, deck.heroes, deck.cards, deck.sideboard)
+    form = form_of(path)
+    known = files(game)
+    if form not in known.formats:
+        raise RulewrightError("error-deck-format", name=form or name, known=", ".join(known.formats))
+    deck = known.read(saving.read(path), form)
+    return deck if deck.get("name") else {**deck, "name": path.stem}
 
 
-def wanted(name: str) -> Json:
+def wanted(game: str, name: str) -> Json:
     """A deck as a setup writes it: the name of a shipped one, or what a file tells."""
-    return open_deck(name).plain() if is_file(name) else name
+    if module(game).deck_files() is None:
+        return name
+    return open_deck(game, name) if is_file(game, name) else name
 
 
-def find_deck(name: str) -> Deck:
+def find_deck(game: str, name: str) -> Deck:
     """A shipped deck by its name, or the deck of a file."""
-    if is_file(name):
-        return open_deck(name)
-    if name not in STARTERS:
-        raise RulewrightError("error-unknown-deck", name=name, known=", ".join(STARTERS))
-    return STARTERS[name]
+    return open_deck(game, name) if is_file(game, name) else files(game).shipped(name)
 
 
-def check(file: str, lang: str | None) -> int:
+def check(file: str, given: str | None, lang: str | None) -> int:
     """Say everything that is wrong with a deck, a line for each; the exit code says whether it is legal."""
-    spoken = language(lang)
-    deck = open_deck(file)
-    found = problems(deck)
+    spoken, game = language(lang), deck_game(given)
+    deck = open_deck(game, file)
+    found = files(game).problems(deck)
     for problem in found:
-        print(sentence(problem, GAME, spoken), file=sys.stderr)
-    if not found:
-        print(words(GAME, spoken).say("deck-legal", name=deck.name, heroes=len(deck.heroes), cards=deck.size()))
-    return WRONG if found else 0
+        err(sentence(problem, game, spoken))
+    if found:
+        return WRONG
+    message, details = files(game).praise(deck)
+    out(words(game, spoken).say(message, **{k: v if isinstance(v, int) else short(v) for k, v in details.items()}))
+    return 0
 
 
-def convert(file: str, form: str, out: str | None, lang: str | None) -> int:
-    """Write a deck in another format, to a file or to the standard output."""
-    spoken = language(lang)
-    text = deckfiles.write(open_deck(file), form)
-    if out is None:
-        print(text, end="")
-    else:
-        saving.write(Path(out), text)
-        print(words(GAME, spoken).say("deck-written", name=out))
+def convert(file: str, form: str, target: str | None, given: str | None, lang: str | None) -> int:
+    """Write a deck in another format, to a new file or to the standard output."""
+    spoken, game = language(lang), deck_game(given)
+    text = files(game).write(open_deck(game, file), form)
+    if target is None:
+        out(text.removesuffix("\n"))
+        return 0
+    if saving.write_new(Path(target), text) is None:
+        raise RulewrightError("error-file-exists", name=target)
+    out(words(game, spoken).say("deck-written", name=short(target)))
     return 0

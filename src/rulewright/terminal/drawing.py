@@ -6,24 +6,19 @@ from collections.abc import Iterable, Sequence
 
 from textual.content import Content
 
+from rulewright.kernel.capabilities import Layout
 from rulewright.terminal.board import Fact, Row, Section
-from rulewright.terminal.layouts import SIGNS, Layout
+from rulewright.terminal.layouts import EXHAUSTED
 from rulewright.terminal.telling import Line
 
-KINDS = {
-    "hero": "bold $primary",
-    "ally": "$foreground",
-    "attachment": "$secondary",
-    "event": "$secondary",
-    "enemy": "$error",
-    "location": "$success",
-    "treachery": "$accent",
-    "quest": "bold $warning",
-    "character": "bold $primary",
-    "army": "$foreground",
-    "item": "$secondary",
-    "battleground": "bold $success",
-    "path": "bold $warning",
+TONES = {
+    "lead": "bold $primary",
+    "friend": "$foreground",
+    "gear": "$secondary",
+    "foe": "$error",
+    "place": "$success",
+    "trap": "$accent",
+    "goal": "bold $warning",
 }
 MOODS = {"better": "bold $success", "worse": "bold $error"}
 LINES = {"title": "bold $primary", "kind": "$quiet", "stats": "bold", "why": "$success", "rule": "$accent"}
@@ -48,17 +43,15 @@ class Columns:
         self.widths = dict(sorted(widths.items(), key=lambda w: order.index(w[0]) if w[0] in order else len(order)))
         longest = max((len(self.name(row)) for row in rows), default=0)
         room = width - sum(cell + 1 for cell in self.widths.values())
+        self.width = width
         self.in_words = room - longest > max((len(self.words(row)) for row in rows), default=0)
         self.signs = 0 if self.in_words else max(len(self.marks(row)) for row in rows)
-        self.name_width = max(LEAST_NAME, min(longest, room - self.signs))
+        self.in_columns = longest <= room - self.signs
+        self.name_width = longest
 
     def cell(self, fact: Fact) -> str:
         """A number with its sign."""
-        return f"{self.glyph(fact.name)}{fact.text}"
-
-    def glyph(self, name: str) -> str:
-        """The sign of a stat or token; its name when it has none."""
-        return self.layout.glyphs.get(name, f"{name} ")
+        return f"{glyph(self.layout, fact.name)}{fact.text}"
 
     def name(self, row: Row) -> str:
         """The name of a card, under the card that it lies on."""
@@ -70,29 +63,46 @@ class Columns:
 
     def marks(self, row: Row) -> str:
         """What the card is doing, in signs."""
-        signs = "".join(SIGNS.get(mark, "•") for mark in row.marks) + (SIGNS["exhausted"] if row.exhausted else "")
+        signs = "".join(self.layout.marks[mark][1] for mark in row.marks) + (EXHAUSTED if row.exhausted else "")
         return f"{signs} " if signs else ""
 
     def draw(self, row: Row) -> Content:
-        """A row: name, numbers, what the card is doing."""
-        name = self.name(row)
-        if len(name) > self.name_width:
-            name = name[: self.name_width - 1] + "…"
-        style = KINDS.get(row.kind, "$quiet")
-        parts = [(self.marks(row).ljust(self.signs), "$accent")] if self.signs else []
-        parts.append((name.ljust(self.name_width), f"{style} dim" if row.exhausted else style))
+        """A row: name, numbers, what the card is doing. Where the columns leave no room for the names, each row has
+        its own numbers at its end."""
         facts = {fact.name: fact for fact in row.facts}
+        cells: list[tuple[str, str]] = []
         for column, width in self.widths.items():
-            parts.append((" ", ""))
-            parts += self.draw_fact(facts[column], width) if column in facts else [(" " * width, "")]
+            if column in facts:
+                cells += [(" ", ""), *draw_fact(facts[column], self.layout, width if self.in_columns else 0)]
+            elif self.in_columns:
+                cells.append((" " * (width + 1), ""))
+        room = self.name_width
+        if not self.in_columns:
+            room = max(LEAST_NAME, self.width - self.signs - sum(len(text) for text, _ in cells))
+        name = self.name(row)
+        name = name if len(name) <= room else name[: room - 1] + "…"
+        tone = TONES.get(self.layout.tones.get(row.kind, ""), "$quiet")
+        parts = [(self.marks(row).ljust(self.signs), "$accent")] if self.signs else []
+        parts += [(name.ljust(room), f"{tone} dim" if row.exhausted else tone), *cells]
         if self.in_words:
             parts += [(" ", ""), (self.words(row), "italic $accent")]
         return Content.assemble(*parts)
 
-    def draw_fact(self, fact: Fact, width: int) -> list[tuple[str, str]]:
-        """A cell: the sign softly, the number so that one sees whether it has changed."""
-        padding = " " * (width - len(self.cell(fact)))
-        return [(self.glyph(fact.name), "$quiet"), (fact.text + padding, MOODS.get(fact.mood, "bold"))]
+
+def draw_fact(fact: Fact, layout: Layout, width: int = 0) -> list[tuple[str, str]]:
+    """A cell: the sign softly, the number so that one sees whether it has changed."""
+    sign = glyph(layout, fact.name)
+    return [(sign, "$quiet"), (fact.text.ljust(width - len(sign)), MOODS.get(fact.mood, "bold"))]
+
+
+def draw_facts(facts: Iterable[Fact], layout: Layout) -> list[tuple[str, str]]:
+    """Numbers after a text."""
+    return [part for fact in facts for part in ((" ", ""), *draw_fact(fact, layout))]
+
+
+def glyph(layout: Layout, name: str) -> str:
+    """The sign of a stat or token; its name when it has none."""
+    return layout.glyphs.get(name, f"{name} ")
 
 
 def draw_title(section: Section, width: int) -> Content:

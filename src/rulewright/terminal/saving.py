@@ -1,18 +1,28 @@
-"""Where games are kept, and how they get there whole or not at all."""
+"""Files that people trust us with: read within bounds, written whole or not at all, never in the place of another."""
 
 from __future__ import annotations
 
 import errno
 import os
 import sys
-import tempfile
-from collections.abc import Mapping
-from contextlib import suppress
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from rulewright.kernel.game import RulewrightError
 
+if sys.platform != "win32":
+    import fcntl
+
 ENDING = ".json"
+LITTER = ".tmp"
+"""The ending of a file that is being written."""
+MOST_BYTES = 32 << 20
+"""Far more than any game, deck or campaign takes."""
+PATIENCE = 2.0
+"""How many seconds to wait for another table that is writing in the same folder."""
 
 REASONS = {
     errno.ENOSPC: "reason-no-space",
@@ -24,61 +34,200 @@ REASONS = {
     errno.ENOTDIR: "reason-not-a-folder",
     errno.EEXIST: "reason-not-a-folder",
     errno.EISDIR: "reason-is-a-folder",
+    errno.ENAMETOOLONG: "reason-bad-name",
+    errno.EINVAL: "reason-bad-name",
+    errno.ELOOP: "reason-bad-name",
 }
 
 
-def save_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where saves go when no other place is named."""
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where what belongs to the user is kept."""
     if sys.platform == "win32":
         home = environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     else:
         home = environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "rulewright" / "saves"
+    return Path(home) / "rulewright"
 
 
-def free_path(folder: Path, name: str) -> Path:
-    """The first path of the form NAME-1, NAME-2 ... that is not taken."""
-    number = 1
-    while (path := folder / f"{name}-{number}{ENDING}").exists():
-        number += 1
-    return path
+def save_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where saves go when no other place is named."""
+    return data_folder(environ) / "saves"
 
 
-def write(path: Path, text: str) -> None:
-    """Write all of the text, or leave what was there. RulewrightError says why it did not work."""
-    temporary = ""
+class Stamp(NamedTuple):
+    """Which file it was, as it was left: it differs as soon as somebody else has written it."""
+
+    inode: int
+    time: int
+    size: int
+
+
+def stamp(path: Path) -> Stamp | None:
+    """The stamp of a file; None when there is none."""
     try:
+        found = path.stat()
+    except (OSError, ValueError):
+        return None
+    return Stamp(found.st_ino, found.st_mtime_ns, found.st_size)
+
+
+# ---- writing
+
+
+def write(path: Path, text: str, *, unless_changed: Stamp | None = None, surely: bool = True) -> Stamp | None:
+    """Write all of the text, or leave what was there. RulewrightError says why it did not work.
+
+    A link is followed, not replaced. With `unless_changed`, None is given and nothing written when somebody else has
+    written the file since. `surely` waits until it is on the disk: a killed program loses nothing either way.
+    """
+    with _told(path):
+        real = _real(path)
+        real.parent.mkdir(parents=True, exist_ok=True)
+        with _alone(real.parent):
+            if unless_changed is not None and stamp(real) not in (unless_changed, None):
+                return None
+            with _temporary(real, text, surely) as temporary:
+                temporary.replace(real)
+            return stamp(real)
+
+
+def write_new(path: Path, text: str) -> Stamp | None:
+    """Write a file that is not there yet; None when there is one, which is left alone."""
+    with _told(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with _alone(path.parent):
+            if path.is_symlink() or path.exists():
+                return None
+            with _temporary(path, text, surely=True) as temporary:
+                try:
+                    os.link(temporary, path)
+                except FileExistsError:
+                    return None
+                except OSError:  # a file system without links: nobody else is writing here
+                    temporary.replace(path)
+            return stamp(path)
+
+
+def write_free(folder: Path, name: str, text: str) -> tuple[Path, Stamp]:
+    """Write the first file of the form NAME-1, NAME-2 ... that is not there; two tables never take the same one."""
+    number = 1
+    while True:
+        path = folder / f"{name}-{number}{ENDING}"
+        if (written := write_new(path, text)) is not None:
+            return path, written
+        number += 1
+
+
+def remove(path: Path, unless_changed: Stamp | None) -> None:
+    """Remove a file, unless somebody else has written it since."""
+    with suppress(OSError):
+        real = _real(path)
+        with _alone(real.parent):
+            if stamp(real) == unless_changed:
+                real.unlink(missing_ok=True)
+
+
+def tidy(folder: Path) -> None:
+    """Remove what a killed program left half written. Whoever writes holds the folder, so all of it is litter."""
+    with suppress(OSError):
+        if any(folder.glob(f".*{LITTER}")):
+            with _alone(folder):
+                for left in folder.glob(f".*{LITTER}"):
+                    left.unlink(missing_ok=True)
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """What goes wrong is told in one sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise RulewrightError("error-cannot-write", name=str(path), reason=reason(error)) from None
+    except ValueError:
+        raise RulewrightError("error-cannot-write", name=str(path), reason="reason-bad-name") from None
+
+
+def _real(path: Path) -> Path:
+    """The file that a path leads to."""
+    return Path(os.path.realpath(path))
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Nobody else writes in this folder meanwhile; where the system knows no such thing, go on without."""
+    handle = -1
+    try:
+        with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY)
+            _lock(handle)
+        yield
+    finally:
+        if handle >= 0:
+            os.close(handle)
+
+
+def _lock(handle: int) -> None:
+    """Wait until nobody else holds the folder, but not for ever: somebody may have been stopped while holding it."""
+    until = time.monotonic() + PATIENCE
+    while sys.platform != "win32" and time.monotonic() < until:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return
+        except BlockingIOError:
+            time.sleep(0.005)
+
+
+@contextmanager
+def _temporary(path: Path, text: str, surely: bool) -> Iterator[Path]:
+    """The text in a file beside the one that it is for; gone afterwards, whatever happens."""
+    temporary = path.with_name(f".{path.name}{LITTER}")
+    temporary.unlink(missing_ok=True)
+    flags = os.O_CREAT | os.O_EXCL | os.O_WRONLY | getattr(os, "O_NOFOLLOW", 0)
+    try:
+        with os.fdopen(os.open(temporary, flags, 0o600), "w", encoding="utf-8", errors="backslashreplace") as file:
             file.write(text)
             file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).replace(path)
-    except OSError as error:
-        if temporary:
-            with suppress(OSError):
-                Path(temporary).unlink(missing_ok=True)
-        raise RulewrightError("error-cannot-write", name=str(path), reason=reason(error)) from None
+            if surely:
+                os.fsync(file.fileno())
+        yield temporary
+    finally:
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
+
+
+# ---- reading
 
 
 def find(name: str) -> Path:
     """The file a person means: a path, or the name of a save in the usual folder."""
     path = Path(name)
     saved = save_folder() / (name if name.endswith(ENDING) else name + ENDING)
-    return saved if not path.exists() and len(path.parts) == 1 and saved.exists() else path
+    with suppress(OSError, ValueError):
+        return saved if not path.exists() and len(path.parts) == 1 and saved.exists() else path
+    return path
 
 
 def read(path: Path) -> str:
     """The text of a file. RulewrightError says why it cannot be read."""
+
+    def refuse(why: str) -> RulewrightError:
+        return RulewrightError("error-cannot-read", name=str(path), reason=why)
+
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
     except FileNotFoundError:
         raise RulewrightError("error-file-missing", name=str(path)) from None
     except OSError as error:
-        raise RulewrightError("error-cannot-read", name=str(path), reason=reason(error)) from None
+        raise refuse(reason(error)) from None
+    except ValueError:
+        raise refuse("reason-bad-name") from None
+    if len(content) > MOST_BYTES:
+        raise refuse("reason-too-large")
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise RulewrightError("error-cannot-read", name=str(path), reason="reason-not-text") from None
+        raise refuse("reason-not-text") from None
 
 
 def reason(error: OSError) -> str:

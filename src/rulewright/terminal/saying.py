@@ -1,27 +1,58 @@
-"""Words for the person at the terminal: which language, terms by name, and errors as one sentence."""
+"""Words for the person at the terminal: which language, terms by name, errors as one sentence, and text of unknown
+origin made fit to be shown."""
 
 from __future__ import annotations
 
 import os
+import sys
+import unicodedata
 from collections.abc import Mapping
+from contextlib import suppress
+from typing import TextIO
 
 from rulewright.games.registry import GAMES
 from rulewright.kernel.game import RulewrightError
 from rulewright.language.speech import LANGUAGES, Speech, capital, slug, speech
+from rulewright.terminal import saving
 
 END_OF_SENTENCE = (".", "!", "?", "…")
+LONGEST = 200
+"""So much of a text that somebody gave us stands in a sentence."""
+TITLES = ("name", "hero")
+"""The details of an error that may be titles of cards."""
+
+# ---- the language
 
 
-def language(given: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The language that is asked for: the given one, else what the environment says, else English."""
+def language(given: str | None = None, environ: Mapping[str, str] = os.environ, saved: str | None = None) -> str:
+    """The language to speak: the given one, else that of the environment variable, of the save, the one a table spoke
+    last, that of the locale, English."""
     if given is not None:
         if given not in LANGUAGES:
             raise RulewrightError("error-unknown-language", name=given)
         return given
-    for value in (environ.get("RULEWRIGHT_LANG", ""), environ.get("LC_ALL") or environ.get("LANG", "")):
+    locale = environ.get("LC_ALL") or environ.get("LANG", "")
+    for value in (environ.get("RULEWRIGHT_LANG", ""), saved or "", last_language(), locale):
         if value[:2].lower() in LANGUAGES:
             return value[:2].lower()
     return "en"
+
+
+def last_language() -> str:
+    """The language that a table spoke last; empty when nobody chose one yet."""
+    with suppress(RulewrightError, OSError):
+        return saving.read(saving.data_folder() / "language").strip()
+    return ""
+
+
+def remember_language(lang: str) -> None:
+    """Speak this language from now on where none is asked for."""
+    if lang != last_language():
+        with suppress(RulewrightError):
+            saving.write(saving.data_folder() / "language", lang + "\n", surely=False)
+
+
+# ---- words
 
 
 def words(game: str, lang: str) -> Speech:
@@ -38,11 +69,61 @@ def term(words: Speech, prefix: str, name: str) -> str:
 
 
 def sentence(error: RulewrightError, game: str, lang: str) -> str:
-    """What is wrong, in one sentence. A reason that is itself a message is told in the same language."""
+    """What is wrong, in one sentence. A reason that is itself a message is told in the same language, and so is the
+    title of a card."""
     speak = words(game, lang)
-    details = {
-        key: speak.say(value) if key == "reason" and isinstance(value, str) and speak.has_value(value) else value
-        for key, value in error.details.items()
-    }
+    details: dict[str, str | int] = {}
+    for key, value in error.details.items():
+        if isinstance(value, int):
+            details[key] = value
+        elif key == "reason" and speak.has_value(value):
+            details[key] = speak.say(value)
+        elif key in TITLES and value and speak.has_value("card-" + slug(value)):
+            details[key] = speak.say("card-" + slug(value))
+        else:
+            details[key] = short(value)
     text = capital(speak.say(error.message, **details).strip())
-    return text if text.endswith(END_OF_SENTENCE) else text + "."
+    return shown(text if text.endswith(END_OF_SENTENCE) else text + ".")
+
+
+# ---- text of unknown origin
+
+
+def shown(text: str) -> str:
+    """The text with control characters as signs that can be seen: none of them reaches the terminal."""
+    return "".join(c if c == "\n" or c.isprintable() else _visible(c) for c in text)
+
+
+def _visible(c: str) -> str:
+    if c == "\t":
+        return " "
+    if c == "\x7f":
+        return "␡"
+    if c < " ":
+        return chr(0x2400 + ord(c))
+    return c if unicodedata.category(c) == "Zs" else "�"
+
+
+def short(text: str) -> str:
+    """The text on one line, cut off where it is far too long for a sentence."""
+    line = " ".join(text.split("\n"))
+    return shown(line if len(line) <= LONGEST else line[:LONGEST] + "…")
+
+
+def out(*lines: str) -> None:
+    """Print lines for a person."""
+    if sys.stdout is None:
+        raise RulewrightError("error-no-output")
+    put(sys.stdout, *lines)
+
+
+def err(*lines: str) -> None:
+    """Print lines that tell what is wrong; nothing where nobody could read them."""
+    if sys.stderr is not None:
+        with suppress(OSError, ValueError):
+            put(sys.stderr, *lines)
+
+
+def put(stream: TextIO, *lines: str) -> None:
+    """Write lines to a stream, fit to be shown."""
+    stream.writelines(shown(line) + "\n" for line in lines)

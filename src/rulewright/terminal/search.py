@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Iterable
 
 from rulewright.catalogue import CardInfo, RuleInfo, cards, rules
+from rulewright.games.registry import module
+from rulewright.language.speech import LANGUAGES
 from rulewright.terminal.saying import term, words
 
 LONG_WORD = 5
@@ -56,11 +58,11 @@ def find_rules(game: str, query: str, lang: str) -> list[RuleInfo]:
     return [rule for _, _, rule in sorted(found, key=lambda item: item[:2])]
 
 
-def find_cards(game: str, query: str, lang: str) -> list[CardInfo]:
+def find_cards(game: str, query: str, lang: str, edition: str = "") -> list[CardInfo]:
     """The cards that have all the words in their title, else in kind and traits, else in their text; best first."""
     wanted = plain(query).split()
     found = []
-    for place, card in enumerate(cards(game)):
+    for place, card in enumerate(cards(game, edition)):
         title, known_as = titles(card, lang), plain(" ".join(labels(card, lang)))
         fit = -1 if " ".join(wanted) in title else rank(wanted, " ".join(title), f"{' '.join(title)} {known_as}")
         if fit is None and rank(wanted, f"{' '.join(title)} {known_as} {plain(card.text(lang))}") is not None:
@@ -71,25 +73,39 @@ def find_cards(game: str, query: str, lang: str) -> list[CardInfo]:
 
 
 def find_titles(game: str, query: str, lang: str) -> list[CardInfo]:
-    """The cards that have all the words in their title; the whole title first."""
+    """The cards that have all the words in their title: the whole title first, then titles that begin so, the shortest
+    first."""
     wanted = plain(query).split()
-    fits = [(" ".join(wanted) not in titles(card, lang), card) for card in cards(game)]
-    fits = [(part, card) for part, card in fits if rank(wanted, " ".join(titles(card, lang))) is not None]
-    return [card for _, card in sorted(fits, key=lambda fit: fit[0])]
+    whole = " ".join(wanted)
+    found = []
+    for place, card in enumerate(cards(game)):
+        names = titles(card, lang)
+        if wanted and rank(wanted, " ".join(names)) is not None:
+            begins = [len(name) for name in names if name.startswith(whole)]
+            found.append((whole not in names, min(begins, default=1000), place, card))
+    return [card for *_, card in sorted(found, key=lambda fit: fit[:3])]
 
 
-def titles(card: CardInfo, lang: str) -> tuple[str, str]:
-    """The title in the language of the reader and in English."""
-    return plain(card.title(lang)), plain(card.name)
+def english_title(game: str, text: str, lang: str) -> str | None:
+    """The English title of a card named in any language."""
+    wanted = plain(text)
+    return next((card.name for card in cards(game) if wanted in titles(card, lang)), None)
+
+
+def titles(card: CardInfo, lang: str) -> tuple[str, ...]:
+    """The title in the language of the reader, then in the others."""
+    return tuple(plain(card.title(spoken)) for spoken in (lang, *(other for other in LANGUAGES if other != lang)))
 
 
 def labels(card: CardInfo, lang: str) -> Iterable[str]:
-    """What a card may be looked up by besides its title: type, sphere, traits, set."""
+    """What a card may be looked up by besides its title: type, traits, set, printed words."""
     speak = words(card.game, lang)
+    layout = module(card.game).layout()
     yield term(speak, "kind", card.kind)
     for trait in card.traits:
         yield term(speak, "trait", trait)
     if card.set:
         yield term(speak, "set", card.set)
-    if sphere := card.labels.get("sphere"):
-        yield term(speak, "ui-sphere", sphere)
+    for label, prefix in layout.labels.items() if layout is not None else ():
+        if label in card.labels:
+            yield term(speak, prefix, card.labels[label])

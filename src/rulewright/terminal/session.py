@@ -6,35 +6,41 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.bots import Bot
-from rulewright.kernel.game import Decision, Game, LogEntry, Option, RulewrightError
+from rulewright.kernel.game import Decision, Game, Json, RulewrightError
 from rulewright.language.speech import LANGUAGES, Speech, capital
-from rulewright.terminal import saving
-from rulewright.terminal.saying import words
+from rulewright.terminal.faults import fault
+from rulewright.terminal.keeping import Keeper, with_table
+from rulewright.terminal.layouts import layout_of
+from rulewright.terminal.logbook import Line, lines
+from rulewright.terminal.picking import Item, Made, Menu
+from rulewright.terminal.saying import remember_language, short, words
 
-AUTOSAVE = 10
-"""A game is saved by itself after so many choices of people, and when they leave."""
-
-
-def question(decision: Decision) -> tuple[object, ...]:
-    """What makes two questions the same one: who is asked what by which rule, and when."""
-    table = decision.game.table()
-    return decision.seat, decision.kind, decision.rule, table.get("round"), table.get("step")
+LONGEST_NUMBER = 3
+"""Nobody is offered a thousand options."""
 
 
 class Session:
     """The game, who plays which seat, and what the person at the keyboard sees.
 
     By default one person plays all seats that have no bot and sees their cards openly. With `hot_seat`, and always
-    where teams play against each other, each of them is another person, who sees only what their seat may know.
+    where people play against each other, each of them is another person, who sees only what their seat may know.
+    `seats` are the seats as they were asked for, to be kept with the save.
     """
 
     def __init__(
-        self, game: Game, lang: str, bots: dict[int, Bot], hot_seat: bool = False, path: Path | None = None
+        self,
+        game: Game,
+        lang: str,
+        bots: dict[int, Bot],
+        hot_seat: bool = False,
+        path: Path | None = None,
+        seats: str = "",
     ) -> None:
         self.game = game
         self.lang = lang
         self.bots = bots
-        self.path = path
+        self.layout = layout_of(game)
+        self.asked_seats = seats
         self.persons = game.state.persons
         """For each player, as the rules call them, the person who sits there: one person may play several."""
         self.seats = len(self.persons)
@@ -42,10 +48,17 @@ class Session:
         if any(seat >= most for seat in bots):
             raise RulewrightError("error-seats", number=max(bots) + 1, least=1, most=most)
         self.people = tuple(person for person in range(most) if person not in bots)
-        self.hot_seat = (hot_seat or "teams" in game.table()) and len(self.people) > 1
+        self.wanted_hot_seat = hot_seat
+        self.hot_seat = (hot_seat or self.layout.rivals) and len(self.people) > 1
         self.eyes: int | None = self.people[0] if self.people else None
-        self._unsaved = 0
-        self._told: list[dict[str, str]] = []
+        self.menu = Menu(game, self.layout.ways_out)
+        self._keeper = Keeper(self.save_name(), path)
+        self._played = False
+        """Whether a person has chosen anything at this table."""
+        self._kept = True
+        """Whether the save is as the game is."""
+        self._known: dict[int, int] = {}
+        """For each person: how many lines the log had when they made their last choice."""
 
     @property
     def words(self) -> Speech:
@@ -54,7 +67,7 @@ class Session:
 
     def say(self, message: str, **args: str | int) -> str:
         """A message in the language of the table."""
-        return self.words.say(message, **args)
+        return self.words.say(message, **{k: v if isinstance(v, int) else short(v) for k, v in args.items()})
 
     @property
     def decision(self) -> Decision | None:
@@ -75,57 +88,102 @@ class Session:
 
     # ---- playing
 
-    def advance(self) -> None:
+    def begin(self) -> None:
         """Let the bots play until a person is asked or the game is over."""
+        self._advance()
+        self.menu.begin()
+
+    def _advance(self) -> None:
         game = self.game
         while (decision := game.decision) is not None and decision.seat in self.bots:
             game.choose(self.bots[decision.seat].choose(game))
         if decision is not None:
             self.eyes = decision.seat
 
+    def items(self) -> list[Item]:
+        """The options on offer and what was picked, numbered."""
+        return self.menu.items(self.lang)
+
     def choose(self, text: str) -> None:
-        """Answer with the number, the key or the words of an option. RulewrightError when it is not on offer."""
-        decision = self.decision
-        if decision is None:
+        """Answer with the number, the key or the words of an option. RulewrightError when it is not on offer.
+
+        The number of what was picked and is not on offer takes the pick back.
+        """
+        if self.decision is None:
             raise RulewrightError("refuse-game-over")
         wanted = text.strip()
-        index = int(wanted) - 1 if wanted.isdecimal() else -1
-        for option in decision.options:
-            if option.index == index or wanted.casefold() in (option.key.casefold(), option.text(self.lang).casefold()):
-                self._choose(decision, option)
+        number = int(wanted) if wanted.isdecimal() and len(wanted) <= LONGEST_NUMBER else 0
+        for item in self.items():
+            if number == item.number or (item.index is not None and self._means(wanted, item)):
+                self.take(item)
                 return
         raise RulewrightError("ui-not-a-choice", text=wanted)
 
-    def _choose(self, decision: Decision, option: Option) -> None:
-        asked = question(decision)
-        told = {lang: option.text(lang) for lang in LANGUAGES}
-        self.game.choose(option.index)
-        self._unsaved += 1
-        self.advance()
-        self._told.append(told)
-        if self.decision is None or question(self.decision) != asked:
-            self._told.clear()
+    def _means(self, wanted: str, item: Item) -> bool:
+        decision = self.decision
+        assert decision is not None and item.index is not None
+        return wanted.casefold() in (decision.options[item.index].key.casefold(), item.text.casefold())
 
-    def told(self) -> list[str]:
-        """What has been answered so far where one question is put again and again: who commits, who pays ..."""
-        return [texts[self.lang] for texts in self._told]
+    def pass_on(self) -> None:
+        """Take the way out of the question: pass, done, none of these. RulewrightError when there is none."""
+        out = next((item for item in self.items() if item.out), None)
+        if out is None:
+            raise RulewrightError("ui-no-way-out")
+        self.take(out)
+
+    def take(self, item: Item) -> None:
+        """Choose what a line of the menu says, or take the pick back that it shows.
+
+        A choice at which the program itself fails is taken back, so that no fault costs a game.
+        """
+        before, known = self.game.clone(), dict(self._known)
+        try:
+            if self.eyes is not None:
+                self._known[self.eyes] = len(self.game.entries())
+            if item.index is None:
+                self.menu.take_back(item.thing)
+            else:
+                self.menu.choose(item.index)
+                self._advance()
+                self.menu.settle()
+        except RulewrightError:
+            raise
+        except Exception as error:
+            self.game, self._known = before, known
+            self.menu = Menu(before, self.layout.ways_out)
+            self.menu.begin()
+            raise fault(error, "error-fault-undone") from error
+        self._played, self._kept = True, False
+
+    def picks(self) -> list[Made]:
+        """What was picked so far for the question that waits."""
+        return self.menu.picks()
 
     def undo(self) -> None:
         """Take back the last choice of a person, and what bots chose since. RulewrightError when there is none."""
         trial = self.game.clone()
-        for steps in range(1, len(list(trial.choices())) + 1):
+        made = len(list(trial.choices()))
+        for steps in range(1, made + 1):
             trial.undo()
             decision = trial.decision
             if decision is not None and decision.seat in self.people:
                 self.game.undo(steps)
-                self._told = self._told[:-1]
                 self.eyes = decision.seat
+                self.menu.undone(made - steps)
+                self._known = {}
+                self._kept = False
                 return
         raise RulewrightError("ui-nothing-to-undo")
 
     def next_language(self) -> None:
         """The table in the next language."""
-        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        self.speak(LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)])
+
+    def speak(self, lang: str) -> None:
+        """The table in this language, and every table from now on."""
+        self.lang = lang
+        self._kept = False
+        remember_language(lang)
 
     # ---- seeing
 
@@ -140,38 +198,64 @@ class Session:
                         seen["players"][seat] = own["players"][seat]
         return seen
 
-    def log(self) -> list[LogEntry]:
+    def log(self) -> list[Line]:
         """What happened, as the person at the keyboard may read it."""
-        if self.hot_seat or len(self.people) < 2:
-            return self.game.log(self.eyes, self.lang)
-        spectator = self.game.log(None, self.lang)
-        told = zip(spectator, *(self.game.log(seat, self.lang) for seat in self.people), strict=True)
-        return [next((line for line in lines if line != plain), plain) for plain, *lines in told]
+        return lines(self, self._known.get(self._reader, 0))
+
+    def news(self) -> list[Line]:
+        """What happened since the last choice of the person at the keyboard."""
+        return [line for line in self.log() if line.new] if self._reader in self._known else []
+
+    @property
+    def _reader(self) -> int:
+        return -1 if self.eyes is None else self.eyes
 
     # ---- saving
 
-    def save(self, path: Path | None = None) -> Path:
-        """Save the game and go on saving it there. RulewrightError when it cannot be written."""
-        target = path or self.path or saving.free_path(saving.save_folder(), self.save_name())
-        self._unsaved = 0
-        saving.write(target, self.game.journal())
-        self.path = target
-        return target
+    @property
+    def path(self) -> Path | None:
+        """Where the game is kept."""
+        return self._keeper.path
 
-    def autosave(self) -> None:
-        """Save the game when people have chosen often enough since the last time."""
-        if self._unsaved >= AUTOSAVE:
-            self.save()
+    def journal(self) -> str:
+        """The game as it is saved, with what the table needs to go on."""
+        table = self.game.table()
+        kept: dict[str, Json] = {
+            "lang": self.lang,
+            "seats": self.asked_seats,
+            "hot_seat": self.wanted_hot_seat,
+            "round": table.get("round", 0),
+            "over": self.game.over,
+        }
+        return with_table(self.game.journal(), kept)
+
+    def keep(self) -> None:
+        """Save what people have chosen, so that nothing they have seen happen is lost. RulewrightError if it fails."""
+        if self._played and not self._kept:
+            self._keeper.keep(self.journal())
+            self._kept = True
+
+    def save(self, path: Path | None = None) -> Path:
+        """Save the game for sure, and go on saving it there. RulewrightError when it cannot be written or is taken."""
+        journal = self.journal()
+        saved = self._keeper.keep(journal, surely=True) if path is None else self._keeper.keep_as(path, journal)
+        self._kept = True
+        return saved
 
     def leave(self) -> Path | None:
-        """Save the game before it is left; None when no person has played."""
-        if not self.people or next(iter(self.game.choices()), None) is None:
-            return None
-        return self.save()
+        """Save the game before it is left; None when no person has played it."""
+        return self.save() if self._played else self.path
 
-    def saved_as(self, path: Path) -> str:
-        """What to call a save: by its name when it lies in the usual folder, which is enough to resume it."""
-        return path.stem if path.parent == saving.save_folder() else str(path)
+    def leave_unsaved(self) -> None:
+        """Leave the save as it was before this table."""
+        if self._played:
+            self._keeper.forget()
+            self._played = False
+
+    def moved(self) -> str:
+        """The sentence, once, that the game is kept in another file than before; empty when all is well."""
+        moved, self._keeper.moved = self._keeper.moved, None
+        return "" if moved is None else self.say("ui-save-moved", old=str(moved[0]), new=str(moved[1]))
 
     def save_name(self) -> str:
         """What a new save of this game is called."""

@@ -6,23 +6,25 @@ import json
 import os
 import random
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.util import find_spec
 
 import rulewright as rw
 from rulewright.games.registry import GAMES, module
 from rulewright.kernel.game import Game, Json, RulewrightError
-from rulewright.terminal import saving, seats
+from rulewright.terminal import keeping, saving, seats
 from rulewright.terminal.deckbox import wanted as deck
-from rulewright.terminal.saying import language
+from rulewright.terminal.saying import err, language, out, remember_language, sentence
 from rulewright.terminal.session import Session
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+LARGEST_NUMBER = 9
+"""Digits of a number on the command line: seats, people, first players."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What `rulewright play` was asked for."""
+    """What `rulewright play` was asked for. `options` are those of the game: edition, difficulty ..."""
 
     game: str | None = None
     scenario: str | None = None
@@ -31,23 +33,33 @@ class Wanted:
     seed: int | None = None
     lang: str | None = None
     plain: bool = False
-    edition: str | None = None
     resume: str | None = None
     hot_seat: bool = False
+    options: dict[str, str] = field(default_factory=dict)
 
 
 def start(wanted: Wanted) -> int:
     """Set up the table and play; the exit code."""
-    return sit_down(make_session(wanted), wanted.plain)
+    saving.tidy(saving.save_folder())
+    session = make_session(wanted)
+    if wanted.lang is not None:
+        remember_language(session.lang)
+    return sit_down(session, wanted.plain)
 
 
 def sit_down(session: Session, plain: bool) -> int:
     """Play a session on the screen, or line by line; the exit code."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    if sys.stdout is None:
+        raise RulewrightError("error-no-output")
+    if sys.stdin is None:
+        raise RulewrightError("error-no-input")
     # The screen is drawn on the error stream, so all three must be the terminal.
-    if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+    if plain or not all(stream is not None and stream.isatty() for stream in streams):
         from rulewright.terminal.plain import PlainTable
 
-        return PlainTable(session, sys.stdin, sys.stdout, sys.stderr).run()
+        errors = sys.stderr if sys.stderr is not None else sys.stdout
+        return PlainTable(session, sys.stdin, sys.stdout, errors).run()
     if find_spec("textual") is None:
         raise RulewrightError("error-no-textual")
     width, height = os.get_terminal_size(sys.stdout.fileno())
@@ -57,9 +69,10 @@ def sit_down(session: Session, plain: bool) -> int:
 
     table = TableApp(session)
     code = table.run()
-    saved = table.saved if code is not None else session.leave()
-    if saved is not None:
-        print(session.say("ui-saved", name=str(saved)))
+    if table.fault is not None:
+        err(sentence(table.fault, session.game.id, session.lang))
+    if table.saved is not None:
+        out(session.say("ui-saved", name=str(table.saved)))
     return 1 if code is None else code
 
 
@@ -73,14 +86,25 @@ def too_small(width: int, height: int) -> RulewrightError:
 
 def make_session(wanted: Wanted) -> Session:
     """The game that is asked for, new or from a save, with people and bots at their seats."""
-    lang = language(wanted.lang)
     if wanted.resume is not None:
-        path = saving.find(wanted.resume)
-        game = resume(saving.read(path), wanted.game, wanted.scenario)
-        bots = seats.bots_by_seat(wanted.seats, game.seed)
-        return Session(game, lang, bots, wanted.hot_seat, path)
+        return resumed(wanted, wanted.resume)
+    lang = language(wanted.lang)
     game = new_game(wanted)
-    return Session(game, lang, seats.bots_by_seat(wanted.seats, game.seed), wanted.hot_seat)
+    bots = seats.bots_by_seat(wanted.seats, game.seed)
+    return Session(game, lang, bots, wanted.hot_seat, seats=wanted.seats or "")
+
+
+def resumed(wanted: Wanted, name: str) -> Session:
+    """The game of a save, with the people, bots and language it was left with where nothing else is asked for."""
+    path = saving.find(name)
+    text = saving.read(path)
+    table = keeping.table_of(text)
+    game = resume(text, wanted.game, wanted.scenario)
+    kept_seats, kept_lang = table.get("seats"), table.get("lang")
+    written = wanted.seats if wanted.seats is not None or not isinstance(kept_seats, str) else kept_seats or None
+    lang = language(wanted.lang, saved=kept_lang if isinstance(kept_lang, str) else None)
+    hot_seat = wanted.hot_seat or table.get("hot_seat") is True
+    return Session(game, lang, seats.bots_by_seat(written, game.seed), hot_seat, path, written or "")
 
 
 def new_game(wanted: Wanted) -> Game:
@@ -88,17 +112,26 @@ def new_game(wanted: Wanted) -> Game:
     if wanted.game is None:
         raise RulewrightError("error-nothing-to-play", known=", ".join(GAMES))
     scenarios = module(wanted.game).info().scenarios
-    options: dict[str, Json] = {} if wanted.edition is None else {"edition": wanted.edition}
     seats.bots_by_seat(wanted.seats, 0)
-    decks = [deck(name) for name in wanted.decks or []]
-    return rw.new(
-        wanted.game,
-        scenario=wanted.scenario or (scenarios[0] if scenarios else None),
-        decks=decks or None,  # type: ignore[arg-type]
-        seats=len(seats.names(wanted.seats)) or None,
-        seed=random.SystemRandom().randrange(1 << 31) if wanted.seed is None else wanted.seed,
-        **options,
-    )
+    decks = [deck(wanted.game, name) for name in wanted.decks or []]
+    given: dict[str, Json] = {
+        "scenario": wanted.scenario or (scenarios[0] if scenarios else None),
+        "decks": decks or None,
+        "seats": len(seats.names(wanted.seats)) or None,
+        **{name.replace("-", "_"): value(text) for name, text in wanted.options.items()},
+    }
+    seed = random.SystemRandom().randrange(1 << 31) if wanted.seed is None else wanted.seed
+    return rw.new(wanted.game, seed=seed, **given)  # type: ignore[arg-type]
+
+
+def value(text: str) -> Json:
+    """The value of an option as the library takes it: a word, a number, or numbers parted by commas."""
+    parts: list[Json] = []
+    for part in text.split(","):
+        if not part.isdecimal() or len(part) > LARGEST_NUMBER:
+            return text
+        parts.append(int(part))
+    return parts if len(parts) > 1 else parts[0]
 
 
 def resume(text: str, wanted: str | None, scenario: str | None = None) -> Game:

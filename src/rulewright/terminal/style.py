@@ -1,4 +1,4 @@
-"""Colours and the bottom line of the table."""
+"""Colours of the table."""
 
 from __future__ import annotations
 
@@ -19,15 +19,3 @@ THEME = Theme(
     dark=True,
     variables={"quiet": "#96907f"},
 )
-
-KEYS = (
-    ("?", "why_not", "key-why"),
-    ("/", "rules", "key-rules"),
-    ("g", "turn", "key-log"),
-    ("u", "undo", "key-undo"),
-    ("s", "save", "key-save"),
-    ("l", "language", "key-language"),
-    ("h", "help", "key-help"),
-    ("q", "leave", "key-quit"),
-)
-"""Key, action and word of each command in the bottom line."""

@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rulewright.catalogue import CardInfo, RuleInfo, rules
-from rulewright.kernel.game import Option, Piece
+from rulewright.games.registry import module
+from rulewright.kernel.capabilities import Layout
+from rulewright.kernel.game import Piece
 from rulewright.language.speech import Speech, capital, slug
-from rulewright.terminal.board import MARKS, Row, board, catalogue
-from rulewright.terminal.layouts import LAYOUTS, SIGNS
+from rulewright.terminal.board import Fact, Row, board, catalogue
+from rulewright.terminal.layouts import EXHAUSTED
+from rulewright.terminal.picking import Item
 from rulewright.terminal.saying import term, words
-from rulewright.terminal.search import plain
+from rulewright.terminal.search import english_title
 from rulewright.terminal.session import Session
 
 
@@ -22,30 +25,39 @@ class Line(NamedTuple):
     text: str
 
 
-UNPRINTED = ("victory", "quest_points")
-"""Values that a card without them does not print as 0."""
+EVERY_EDITION = ("all", "both")
+"""What clauses say that hold in every edition and scenario."""
+NO_LAYOUT = Layout((), ())
+
+# ---- cards
 
 
 def tell_card(card: CardInfo, lang: str) -> list[Line]:
     """Title, type, numbers, traits and text of a printed card."""
     speak = words(card.game, lang)
-    lines = [Line("title", ("◆ " if card.unique else "") + card.title(lang)), Line("kind", _kind(speak, card))]
-    zeros = LAYOUTS[card.game].zeros
-    printed = {stat: value for stat, value in card.stats.items() if value or (zeros and stat not in UNPRINTED)}
-    numbers = [f"{term(speak, 'stat', stat)} {value}" for stat, value in printed.items()]
+    layout = module(card.game).layout() or NO_LAYOUT
+    lines = [Line("title", ("◆ " if card.unique else "") + card.title(lang)), Line("kind", _kind(speak, card, layout))]
+    letters = {stat: card.labels[stat] for stat in layout.glyphs if stat in card.labels}
+    printed = {stat: value for stat, value in card.stats.items() if value or _prints_zero(layout, stat)}
+    numbers = [f"{term(speak, 'stat', stat)} {value}" for stat, value in (letters | printed).items()]
     if numbers:
         lines.append(Line("stats", capital(" · ".join(numbers))))
-    lines += [Line("text", text) for text in card.text(lang).splitlines()]
-    if what := card.labels.get("unverified"):
-        lines.append(Line("why", speak.say("ui-unverified", what=term(speak, "unverified", what))))
-    return lines
+    for label, (message, *prefix) in layout.details.items():
+        if written := card.labels.get(label):
+            names = [term(speak, prefix[0], name) for name in written.split("|")] if prefix else [written]
+            lines.append(Line("stats", speak.say(message, text=", ".join(names).replace("-", "–"))))
+    return lines + [Line("text", text) for text in card.text(lang).splitlines()]
 
 
-def _kind(speak: Speech, card: CardInfo) -> str:
+def _prints_zero(layout: Layout, stat: str) -> bool:
+    return layout.zeros and stat not in layout.printed
+
+
+def _kind(speak: Speech, card: CardInfo, layout: Layout) -> str:
     parts = [capital(term(speak, "kind", card.kind))]
-    if sphere := card.labels.get("sphere"):
-        parts.append(term(speak, "ui-sphere", sphere))
-    parts += [term(speak, label, card.labels[label]) for label in ("side", "faction") if label in card.labels]
+    parts += [
+        term(speak, prefix, card.labels[label]) for label, prefix in layout.labels.items() if label in card.labels
+    ]
     kind = " · ".join(parts)
     traits = ". ".join(capital(term(speak, "trait", trait)) for trait in card.traits)
     return f"{kind}. {traits}." if traits else f"{kind}."
@@ -53,7 +65,7 @@ def _kind(speak: Speech, card: CardInfo) -> str:
 
 def tell_row(session: Session, row: Row) -> list[Line]:
     """A card on the table: what is printed, and how each changed value comes about."""
-    card = catalogue(session.game.id).get(row.card)
+    card = catalogue(session.game).get(row.card)
     if card is None:
         return [Line("title", row.name)]
     lines = tell_card(card, session.lang)
@@ -68,6 +80,19 @@ def _changes(session: Session, row: Row, card: CardInfo) -> Iterable[str]:
         reasons = piece.explain(stat, session.lang)
         if len(reasons) > 1:
             yield f"{capital(term(session.words, 'stat', stat))} {piece.value(stat)}: " + "; ".join(reasons)
+
+
+def tell_shown(session: Session) -> list[Line]:
+    """The cards that came before everyone since the person's last choice, as they were told; the newest first."""
+    lines: list[Line] = []
+    for news in reversed([line for line in session.news() if line.card]):
+        card = catalogue(session.game).get(news.card)
+        if card is not None:
+            lines += [*([Line("text", "")] if lines else []), Line("rule", news.text), *tell_card(card, session.lang)]
+    return lines
+
+
+# ---- rules
 
 
 def tell_rule(rule: RuleInfo, lang: str, game: str) -> list[Line]:
@@ -89,7 +114,7 @@ def why_not(session: Session, text: str) -> str:
     key = text.strip()
     keys = [option.key for option in game.decision.options] if game.decision is not None else []
     key = next((known for known in keys if known.casefold() == key.casefold()), key)
-    if (name := english_title(session, key)) is not None:
+    if (name := english_title(game.id, key, session.lang)) is not None:
         on_offer = [known for known in keys if name in known]
         in_hand = any(piece.zone == "hand" and piece.seat in session.of(session.eyes) for piece in game.look(name))
         key = on_offer[0] if on_offer else f"{'play' if in_hand else 'use'} {name}"
@@ -97,43 +122,48 @@ def why_not(session: Session, text: str) -> str:
     return reason if reason is not None else session.say("ui-on-offer", text=key)
 
 
-def english_title(session: Session, text: str) -> str | None:
-    """The English title of a card named in any language."""
-    wanted = plain(text)
-    for card in catalogue(session.game.id).values():
-        if wanted in (plain(card.name), plain(card.title(session.lang))):
-            return card.name
-    return None
+# ---- options
 
 
-def card_of_option(session: Session, key: str) -> str | None:
-    """The id of the card that an option is about: the one with the longest title in its key."""
-    named = [card for card in catalogue(session.game.id).values() if slug(card.name) in slug(key)]
-    return max(named, key=lambda card: len(card.name)).id if named else None
+def weighed(session: Session, rows: dict[int, Row], item: Item) -> tuple[Fact, ...]:
+    """The numbers that one weighs before taking an option."""
+    row = rows.get(item.piece)
+    facts = {fact.name: fact for fact in row.facts} if row is not None else {}
+    return tuple(facts[stat] for stat in session.layout.weighed.get(item.thing[0], ()) if stat in facts)
 
 
-def tell_option(session: Session, option: Option) -> list[Line]:
-    """What an option is about: a card as it lies on the table or as printed, else the rule that asks."""
-    card = card_of_option(session, option.key)
-    if card is not None:
-        rows = [row for section in board(session).sections() for row in section.rows if row.card == card]
-        return tell_row(session, rows[0]) if rows else tell_card(catalogue(session.game.id)[card], session.lang)
-    decision = session.decision
-    rule = rule_by_id(session.game.id, decision.rule) if decision is not None else None
-    return tell_rule(rule, session.lang, session.game.id) if rule is not None else []
+def tell_item(session: Session, item: Item) -> list[Line]:
+    """What an option is about: a card as it lies on the table, else the rules that say what it does or that ask."""
+    game = session.game
+    if item.piece >= 0:
+        row = board(session).rows().get(item.piece)
+        if row is not None:
+            return tell_row(session, row)
+        card = catalogue(game).get(game.rules.catalogue.cards[game.state.card[item.piece]].id)
+        return tell_card(card, session.lang) if card is not None else []
+    asks = (session.decision.rule,) if session.decision is not None else ()
+    found = [rule_by_id(game.id, rule) for rule in session.layout.rules.get(item.thing[0], asks)]
+    editions = (*EVERY_EDITION, game.rules.edition)
+    told = [tell_rule(rule, session.lang, game.id) for rule in found if rule is not None and rule.edition in editions]
+    return [line for lines in told for line in lines]
 
 
-def tell_help(session: Session) -> list[Line]:
-    """The keys, and what the signs on the table mean."""
-    speak = session.words
-    lines = [Line("text", session.say("ui-help-table")), Line("title", session.say("ui-help-signs"))]
-    glyphs = board(session).layout.glyphs
-    signs = {stat: term(speak, "stat", stat) for stat in glyphs if speak.has_value("stat-" + slug(stat))}
-    signs |= {zone: term(speak, "zone", zone) for zone in glyphs if speak.has_value("zone-" + slug(zone))}
-    signs |= {token: term(speak, "ui", token).lower() for token in ("resources",) if token in glyphs}
-    lines += [Line("text", f"{glyphs[name]}  {text}") for name, text in signs.items()]
-    doing = {mark: session.say(said, gender="none") for mark, said in {**MARKS, "exhausted": "ui-exhausted"}.items()}
-    return lines + [Line("text", f"{SIGNS[mark]}  {text}") for mark, text in doing.items()]
+# ---- help and ending
+
+
+def tell_signs(session: Session) -> list[Line]:
+    """What the signs on the table mean, one line for each sign."""
+    speak, layout = session.words, session.layout
+    meanings: dict[str, list[str]] = {}
+    for name, glyph in layout.glyphs.items():
+        for prefix in ("stat", "zone", "ui"):
+            if speak.has_value(f"{prefix}-{slug(name)}"):
+                meanings.setdefault(glyph, []).append(term(speak, prefix, name).lower())
+                break
+    for message, sign in layout.marks.values():
+        meanings.setdefault(sign, []).append(speak.say(message, gender="none"))
+    meanings.setdefault(EXHAUSTED, []).append(speak.say("ui-exhausted", gender="none"))
+    return [Line("text", f"{glyph}  {', '.join(dict.fromkeys(names))}") for glyph, names in meanings.items()]
 
 
 def result_lines(session: Session) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from textual import events
@@ -12,10 +12,12 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from rulewright.kernel.game import LogEntry
-from rulewright.terminal.board import Row, Section
-from rulewright.terminal.drawing import Columns, draw_title
-from rulewright.terminal.layouts import Layout
+from rulewright.kernel.capabilities import Layout
+from rulewright.terminal.board import Fact, Row, Section
+from rulewright.terminal.drawing import Columns, draw_facts, draw_title
+from rulewright.terminal.keys import key_of
+from rulewright.terminal.logbook import Line
+from rulewright.terminal.picking import Item
 
 LEAST_WIDTH = 30
 
@@ -89,6 +91,14 @@ class CardList(OptionList):
         if self._shown is not None and self._width != max(self.scrollable_content_region.width, LEAST_WIDTH):
             self.draw(self._shown)
 
+    def light(self, piece: int) -> None:
+        """Light up the card that an option is about, and bring it into sight; none where it is not in this list."""
+        place = next((i for i, row in enumerate(self._rows) if row and piece >= 0 and row.piece == piece), None)
+        with self.prevent(OptionList.OptionHighlighted):
+            self.highlighted = place
+        if place is not None:
+            self.call_after_refresh(self.reveal, place)
+
     def on_focus(self) -> None:
         """Go to a card at once."""
         if self.row is None:
@@ -148,37 +158,100 @@ class CardList(OptionList):
 
 
 class ChoiceList(OptionList):
-    """The options on offer."""
-
-    def show(self, texts: Sequence[str]) -> None:
-        """Show these options, numbered as the keys that choose them, with the cursor on the first."""
-        numbered = []
-        for number, text in enumerate(texts, start=1):
-            key = str(number % 10) if number <= 10 else " "
-            numbered.append(Option(Content.assemble((f"{key} ", "bold $primary"), text)))
-        self.set_options(numbered)
-        self.highlighted = 0 if numbered else None
-
-
-class LogList(OptionList):
-    """What happened, newest last; Enter shows the rule behind a line."""
+    """The options on offer, with the keys that take them, and what was picked so far."""
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id, markup=False)
-        self.entries: list[LogEntry] = []
+        self.items: list[Item] = []
 
-    def show(self, entries: list[LogEntry]) -> None:
-        """Show these lines; only what is new is added when the rest is the same."""
+    def show(self, items: Sequence[Item], facts: Sequence[tuple[Fact, ...]], layout: Layout, after_key: bool) -> None:
+        """Show the options. The cursor is on the first that is on offer; after a pick by key on the way out, so that
+        Enter ends the picking, and after a pick with Enter on the next one."""
+        before = self.highlighted
+        picking = any(item.picked for item in items)
+        lines = []
+        for item, numbers in zip(items, facts, strict=True):
+            mark = ("√ ", "bold $success") if item.picked else ("  " if picking else "", "")
+            text = (item.text, "$success" if item.picked else "")
+            key = (f"{'p' if item.out else key_of(item.number)} ", "bold $primary")
+            lines.append(Option(Content.assemble(key, mark, text, *draw_facts(numbers, layout))))
+        self.items = list(items)
+        with self.prevent(OptionList.OptionHighlighted):
+            self.set_options(lines)
+            self.highlighted = self._place(before if picking else None, picking and after_key)
+
+    def show_ending(self, texts: Sequence[str]) -> None:
+        """Show what can be chosen when there is no question."""
+        self.items = []
+        self.set_options(
+            [
+                Option(Content.assemble((f"{key_of(i)} ", "bold $primary"), text))
+                for i, text in enumerate(texts, start=1)
+            ]
+        )
+        self.highlighted = 0
+
+    def _place(self, before: int | None, to_the_way_out: bool) -> int | None:
+        free = [place for place, item in enumerate(self.items) if item.index is not None and not item.picked]
+        if to_the_way_out:
+            return next((place for place in free if self.items[place].out), free[0] if free else None)
+        return next((place for place in free if place >= (before or 0)), free[0] if free else None)
+
+    @property
+    def item(self) -> Item | None:
+        """The option that the cursor is on."""
+        place = self.highlighted
+        return self.items[place] if place is not None and place < len(self.items) else None
+
+
+class LogList(OptionList):
+    """What happened, newest last, what is new more brightly; the rule behind the line under the cursor, and with Enter
+    its text."""
+
+    def __init__(self, *, id: str) -> None:
+        super().__init__(id=id, markup=False)
+        self.entries: list[Line] = []
+        self._told: int | None = None
+
+    def show(self, entries: list[Line]) -> None:
+        """Show these lines; only what has changed is drawn anew when the rest is the same."""
         known = len(self.entries)
-        if known and self.entries == entries[:known]:
-            self.add_options(self._drawn(entries[known:]))
+        if known and [line.text for line in self.entries] == [line.text for line in entries[:known]]:
+            changed = [place for place in range(known) if self.entries[place].new != entries[place].new]
+            self.entries = entries
+            for place in changed:
+                self.replace_option_prompt_at_index(place, self._drawn(place))
+            self.add_options([Option(self._drawn(place)) for place in range(known, len(entries))])
         else:
-            self.set_options(list(self._drawn(entries)))
-        self.entries = entries
+            self.entries = entries
+            self.set_options([Option(self._drawn(place)) for place in range(len(entries))])
         with self.prevent(OptionList.OptionHighlighted):
             self.highlighted = len(entries) - 1 if entries else None
         self.call_after_refresh(self.scroll_end, animate=False)
 
-    def _drawn(self, entries: list[LogEntry]) -> Iterator[Option]:
-        for entry in entries:
-            yield Option(Content.assemble(f"{entry.text} ", (entry.rule, "$quiet")))
+    def _drawn(self, place: int, rule: bool = False) -> Content:
+        line = self.entries[place]
+        told = f" {line.rule}" if rule and line.rule else ""
+        return Content.assemble((line.text, "" if line.new else "$quiet"), (told, "$accent"))
+
+    def tell_rule(self, place: int | None) -> None:
+        """Tell the rule behind this line, and no longer behind another one."""
+        if self._told is not None and self._told < len(self.entries):
+            self.replace_option_prompt_at_index(self._told, self._drawn(self._told))
+        self._told = place
+        if place is not None and place < len(self.entries):
+            self.replace_option_prompt_at_index(place, self._drawn(place, rule=True))
+
+    def on_focus(self) -> None:
+        """Tell the rule of the line under the cursor."""
+        self.tell_rule(self.highlighted)
+
+    def on_blur(self) -> None:
+        """Nobody reads the log any more."""
+        self.tell_rule(None)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The cursor has moved."""
+        event.stop()
+        if self.has_focus:
+            self.tell_rule(event.option_index)

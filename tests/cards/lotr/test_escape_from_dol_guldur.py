@@ -261,6 +261,28 @@ def test_a_defeated_orc_guard_goes_to_the_discard_pile_of_its_owner():
     assert (zones(game, "Feint"), game.look("Orc Guard")) == (["discard"], [])
 
 
+def test_nobody_sees_which_card_an_orc_guard_is_until_it_is_destroyed():
+    game = deep(
+        seat(heroes=["Legolas"], deck=["Feint"], threat=0),
+        seat(heroes=["Aragorn"], deck=["Gandalf"], threat=0),
+        staging=["Tower Gate"],
+        at="4.2",
+    )
+    game.play("travel to Tower Gate")
+    guards = {piece.seat: piece.id for piece in game.look("Orc Guard")}
+    for person in (0, 1, None):
+        shown = game.view(person)["players"][0]["engaged"]
+        assert [(piece["id"], piece["name"], piece["card"]) for piece in shown] == [(guards[0], "Orc Guard", None)]
+        assert "Orc Guard engages Player 1" in [entry.text for entry in game.log(person)]
+    pass_until(game, "attack")
+    game.play("attack Orc Guard", "attack with Legolas", "done")
+    pass_until(game, "commit")
+    for person in (0, 1, None):
+        players = game.view(person)["players"]
+        assert [piece["name"] for piece in players[0]["discard"]] == ["Feint"]
+        assert [piece["card"] for piece in players[1]["engaged"]] == [None]
+
+
 @pytest.mark.parametrize("treasure", TREASURES)
 def test_an_objective_is_claimed_for_two_threat_by_any_player_once_it_is_free(treasure):
     game = deep(

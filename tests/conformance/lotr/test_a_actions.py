@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rulewright.games.lotr.vocabulary.printing import ally, location, quest
@@ -20,7 +22,11 @@ SHRINE = location(
     Action(LowerThreat(1)),
     number=902, copies=3, set_name="Test", threat=1, points=3, traits="Forest.",
 )  # fmt: skip
-VIGIL = quest("The Vigil", Action(LowerThreat(2)), number=119, scenario="Passage Through Mirkwood", stage=1, points=8)
+VIGIL = replace(
+    quest("The Vigil", Action(LowerThreat(2)), number=119, scenario="Passage Through Mirkwood", stage=1, points=8),
+    id="01119",
+)
+"""In the place of the first stage."""
 
 
 @pytest.mark.rule("lotr.action.1")

@@ -126,8 +126,8 @@ def test_a_unique_character_of_the_encounter_deck_drives_out_the_players_copy():
     )  # fmt: skip
     game = lotr(
         seat(heroes=["Aragorn"]),
-        seat(heroes=["Legolas"], allies=["Faramir", "Gandalf"]),
-        encounter_deck=["01930", "Forest Gate"],
+        seat(heroes=["Legolas"], allies=["Faramir (core)", "Gandalf"]),
+        encounter_deck=["930", "Forest Gate"],
         at="3.3",
         patient=True,
         extra=(stranger,),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from rulewright.games.lotr.capabilities import LotrCampaigns, LotrDecks
 from rulewright.games.lotr.flow.playing import refuse_ability, refuse_play
 from rulewright.games.lotr.flow.quest import total_threat, total_willpower
+from rulewright.games.lotr.layout import LAYOUT
 from rulewright.games.lotr.rulebook import EDITIONS, all_cards
 from rulewright.games.lotr.table import (
     ELIMINATED,
@@ -24,8 +26,10 @@ from rulewright.games.lotr.table import (
 from rulewright.games.lotr.tables.decks import STARTERS, Deck, distinct_heroes, read_deck
 from rulewright.games.lotr.tables.opening import open_game, read_campaign, seat_players
 from rulewright.games.lotr.tables.positions import write_position
-from rulewright.games.lotr.tables.scenarios import SCENARIOS, Scenario
+from rulewright.games.lotr.tables.scenarios import SCENARIOS
+from rulewright.games.lotr.vocabulary.printing import Scenario
 from rulewright.kernel.abilities import Activated, Triggered
+from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
 from rulewright.kernel.state import State
@@ -61,9 +65,11 @@ class Lotr:
         """What can be played."""
         return GameInfo("lotr", TITLES, (1, MAX_SEATS), tuple(SCENARIOS), tuple(STARTERS), OPTIONS)
 
-    def cards(self) -> list[Card]:
+    def cards(self, edition: str = "") -> list[Card]:
         """Every printed card."""
-        return all_cards()
+        if edition and edition not in EDITIONS:
+            raise RulewrightError("error-option-value", name="edition", value=edition, known=", ".join(EDITIONS))
+        return all_cards(edition or EDITIONS[0])
 
     def begin(self, setup: Setup, seed: int) -> State:
         """A position before anything has happened: a new game, or one written down by hand."""
@@ -125,6 +131,18 @@ class Lotr:
             "staging_threat": total_threat(s),
             "victory_points": sum(s.rules.catalogue.faces[s.face[p]].stats.get("victory", 0) for p in s.zones[VICTORY]),
         }
+
+    def layout(self) -> Layout:
+        """How the table is laid out."""
+        return LAYOUT
+
+    def deck_files(self) -> DeckFiles:
+        """Deck files of RingsDB and OCTGN."""
+        return LotrDecks()
+
+    def campaigns(self) -> Campaigns:
+        """The campaigns of both editions."""
+        return LotrCampaigns()
 
     def why_not(self, s: State, key: str) -> tuple[str, str, int] | None:
         """Why a thing a player might expect is not on offer."""

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulewright.games.lotr.cards import (
-    campaign,
-    dol_guldur_orcs,
-    escape_from_dol_guldur,
-    journey_along_the_anduin,
-    leadership,
-    lore,
-    neutral,
-    passage_through_mirkwood,
-    saurons_reach,
-    spiders_of_mirkwood,
-    spirit,
-    tactics,
-    wilderlands,
-)
+from rulewright.games.lotr.cards import CORE, PACKS
 from rulewright.games.lotr.flow.checks import (
     checks,
     detach,
@@ -61,11 +47,6 @@ from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import State
 
 EDITIONS = ("revised", "classic")
-
-MODULES = (
-    leadership, tactics, spirit, lore, neutral, spiders_of_mirkwood, wilderlands, dol_guldur_orcs,
-    passage_through_mirkwood, escape_from_dol_guldur, journey_along_the_anduin, saurons_reach, campaign,
-)  # fmt: skip
 
 LOTR_VERBS = {
     **VERBS,
@@ -134,16 +115,15 @@ def period(s: State, name: str) -> str:
 
 
 def all_cards(edition: str = "revised") -> list[Card]:
-    """Every printed card, in the order of their numbers."""
-    cards = {card.number: card for module in MODULES for card in module.CARDS}
-    if edition == "classic":
-        cards |= {card.number: card for module in MODULES for card in getattr(module, "CLASSIC", ())}
-    return [cards[number] for number in sorted(cards)]
+    """Every printed card, pack by pack in the order of their numbers."""
+    return PACKS.cards(edition=edition)
 
 
 @cache
-def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
-    """The rules of one edition, with further cards if wanted."""
+def rulebook(
+    edition: str = "revised", extra: tuple[Card, ...] = (), packs: frozenset[str] = frozenset((CORE,))
+) -> Rules:
+    """The rules of one edition with the cards of some packs, and with further cards if wanted."""
     return Rules(
         id="lotr",
         edition=edition,
@@ -152,7 +132,7 @@ def rulebook(edition: str = "revised", extra: tuple[Card, ...] = ()) -> Rules:
         marks=MARKS,
         dials=DIALS,
         table=TABLE,
-        catalogue=Catalogue((*all_cards(edition), STAND_INS, *extra), GROUPS),
+        catalogue=Catalogue((*PACKS.cards(packs, edition), STAND_INS, *extra), GROUPS),
         flow=GAME,
         arbiter=first_player,
         you=user,

@@ -7,6 +7,7 @@ import re
 from rulewright.games.wotr.flow.actions import carryover, whose_turn
 from rulewright.games.wotr.flow.playing import refuse_play
 from rulewright.games.wotr.flow.victory import points
+from rulewright.games.wotr.layout import LAYOUT
 from rulewright.games.wotr.rulebook import all_cards
 from rulewright.games.wotr.table import (
     CORRUPTION,
@@ -24,6 +25,7 @@ from rulewright.games.wotr.tables.opening import open_game, seat_map
 from rulewright.games.wotr.tables.positions import write_position
 from rulewright.games.wotr.tables.scenarios import SCENARIOS, Scenario, first_player, scenario
 from rulewright.kernel.abilities import Activated
+from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import seeded
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
@@ -63,8 +65,8 @@ class Wotr:
         """What can be played."""
         return GameInfo("wotr", TITLES, (2, 4), tuple(SCENARIOS), (), OPTIONS)
 
-    def cards(self) -> list[Card]:
-        """Every printed card."""
+    def cards(self, edition: str = "") -> list[Card]:
+        """Every printed card: there is one edition."""
         return list(all_cards())
 
     def begin(self, setup: Setup, seed: int) -> State:
@@ -111,6 +113,16 @@ class Wotr:
             "hands": [len(s.zones[HAND + seat]) for seat in range(s.seats)],
             "carryover": [carryover(s, seat) for seat in range(s.seats)],
         }
+
+    def layout(self) -> Layout:
+        """How the table is laid out."""
+        return LAYOUT
+
+    def deck_files(self) -> None:
+        """Its decks are those of the box."""
+
+    def campaigns(self) -> None:
+        """It has no campaigns."""
 
     def why_not(self, s: State, key: str) -> tuple[str, str, int] | None:
         """Why a thing a player might expect is not on offer."""

@@ -4,34 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulewright.games.wotr.cards import (
-    battlegrounds,
-    dunedain,
-    dwarf,
-    elf,
-    hobbit,
-    isengard,
-    monstrous,
-    mordor,
-    paths,
-    rohan,
-    southron,
-    wizard,
-)
+from rulewright.games.wotr.cards import PACKS
 from rulewright.games.wotr.flow import actions as acting
 from rulewright.games.wotr.flow.setup import GAME
 from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, TABLE, TOKENS, ZONES
-from rulewright.games.wotr.tables.scenarios import first_player
+from rulewright.games.wotr.tables.scenarios import SCENARIOS, first_player
 from rulewright.kernel import using
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, VerbForm
 from rulewright.kernel.events import Event
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import State
-
-MODULES = (
-    dunedain, elf, dwarf, hobbit, rohan, wizard, isengard, monstrous, southron, mordor, battlegrounds, paths,
-)  # fmt: skip
 
 WOTR_VERBS = {
     **VERBS,
@@ -101,16 +84,15 @@ def lost(s: State, piece: int) -> tuple[Event, ...]:
     return ()
 
 
-@cache
-def all_cards() -> tuple[Card, ...]:
-    """Every printed card: the faction cards in the order of their numbers, battlegrounds, paths."""
-    return tuple(card for module in MODULES for card in module.CARDS)
+def all_cards() -> list[Card]:
+    """Every printed card, pack by pack: the faction cards in the order of their numbers, battlegrounds, paths."""
+    return PACKS.cards()
 
 
 @cache
-def catalogue(extra: tuple[Card, ...] = ()) -> Catalogue:
-    """All cards, with further ones if wanted."""
-    return Catalogue((*all_cards(), *extra), GROUPS)
+def catalogue(packs: tuple[str, ...], extra: tuple[Card, ...] = ()) -> Catalogue:
+    """The cards of some packs, with further ones if wanted."""
+    return Catalogue((*PACKS.cards(packs), *extra), GROUPS)
 
 
 def always(s: State, *_: int) -> bool:
@@ -139,7 +121,7 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         marks=MARKS,
         dials=DIALS,
         table=TABLE,
-        catalogue=catalogue(extra),
+        catalogue=catalogue(SCENARIOS[scenario].packs, extra),
         flow=GAME,
         arbiter=first_player,
         you=user,

@@ -1,1 +1,8 @@
-"""The cards, one file for each sphere and each encounter set, in the order of their numbers."""
+"""The cards: a folder for each pack, in it one file for each sphere and each encounter set."""
+
+from __future__ import annotations
+
+from rulewright.kernel.packs import Packs
+
+PACKS = Packs(__name__)
+CORE = "core"

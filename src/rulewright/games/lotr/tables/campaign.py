@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
+from typing import Self
 
 import msgspec
 
@@ -72,7 +73,7 @@ class Log:
         seed: int = 0,
         names: list[str] | None = None,
         difficulty: str = DIFFICULTIES[0],
-    ) -> Log:
+    ) -> Self:
         """A new campaign. RulewrightError when a deck is not legal or two players want the same hero."""
         if mode not in MODES:
             raise RulewrightError("error-option-value", name="mode", value=mode, known=", ".join(MODES))
@@ -95,7 +96,7 @@ class Log:
         return json.dumps({"format": FORMAT, **asdict(self)}, ensure_ascii=False, indent=1) + "\n"
 
     @classmethod
-    def read(cls, text: str) -> Log:
+    def read(cls, text: str) -> Self:
         """The log that a file tells of. RulewrightError says what is wrong; nothing is changed."""
         try:
             data = json.loads(text)
@@ -181,9 +182,8 @@ class Log:
         """
         if not self.revised:
             raise RulewrightError("error-run-unchanged")
-        hero = next((card for card in POOL.values() if card.name == new and card.kind == "hero"), None)
-        if hero is None:
-            raise RulewrightError("error-unknown-card", name=new)
+        hero = POOL.named(new, ("hero",))
+        new = hero.name
         if new in self.fallen:
             raise RulewrightError("error-hero-fallen", name=new)
         if new in self.names():

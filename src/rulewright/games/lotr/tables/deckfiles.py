@@ -9,13 +9,13 @@ from xml.etree.ElementTree import Element, ParseError, SubElement, indent, tostr
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import fromstring
 
+from rulewright.games.lotr.cards import PACKS
 from rulewright.games.lotr.tables.decks import POOL, Deck
+from rulewright.kernel.cards import Card
 from rulewright.kernel.game import Json, RulewrightError
 
 FORMATS = ("json", "txt", "o8d")
-PACK = "Core Set"
 OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
-OCTGN_CARD = "51223bd0-ffd1-11df-a976-0801200c9"
 KINDS = {
     "hero": ("Hero", "Heroes"),
     "ally": ("Ally", "Allies"),
@@ -28,13 +28,23 @@ HEADINGS = re.compile(
 )
 
 
-def octgn_id(card: str) -> str:
-    """The OCTGN id of a card of the base set."""
-    return f"{OCTGN_CARD}{POOL[card].number:03}"
+def octgn_id(card: Card) -> str:
+    """The OCTGN id of a card: it begins as its pack says, and is our own id where the pack says nothing."""
+    begins = PACKS.declared("OCTGN").get(card.pack)
+    return card.id if begins is None else f"{begins}{card.number:03}"
 
 
-BY_OCTGN = {octgn_id(card): card for card in POOL}
-BY_NAME = {card.name.casefold(): card.id for card in POOL.values()}
+def by_octgn(given: str) -> Card | None:
+    """The card with this OCTGN id."""
+    packs = [code for code, begins in PACKS.declared("OCTGN").items() if given.startswith(str(begins))]
+    known = {octgn_id(card): card for card in PACKS.cards(packs) if card.id in POOL}
+    return known.get(given, POOL.get(given))
+
+
+def packs_of(deck: Deck) -> list[str]:
+    """The packs that a deck needs, by what is printed on them, the oldest first."""
+    codes = {POOL[card].pack for card in (*deck.heroes, *deck.cards, *deck.sideboard)}
+    return [PACKS.name(code) for code in PACKS.codes() if code in codes]
 
 
 def read(text: str, form: str) -> Deck:
@@ -99,7 +109,7 @@ def write_json(deck: Deck) -> str:
         "slots": {**heroes, **deck.cards},
         "sideslots": {**deck.sideboard},
         "version": "1.0",
-        "last_pack": PACK,
+        "last_pack": (packs_of(deck) or [""])[-1],
     }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
@@ -123,10 +133,7 @@ def read_text(text: str) -> Deck:
             if not name and number == 0:
                 name = line
             continue
-        title = match[3].split("(")[0].strip()
-        card = BY_NAME.get(title.casefold())
-        if card is None:
-            raise RulewrightError("error-unknown-card", name=title)
+        card = titled(match[3].strip()).id
         copies = int(match[1] or match[2] or 1)
         if POOL[card].kind == "hero" and into is cards:
             heroes.extend([card] * copies)
@@ -137,19 +144,30 @@ def read_text(text: str) -> Deck:
     return Deck(name, tuple(heroes), cards, sideboard)
 
 
+def titled(name: str) -> Card:
+    """The card of a line: its title, and the pack where that is one we have."""
+    title, _, label = name.removesuffix(")").rpartition(" (")
+    ours = label.casefold() in {word.casefold() for code in PACKS.codes() for word in (code, PACKS.name(code))}
+    return POOL.named(name if ours or not title else title.strip())
+
+
 def write_text(deck: Deck) -> str:
     """RingsDB text; the number in a heading counts titles."""
-    lines = [deck.name, "", f"Packs: {PACK}", ""]
+    lines = [deck.name, "", f"Packs: {', '.join(packs_of(deck))}", ""]
     for kind, (_, heading) in KINDS.items():
         table = {h: deck.heroes.count(h) for h in deck.heroes} if kind == "hero" else deck.cards
         chosen = {card: n for card, n in table.items() if POOL[card].kind == kind}
         if chosen:
             lines += ["", f"{heading} ({len(chosen)})", ""]
-            lines += [f"{n}x {POOL[card].name} ({PACK})" for card, n in chosen.items()]
+            lines += [f"{n}x {_labelled(card)}" for card, n in chosen.items()]
     if deck.sideboard:
         lines += ["", "Sideboard", ""]
-        lines += [f"{n}x {POOL[card].name} ({PACK})" for card, n in deck.sideboard.items()]
+        lines += [f"{n}x {_labelled(card)}" for card, n in deck.sideboard.items()]
     return "\n".join(lines) + "\n"
+
+
+def _labelled(card: str) -> str:
+    return f"{POOL[card].name} ({PACKS.name(POOL[card].pack)})"
 
 
 def read_octgn(text: str) -> Deck:
@@ -170,10 +188,11 @@ def read_octgn(text: str) -> Deck:
             continue
         into = sideboard if section.get("name") == "Sideboard" else cards
         for item in section.iter("card"):
-            card = BY_OCTGN.get(str(item.get("id")))
+            found = by_octgn(str(item.get("id")))
             copies = str(item.get("qty"))
-            if card is None:
+            if found is None:
                 raise RulewrightError("error-unknown-card", name=str(item.get("id")))
+            card = found.id
             if not copies.isdigit() or int(copies) < 1:
                 raise RulewrightError("error-deck-shape", where=f"qty={copies}")
             if into is cards and POOL[card].kind == "hero":
@@ -201,4 +220,4 @@ def write_octgn(deck: Deck) -> str:
 def _section(root: Element, name: str, cards: dict[str, int]) -> None:
     section = SubElement(root, "section", name=name, shared="False")
     for card, copies in cards.items():
-        SubElement(section, "card", qty=str(copies), id=octgn_id(card)).text = POOL[card].name
+        SubElement(section, "card", qty=str(copies), id=octgn_id(POOL[card])).text = POOL[card].name

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from rulewright.games.lotr.cards import leadership, lore, neutral, spirit, tactics
+from rulewright.games.lotr.cards import CORE, PACKS
+from rulewright.games.lotr.table import SPHERES
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import Json, RulewrightError
+from rulewright.kernel.written import ambiguous
 
-PLAYER_KINDS = ("ally", "attachment", "event")
+DECK_KINDS = ("hero", "ally", "attachment", "event")
 MOST_HEROES = 3
 LEAST_CARDS = 50
 MOST_COPIES = 3
+GANDALF = "01073"
+"""The one neutral card of every starter deck."""
 
 
 @dataclass(frozen=True)
@@ -39,27 +43,55 @@ class Deck:
         }
 
 
-def starter(name: str, cards: tuple[Card, ...]) -> Deck:
+def in_decks(card: Card) -> bool:
+    """Whether decks can be made with a card: heroes and player cards, but for the boons of campaigns."""
+    return card.back == "player" and card.kind in DECK_KINDS and "campaign" not in card.faces[0].labels
+
+
+class Pool(Mapping[str, Card]):
+    """All cards a deck can be made of, by id. To look one up reads no pack but its own."""
+
+    def __getitem__(self, card: str) -> Card:
+        found = PACKS.find(card)
+        if found is None or not in_decks(found):
+            raise KeyError(card)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return (card.id for card in PACKS.cards() if in_decks(card))
+
+    def __len__(self) -> int:
+        return len([*self])
+
+    def named(self, name: str, kinds: tuple[str, ...] = DECK_KINDS) -> Card:
+        """The card (of these types) that an id or a title means; a title needs its pack if several cards have it."""
+        if name in self:
+            return self[name]
+        wanted = name.casefold()
+        found = [c for c in self.values() if c.kind in kinds and wanted in (c.name.casefold(), *labelled(c))]
+        if not found:
+            raise RulewrightError("error-unknown-card", name=name)
+        if len(found) > 1:
+            raise ambiguous(name, found)
+        return found[0]
+
+
+def labelled(card: Card) -> tuple[str, str]:
+    """The title of a card with its pack, in our words and in those on the box, in small letters."""
+    return card.key.casefold(), f"{card.name} ({PACKS.name(card.pack)})".casefold()
+
+
+POOL = Pool()
+
+
+def starter(sphere: str) -> Deck:
     """The starter deck of a sphere: its three heroes, all its cards, one Gandalf."""
+    cards = [card for card in PACKS.cards((CORE,)) if in_decks(card) and card.faces[0].labels["sphere"] == sphere]
     heroes = tuple(card.id for card in cards if card.kind == "hero")
-    rest = {card.id: card.copies for card in cards if card.kind in PLAYER_KINDS}
-    return Deck(name, heroes, {**rest, neutral.CARDS[0].id: 1})
+    return Deck(sphere, heroes, {**{card.id: card.copies for card in cards if card.kind != "hero"}, GANDALF: 1})
 
 
-STARTERS = {
-    "leadership": starter("leadership", leadership.CARDS),
-    "tactics": starter("tactics", tactics.CARDS),
-    "spirit": starter("spirit", spirit.CARDS),
-    "lore": starter("lore", lore.CARDS),
-}
-
-POOL = {
-    card.id: card
-    for module in (leadership, tactics, spirit, lore, neutral)
-    for card in module.CARDS
-    if card.kind in ("hero", *PLAYER_KINDS)
-}
-"""All cards a deck can be made of, by id."""
+STARTERS = {sphere: starter(sphere) for sphere in SPHERES}
 
 
 def is_starter(deck: Deck) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import msgspec
 
+from rulewright.games.lotr.cards import CORE, PACKS
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.table import (
     ASIDE,
@@ -25,7 +27,8 @@ from rulewright.games.lotr.table import (
     player_order,
 )
 from rulewright.games.lotr.tables.decks import Deck
-from rulewright.games.lotr.tables.scenarios import EASY, Scenario
+from rulewright.games.lotr.tables.scenarios import EASY
+from rulewright.games.lotr.vocabulary.printing import Scenario
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import roll, seeded
 from rulewright.kernel.game import Json, RulewrightError
@@ -56,6 +59,16 @@ def read_campaign(given: Json) -> CampaignState:
     return campaign
 
 
+def needed_packs(scenario: Scenario, names: Iterable[str]) -> frozenset[str]:
+    """The packs that a game needs: the core set, those of the scenario, those that cards are named from."""
+    return frozenset((CORE, *scenario.packs, *(PACKS.of(name) for name in names))) - {""}
+
+
+def in_encounter_deck(card: Card, scenario: Scenario) -> bool:
+    """Whether a card belongs to the encounter deck of a scenario."""
+    return card.back == "encounter" and card.set in scenario.sets and card.pack in scenario.packs
+
+
 def open_game(
     scenario: Scenario,
     decks: list[Deck],
@@ -70,7 +83,8 @@ def open_game(
 
     Nothing is left to chance yet: player decks and encounter deck are shuffled, the quest deck is not.
     """
-    rules = rulebook(edition, extra)
+    packs = needed_packs(scenario, [card for deck in decks for card in (*deck.heroes, *deck.cards, *deck.sideboard)])
+    rules = rulebook(edition, extra, packs)
     catalogue = rules.catalogue
     s = State.empty(rules, len(decks), 0)
     for seat, deck in enumerate(decks):
@@ -81,10 +95,10 @@ def open_game(
             for _ in range(copies):
                 create(s, catalogue.by_id(card), seat, DECK + seat)
     for index, card_ in enumerate(catalogue.cards):
-        if card_.back == "encounter" and card_.set in scenario.sets:
-            for _ in range(EASY.get(card_.number, card_.copies) if easy else card_.copies):
+        if in_encounter_deck(card_, scenario):
+            for _ in range(EASY.get(card_.id, card_.copies) if easy else card_.copies):
                 create(s, index, -1, ENCOUNTER_DECK)
-        elif card_.back == "quest" and card_.number in scenario.quest_cards:
+        elif card_.id in scenario.quest_cards:
             create(s, index, -1, QUEST_DECK)
     s.table[SHADOWS_OFF] = 0 if shadows else 1
     s.table[DIFFICULTY] = scenario.difficulty
@@ -111,7 +125,8 @@ def bring_along(s: State, scenario: Scenario, campaign: CampaignState) -> None:
     }
 
     def named(title: str, back: str | None = None) -> int:
-        return next(i for i in catalogue.by_name(title) if back is None or catalogue.cards[i].back == back)
+        found = sorted(catalogue.by_name(title), key=lambda i: catalogue.cards[i].pack not in scenario.packs)
+        return next(i for i in found if back is None or catalogue.cards[i].back == back)
 
     for seat in range(s.seats):
         s.dials[START][seat] = campaign.penalties[seat] if seat < len(campaign.penalties) else 0

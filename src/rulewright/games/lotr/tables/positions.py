@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rulewright.games.lotr.cards import PACKS
 from rulewright.games.lotr.flow.playing import attach_silently
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.table import (
@@ -37,6 +38,7 @@ from rulewright.games.lotr.table import (
     heroes,
     player_order,
 )
+from rulewright.games.lotr.tables.opening import in_encounter_deck, needed_packs
 from rulewright.games.lotr.tables.scenarios import SCENARIOS
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import seeded
@@ -45,11 +47,11 @@ from rulewright.kernel.places import create, lay_on, shuffle, turn
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import find_path
 from rulewright.kernel.values import value
-from rulewright.kernel.written import listed, mapping, number, place, wrong
+from rulewright.kernel.written import card_named, listed, mapping, number, place, strings, wrong
 
 TOP = {
     "scenario", "edition", "at", "round", "first", "shadows", "quest", "quest_deck", "active", "staging",
-    "encounter_deck", "encounter_discard", "victory", "aside", "campaign", "seats", "patient",
+    "encounter_deck", "encounter_discard", "victory", "aside", "campaign", "seats", "patient", "packs",
 }  # fmt: skip
 SEAT = {"heroes", "allies", "hand", "deck", "discard", "engaged", "threat"}
 PIECE = {"name", "damage", "progress", "resources", "exhausted", "committed", "attachments", "shadow"}
@@ -69,18 +71,19 @@ class Writer:
         self.seats = listed("seats", written.get("seats"))
         if not 1 <= len(self.seats) <= MAX_SEATS:
             raise wrong("seats", f"1 to {MAX_SEATS} seats")
-        self.s = State.empty(rulebook(edition, extra), len(self.seats), seeded(seed))
+        packs = needed_packs(self.scenario, strings(written)) | self.packs()
+        self.s = State.empty(rulebook(edition, extra, packs), len(self.seats), seeded(seed))
+
+    def packs(self) -> set[str]:
+        """The further packs whose cards the position names by their titles."""
+        packs = {str(pack) for pack in listed("packs", self.written.get("packs"))}
+        for pack in packs.difference(PACKS.codes()):
+            raise RulewrightError("error-unknown-pack", name=pack, known=", ".join(PACKS.codes()))
+        return packs
 
     def card(self, where: str, name: str, kinds: tuple[str, ...] = ()) -> int:
         """The index of a card by title or id."""
-        catalogue = self.s.rules.catalogue
-        found = [i for i in catalogue.by_name(name) if not kinds or catalogue.cards[i].kind in kinds]
-        if not found:
-            try:
-                return catalogue.by_id(name)
-            except KeyError:
-                raise RulewrightError("error-unknown-card", name=name) from None
-        return found[0]
+        return card_named(self.s.rules.catalogue, name, kinds)
 
     def piece(self, where: str, given: Json, owner: int, zone: int, kinds: tuple[str, ...] = ()) -> int:
         """A piece with its tokens and attachments."""
@@ -132,7 +135,7 @@ class Writer:
         given = self.written.get("quest", {})
         table = {"name": given} if isinstance(given, str) else mapping("quest", given, {"name", "progress"})
         catalogue = s.rules.catalogue
-        stages = [i for i, card in enumerate(catalogue.cards) if card.number in self.scenario.quest_cards]
+        stages = [catalogue.by_id(card) for card in self.scenario.quest_cards]
         name = str(table.get("name") or catalogue.cards[stages[0]].faces[1].name)
         current = next((i for i in stages if catalogue.cards[i].faces[1].name == name), None)
         if current is None:
@@ -152,7 +155,7 @@ class Writer:
             self.deck("encounter_deck", self.written["encounter_deck"], -1, ENCOUNTER_DECK)
             return
         for i, card in enumerate(s.rules.catalogue.cards):
-            if card.back == "encounter" and card.set in self.scenario.sets:
+            if in_encounter_deck(card, self.scenario):
                 for _ in range(card.copies - s.card.count(i)):
                     create(s, i, -1, ENCOUNTER_DECK)
         shuffle(s, ENCOUNTER_DECK)

@@ -1,13 +1,29 @@
-"""What is printed on a card: one function for each card type."""
+"""What is printed: one function for each card type, and the scenarios of a pack.
+
+A card bears its number here; the pack that its file lies in completes the id.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from rulewright.games.lotr.cards import CORE
 from rulewright.games.lotr.table import NEUTRAL
 from rulewright.kernel.abilities import HAND, Ability, Activated, Triggered
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.vocabulary import Selector
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A quest to undertake: its encounter sets and its quest cards, by id, all of them in these packs."""
+
+    id: str
+    name: str
+    difficulty: int
+    sets: tuple[str, ...]
+    quest_cards: tuple[str, ...]
+    packs: tuple[str, ...] = (CORE,)
 
 
 def _keywords(words: tuple[str, ...]) -> dict[str, int]:
@@ -46,7 +62,7 @@ def _card(
         labels or {},
         attach,
     )
-    return Card(f"01{number:03}", (face,), copies, back, set_name, number, extras)
+    return Card(f"{number:03}", (face,), copies, back, set_name, number, extras)
 
 
 def hero(
@@ -213,7 +229,7 @@ def campaign_card(name: str, *abilities: Ability, number: int, side_b: tuple[Abi
     """A campaign card: what it adds to its scenario; some are turned over on the way."""
     front = Face(name, "campaign", abilities=abilities, labels={"side": "A"})
     back = Face(name, "campaign", abilities=side_b, labels={"side": "B"})
-    return Card(f"01{number:03}", (front, back), 1, "campaign", name, number)
+    return Card(f"{number:03}", (front, back), 1, "campaign", name, number)
 
 
 def as_attachment(name: str, *abilities: Ability, traits: str = "", keywords: tuple[str, ...] = ()) -> Face:
@@ -239,4 +255,4 @@ def quest(
         side_b or title, "quest", {"stage": stage, "quest_points": points}, abilities=abilities,
         labels={**labels, "side": "B"},
     )  # fmt: skip
-    return Card(f"01{number:03}", (front, back), 1, "quest", scenario, number)
+    return Card(f"{number:03}", (front, back), 1, "quest", scenario, number)

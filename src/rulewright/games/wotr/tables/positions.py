@@ -38,7 +38,7 @@ from rulewright.kernel.game import Json, RulewrightError, Setup
 from rulewright.kernel.places import create, lay_on, shuffle
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import find_path
-from rulewright.kernel.written import listed, mapping, number, place, wrong
+from rulewright.kernel.written import card_named, listed, mapping, number, place, wrong
 
 STEPS = ("0", "1", "1.1", "1.2", "2", "2.1", "3", "3.1", "4", "4.1", "5", "5.1", "5.2")
 TOP = {
@@ -66,14 +66,7 @@ class Writer:
 
     def card(self, name: str) -> int:
         """The index of a card by title or id."""
-        catalogue = self.s.rules.catalogue
-        found = catalogue.by_name(name)
-        if found:
-            return found[0]
-        try:
-            return catalogue.by_id(name)
-        except KeyError:
-            raise RulewrightError("error-unknown-card", name=name) from None
+        return card_named(self.s.rules.catalogue, name)
 
     def owner(self, where: str, card: int) -> int:
         """The player whose deck has a card, by its faction."""
@@ -147,7 +140,7 @@ class Writer:
     def listed(self, card: Card) -> bool:
         """Whether a location lies in its deck: all do, unless the position names those that do."""
         names = self.written.get("paths" if card.set == "path" else "battlegrounds")
-        return names is None or card.name in listed("battlegrounds", names)
+        return names is None or not {card.id, card.name, card.key}.isdisjoint(listed("battlegrounds", names))
 
     def write(self) -> State:
         """The position, ready to run from the step it stands at."""

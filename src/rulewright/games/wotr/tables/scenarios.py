@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.games.wotr.cards import CORE
 from rulewright.games.wotr.table import (
     DUNEDAIN,
     DWARF,
@@ -58,6 +59,7 @@ class Scenario:
     """The battlegrounds by round, where they are not drawn at random."""
     paths: tuple[tuple[str, ...], ...] = ()
     """The paths by number, where not all of them are used."""
+    packs: tuple[str, ...] = (CORE,)
 
 
 FRODO = Holder("Frodo", FREE, (DWARF, HOBBIT, ROHAN, WIZARD), 7, 2, 3, "game")

@@ -81,6 +81,8 @@ error-unknown-game = There is no game “{ $name }”; there are: { $known }
 error-unknown-scenario = There is no scenario “{ $name }”; there are: { $known }
 error-unknown-deck = There is no deck “{ $name }”; there are: { $known }
 error-unknown-card = There is no card “{ $name }”
+error-ambiguous-card = Several cards are called “{ $name }”; name one by its id or its pack: { $known }
+error-unknown-pack = There is no pack “{ $name }”; there are: { $known }
 error-unknown-language = There is no language “{ $name }”; there are: en, uk, ru
 error-unknown-bot = There is no bot “{ $name }”; there are: { $known }
 error-unknown-option = There is no option “{ $name }”; there are: { $known }
@@ -113,7 +115,7 @@ error-journal-digest = { $number ->
  }
 error-file-missing = There is no file “{ $name }”
 error-cannot-write = “{ $name }” cannot be written: { $reason }
-error-terminal-too-small = The terminal is too small: { $width } × { $height }; the table needs { $needed_width } × { $needed_height }
+error-terminal-too-small = The terminal is too small: { $width } × { $height }; the table needs { $needed_width } × { $needed_height }, or --plain for lines instead of a screen
 
 ## The table in the terminal
 
@@ -154,17 +156,6 @@ ui-language = Language
 ui-help = Help
 ui-quit = Quit
 ui-quit-question = Do you really want to leave the table?
-ui-plain-help =
-    Type the number of an option, or its key, to choose it. Besides:
-    ? KEY    why something is not possible now
-    t NAME   the text of a card
-    r WORDS  look up the rules
-    u        take back the last choice
-    s FILE   save the game
-    l uk     change the language: en, uk or ru
-    v        show the table
-    h        this help
-    q        quit
 
 ## Decks
 

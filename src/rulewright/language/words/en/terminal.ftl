@@ -16,31 +16,8 @@ ui-and-more = … and { $number } more.
 ui-hint-help = Type h for help.
 ui-hint-why-not = A card’s title or a key, such as: play Gandalf
 ui-hint-rules = Words to look for
-ui-hint-pick = Enter: read · Esc: close
 ui-quit-unsaved = The game could not be saved. Leave again to leave without saving.
-ui-quit-hint = The game is saved. Enter: leave · Esc: stay
-key-why = why
-key-rules = rules
-key-log = log
-key-undo = undo
-key-save = save
-key-language = language
-key-help = help
-key-quit = quit
-ui-help-table =
-    1 … 9, 0     choose an option
-    ↑ ↓ Enter    move and choose
-    ← → Tab      cards · options · log
-    Enter        on a card: its options; on the log: the rule
-    g            card text or log
-    ?            why is something not possible?
-    /            look up the rules
-    u            take back the last choice
-    s            save
-    l            next language
-    q            save and leave
 ui-unfinished = The game is not over yet.
-ui-help-signs = Signs
 
 ## The command line
 

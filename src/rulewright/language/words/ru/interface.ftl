@@ -144,6 +144,8 @@ error-unknown-game = Игры «{ $name }» нет; есть такие: { $know
 error-unknown-scenario = Сценария «{ $name }» нет; есть такие: { $known }
 error-unknown-deck = Колоды «{ $name }» нет; есть такие: { $known }
 error-unknown-card = Карты «{ $name }» нет
+error-ambiguous-card = Название «{ $name }» носят несколько карт; укажите одну по номеру или набору: { $known }
+error-unknown-pack = Набора «{ $name }» нет; есть такие: { $known }
 error-unknown-language = Языка «{ $name }» нет; есть такие: en, uk, ru
 error-unknown-bot = Бота «{ $name }» нет; есть такие: { $known }
 error-unknown-option = Параметра «{ $name }» нет; есть такие: { $known }
@@ -179,7 +181,7 @@ error-journal-digest = { $number ->
  }
 error-file-missing = Файла «{ $name }» нет
 error-cannot-write = Не удается записать «{ $name }»: { $reason }
-error-terminal-too-small = Терминал слишком мал: { $width } × { $height }; столу нужно { $needed_width } × { $needed_height }
+error-terminal-too-small = Терминал слишком мал: { $width } × { $height }; столу нужно { $needed_width } × { $needed_height }; или играйте построчно: --plain
 
 ## The table in the terminal
 
@@ -227,17 +229,6 @@ ui-language = Язык
 ui-help = Справка
 ui-quit = Выйти
 ui-quit-question = Вы и правда встаете из-за стола?
-ui-plain-help =
-    Чтобы выбрать вариант, введите его номер или ключ. А еще есть:
-    ? КЛЮЧ      почему что-то сейчас невозможно
-    t НАЗВАНИЕ  текст карты
-    r СЛОВА     поиск в правилах
-    u           отменить последний выбор
-    s ФАЙЛ      сохранить игру
-    l uk        сменить язык: en, uk или ru
-    v           показать стол
-    h           эта справка
-    q           выйти
 
 ## Decks
 

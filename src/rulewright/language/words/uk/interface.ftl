@@ -122,6 +122,8 @@ error-unknown-game = Гри «{ $name }» немає; є такі: { $known }
 error-unknown-scenario = Сценарію «{ $name }» немає; є такі: { $known }
 error-unknown-deck = Колоди «{ $name }» немає; є такі: { $known }
 error-unknown-card = Карти «{ $name }» немає
+error-ambiguous-card = Назву «{ $name }» мають кілька карт; вкажіть одну за номером або набором: { $known }
+error-unknown-pack = Набору «{ $name }» немає; є такі: { $known }
 error-unknown-language = Мови «{ $name }» немає; є такі: en, uk, ru
 error-unknown-bot = Бота «{ $name }» немає; є такі: { $known }
 error-unknown-option = Параметра «{ $name }» немає; є такі: { $known }
@@ -157,7 +159,7 @@ error-journal-digest = { $number ->
  }
 error-file-missing = Файлу «{ $name }» немає
 error-cannot-write = Не вдається записати «{ $name }»: { $reason }
-error-terminal-too-small = Термінал замалий: { $width } × { $height }; столу треба { $needed_width } × { $needed_height }
+error-terminal-too-small = Термінал замалий: { $width } × { $height }; столу треба { $needed_width } × { $needed_height }; або грайте рядками: --plain
 
 ## The table in the terminal
 
@@ -205,17 +207,6 @@ ui-language = Мова
 ui-help = Довідка
 ui-quit = Вийти
 ui-quit-question = Справді встаєте з-за столу?
-ui-plain-help =
-    Щоб вибрати варіант, уведіть його номер або ключ. А ще є:
-    ? КЛЮЧ   чому щось зараз неможливо
-    t НАЗВА  текст карти
-    r СЛОВА  пошук у правилах
-    u        скасувати останній вибір
-    s ФАЙЛ   зберегти гру
-    l uk     змінити мову: en, uk або ru
-    v        показати стіл
-    h        ця довідка
-    q        вийти
 
 ## Decks
 

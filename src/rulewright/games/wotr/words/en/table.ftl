@@ -32,7 +32,10 @@ kind-event = event
 kind-battleground = battleground
 kind-path = path
 
-ui-unverified = Not checked against a printed card: { $what }
+ui-paths = May be played on paths: { $text }
+ui-defenders = Defend here: { $text }
+ui-attackers = Attack here: { $text }
+ui-unverified = Our source for this is unsure, compare with your card: { $text }
 unverified-text = text
 unverified-symbols = symbols
 unverified-paths = paths

@@ -32,7 +32,10 @@ kind-event = событие
 kind-battleground = поле битвы
 kind-path = путь
 
-ui-unverified = Не сверено с напечатанной картой: { $what }
+ui-paths = Пути, на которые можно сыграть: { $text }
+ui-defenders = Здесь защищаются: { $text }
+ui-attackers = Здесь нападают: { $text }
+ui-unverified = Источник здесь ненадежен, сверьте со своей картой: { $text }
 unverified-text = текст
 unverified-symbols = символы
 unverified-paths = пути

@@ -1,0 +1,24 @@
+### Збереження, переліки того, що є, і те, що не вдається поза іграми, українською.
+
+ui-quit-hint = Гра збережеться. Enter — вийти · x — вийти й не зберігати того, що зіграно зараз · Esc — лишитися
+ui-save-moved = «{ $old }» змінив інший стіл; той файл не зачеплено, а цю гру збережено як «{ $new }».
+saves-none = У теці { $name } ще немає збережених ігор.
+saves-over = завершено
+saves-round = раунд { $number }
+saves-how = Продовжити: rulewright play --resume { $name }
+games-seats = гравців: від { $least } до { $most }
+games-scenarios = сценарії:
+games-decks = колоди: { $names }
+
+error-which-save = Назвіть збережену гру; є такі: { $known }
+error-no-saves = Збережених ігор ще немає
+error-no-decks = Гра «{ $game }» має власні колоди; файлів колод для неї немає
+error-no-campaigns = Гра «{ $game }» не має кампаній
+error-campaign-changed = «{ $name }» тим часом змінено; файл не зачеплено
+error-no-output = Немає куди писати
+error-no-input = Немає звідки читати
+error-stream = Програма не може далі читати або писати: { $reason }
+error-fault = У програмі помилка ({ $what }); подробиці — у «{ $name }»
+error-fault-undone = У програмі помилка ({ $what }); вибір скасовано, подробиці — у «{ $name }»
+reason-bad-name = так файл називатися не може
+reason-too-large = він завеликий

@@ -1,0 +1,219 @@
+"""A second source of truth about secrets: what each person may know, worked out from the table alone.
+
+The observer stands behind the table. It sees cards move, decks being shuffled and the few texts that let somebody look
+at a card, and says by the rules who has seen what. It never looks at the masks of knowledge (`State.known`); tests
+compare them, and what the views name, with what it says.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import CodeType, FrameType
+
+import rulewright as rw
+from rulewright.games.lotr.vocabulary import looking
+from rulewright.games.wotr.flow import drawing, leaving
+from rulewright.kernel import places
+from rulewright.kernel.knowledge import bit
+from rulewright.kernel.state import State
+
+SPECTATOR = -1
+HIDDEN = {
+    "lotr": {"hand": "holder", "deck": "nobody", "encounter-deck": "nobody", "shadow": "nobody"},
+    "wotr": {
+        "hand": "holder", "deck": "nobody", "cycle": "holder", "eliminated": "holder", "drawn": "holder",
+        "free-battlegrounds": "nobody", "shadow-battlegrounds": "nobody", "set-aside": "nobody",
+        **{f"paths-{number}": "nobody" for number in range(1, 10)},
+    },
+}  # fmt: skip
+"""Who sees a card that comes to lie in a zone, where that is not everybody."""
+CLOSED_PILES = {"lotr": (), "wotr": ("cycle", "eliminated")}
+"""Piles that only their holder may look through, whatever others remember of what went in."""
+OPEN_LINES = {
+    "lotr": {"log-plays": "source", "log-shadow-card": "piece"},
+    "wotr": dict.fromkeys(
+        ("log-plays", "log-plays-to-reserve", "log-plays-to", "log-plays-onto", "log-takes", "log-cycled-instead"),
+        "piece",
+    ),
+}
+"""Lines of the log that tell everybody of a card: it is played, turned up, shown."""
+PRIVATE_LINES = ("log-looks-at-encounter-deck", "log-looks-at-shadow")
+"""Lines of the log that tell of a card only the player sees who looks at it."""
+FACE_DOWN = ("Orc Guard", "Prisoner", "Face-down card")
+"""What a card acts as that lies face down in play."""
+
+Local = dict[str, object]
+
+
+class Observer:
+    """Follows a game from now on; make every choice through `choose`."""
+
+    def __init__(self, game: rw.Game) -> None:
+        self.game = game
+        self.s: State = game.state
+        self.persons = frozenset((*range(self.s.people), SPECTATOR))
+        self.seen: list[set[int]] = [set(self.onlookers(zone)) for zone in self.s.zone]
+        self.before: dict[CodeType, Callable[[Local], None]] = {
+            places.move.__code__: self.moves,
+            places.move_all.__code__: self.all_move,
+            places.shuffle.__code__: self.is_shuffled,
+            places._swap.__code__: self.change_sleeves,
+            State.note.__code__: self.is_told,
+            looking.Search.apply.__code__: self.deck_is_searched,
+            drawing.search.__code__: self.cards_are_found,
+            leaving.remove.__code__: self.is_removed,
+        }
+        self.after: dict[CodeType, Callable[[Local], None]] = {
+            places.take_top.__code__: self.is_taken,
+            looking.SearchTopCards.run.__code__: self.top_cards_are_searched,
+            looking.TakeOneOfTopCards.run.__code__: self.top_cards_of_a_player_are_seen,
+            drawing.look_at_top.__code__: self.top_is_looked_at,
+        }
+
+    def choose(self, choice: str | int) -> None:
+        """Make a choice and watch what it does."""
+        tracing = sys.gettrace()
+        sys.settrace(self.called)
+        try:
+            self.game.choose(choice)
+        finally:
+            sys.settrace(tracing)
+
+    def called(self, frame: FrameType, event: str, value: object) -> Callable[..., object] | None:
+        """A function is called; nothing but the few that are listed is looked at."""
+        code = frame.f_code
+        if code in self.before:
+            self.before[code](frame.f_locals)
+        elif code in self.after:
+            frame.f_trace_lines = False
+            return self.over
+        return None
+
+    def over(self, frame: FrameType, event: str, value: object) -> None:
+        """One of the functions has done its work."""
+        if event == "return":
+            self.after[frame.f_code](frame.f_locals)
+
+    def onlookers(self, zone: int) -> frozenset[int]:
+        """The persons who see a card that comes to lie in a zone."""
+        zones = self.s.rules.zones
+        seen_by = HIDDEN[self.s.rules.id].get(zones.defs[zone].name, "everybody")
+        if seen_by == "everybody":
+            return self.persons
+        return frozenset((self.s.persons[zones.holder[zone]],) if seen_by == "holder" else ())
+
+    def person(self, seat: object) -> int:
+        assert isinstance(seat, int)
+        return self.s.persons[seat]
+
+    def comes_to(self, piece: int, zone: int) -> None:
+        """A card comes to lie in a zone, unless it lies face down there: who stands around sees it."""
+        s = self.s
+        target = s.rules.zones.defs[zone]
+        face_down = s.rules.catalogue.faces[s.face[piece]].name in FACE_DOWN
+        drawn_as_orc = target.name == "engaged" and s.rules.zones.defs[s.zone[piece]].deck and s.owner[piece] >= 0
+        if target.group != "play" or not (face_down or drawn_as_orc):
+            self.seen[piece] |= self.onlookers(zone)
+
+    def moves(self, local: Local) -> None:
+        self.comes_to(local["piece"], local["zone"])
+
+    def all_move(self, local: Local) -> None:
+        for piece in self.s.zones[local["source"]]:
+            self.comes_to(piece, local["zone"])
+
+    def is_taken(self, local: Local) -> None:
+        """The top card of a deck has just been put elsewhere."""
+        if "zone" in local and "piece" in local:
+            self.seen[local["piece"]] |= self.onlookers(local["zone"])
+
+    def is_shuffled(self, local: Local) -> None:
+        for piece in self.s.zones[local["zone"]]:
+            self.seen[piece] = set()
+
+    def change_sleeves(self, local: Local) -> None:
+        """Cards whose place nobody knows change places: nobody knows what is where."""
+        if local["piece"] != local["other"]:
+            self.seen[local["piece"]] = set()
+            self.seen[local["other"]] = set()
+
+    def is_told(self, local: Local) -> None:
+        """A line of the log."""
+        message, things = local["message"], dict(local["args"])
+        open_lines = OPEN_LINES[self.s.rules.id]
+        if message in open_lines:
+            self.seen[things[open_lines[message]]] |= self.persons
+        elif message in PRIVATE_LINES:
+            self.seen[things["piece"]].add(self.person(things["seat"]))
+
+    def deck_is_searched(self, local: Local) -> None:
+        """A player looks through the encounter deck."""
+        for piece in self.s.zones[self.s.rules.zones.id("encounter-deck")]:
+            self.seen[piece].add(self.person(local["scope"].you))
+
+    def cards_are_found(self, local: Local) -> None:
+        """A player looks for certain cards and finds these."""
+        for piece in local["pieces"]:
+            self.seen[piece].add(self.person(local["seat"]))
+
+    def is_removed(self, local: Local) -> None:
+        """A certain card is removed from the game, wherever it is: everybody may see that it is the one."""
+        self.seen[local["piece"]] |= self.persons
+
+    def top(self, seat: int, count: int) -> list[int]:
+        """The top cards of a player's deck."""
+        return self.s.zones[self.s.rules.zones.id("deck", seat)][::-1][:count]
+
+    def top_cards_are_searched(self, local: Local) -> None:
+        you = self.s.scope.you
+        for piece in self.top(you, local["self"].amount):
+            self.seen[piece].add(self.person(you))
+
+    def top_cards_of_a_player_are_seen(self, local: Local) -> None:
+        if local["pc"] == 0:
+            for piece in local["found"]:
+                self.seen[piece].add(self.person(self.s.scope.you))
+
+    def top_is_looked_at(self, local: Local) -> None:
+        """Before a turn or a payment, the bearer of the Mirror of Galadriel looks at the top card of the own deck."""
+        s, seat = self.s, local["seat"]
+        in_play = [p for zone in s.play_zones for p in s.zones[zone] if s.controller[p] == seat]
+        if any(s.rules.catalogue.faces[s.face[p]].name == "Mirror of Galadriel" for p in in_play):
+            for piece in self.top(seat, 1):
+                self.seen[piece].add(self.person(seat))
+
+    def says(self, person: int | None) -> set[int]:
+        """The pieces that a person (None: a spectator) knows."""
+        who = SPECTATOR if person is None else person
+        return {piece for piece, seen in enumerate(self.seen) if who in seen}
+
+    def shows(self, person: int | None) -> set[int]:
+        """The pieces that a person may find out on the table: not those in the closed piles of others."""
+        s = self.s
+        zones, closed = s.rules.zones, CLOSED_PILES[s.rules.id]
+        return {
+            piece
+            for piece in self.says(person)
+            if zones.defs[s.zone[piece]].name not in closed or s.persons[zones.holder[s.zone[piece]]] == person
+        }
+
+
+def named(view: object) -> set[int]:
+    """The pieces of which a view says what card they are."""
+    if isinstance(view, list):
+        return set().union(*map(named, view))
+    if not isinstance(view, dict):
+        return set()
+    found = set().union(*map(named, view.values()))
+    return found | {view["id"]} if "id" in view and view.get("card") is not None else found
+
+
+def check_knowledge(observer: Observer) -> None:
+    """The masks say of every card who knows it, as the observer does. So do the views: no more, no less."""
+    game, s = observer.game, observer.s
+    for person in (*range(s.people), None):
+        knows = {piece for piece, mask in enumerate(s.known) if mask & bit(person)}
+        assert knows == observer.says(person)
+        view = game.view(person)
+        assert named([view["zones"], view["players"]]) == observer.shows(person)
