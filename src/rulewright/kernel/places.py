@@ -102,6 +102,17 @@ def _swap(s: State, piece: int, other: int) -> None:
     face[piece], face[other] = face[other], face[piece]
 
 
+def exchange(s: State, piece: int, other: int) -> None:
+    """Two sleeves change cards: what lies on a piece stays there while it becomes another card (the next stage)."""
+    s.idle = 0
+    for p in (piece, other):
+        _unlisten(s, p, _heard(s, p))
+    _swap(s, piece, other)
+    for p in (piece, other):
+        s.known[p] |= s.onlookers[s.zone[p]]
+        _listen(s, p, _heard(s, p))
+
+
 def _change_surroundings(s: State, piece: int, before: str, after: str) -> None:
     """What changes for a piece with the kind of place it lies in: what it hears, and off the table all it had."""
     rules = s.rules

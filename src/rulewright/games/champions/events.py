@@ -11,7 +11,6 @@ from rulewright.games.champions.table import (
     ENCOUNTER_DISCARD,
     ENGAGED,
     FIRST,
-    REMOVED,
     STUNNED,
     THREAT,
     TOUGH,
@@ -20,7 +19,7 @@ from rulewright.games.champions.table import (
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import expire
-from rulewright.kernel.places import carry, move, move_all, shuffle, take_top, turn
+from rulewright.kernel.places import carry, move_all, shuffle, take_top, turn
 from rulewright.kernel.state import State
 from rulewright.lcg.events import LEAVES_PLAY, leave
 
@@ -96,10 +95,6 @@ def _defeat(s: State, e: Event) -> tuple[Event, ...]:
     return leave(s, e.piece, s.rules.zone_when_defeated(s, e.piece), "defeated")
 
 
-def _remove_stage(s: State, e: Event) -> None:
-    move(s, e.piece, REMOVED)
-
-
 def _pass_first(s: State, e: Event) -> None:
     s.table[FIRST] = e.seat
     s.order = player_order(s)
@@ -127,18 +122,11 @@ LOSES_STATUS = EventKind("loses status", _lose_status, rule="champions.status-ca
 """`how` is the status card that is discarded."""
 GAINS_COUNTERS = EventKind("gains counters", _add_counters, rule="champions.token.1", log="log-counters")
 SPENDS_COUNTERS = EventKind("spends counters", _spend_counters, rule="champions.keyword-uses.5", log="log-counters-spent")
-ENEMY_ATTACKS = EventKind("enemy attacks", rule="champions.enemy-attacks.1", log="log-enemy-attacks")
-"""An enemy (the piece) attacks a player. The attack is carried out between the answers before and after it."""
-ENEMY_SCHEMES = EventKind("enemy schemes", rule="champions.enemy-schemes.1", log="log-enemy-schemes")
-ATTACKS = EventKind("attacks", rule="champions.attack.1", log="log-attacks")
-"""A character of the players (the piece) attacks: by its basic power (`how` is "basic") or by an ability."""
-THWARTS = EventKind("thwarts", rule="champions.thwart.1", log="log-thwarts")
 DEFENDS = EventKind("defends", rule="champions.defend.1", log="log-defends")
 """A character (the piece) defends against an enemy (the source); answers come when the attack is over."""
 ATTACK_ENDS = EventKind("attack ends", rule="champions.lasting-effects.6", ends="activation")
 BOOST_DEALT = EventKind("boost dealt", rule="champions.boost.1", log="log-boost-dealt")
 CARD_DEALT = EventKind("encounter card dealt", _deal, rule="champions.deal-encounter-card.2", log="log-card-dealt")
-CARD_REVEALED = EventKind("encounter card revealed", rule="champions.reveal.2", log="log-revealed")
 ENGAGES = EventKind("engages", _engage, rule="champions.engaged.1", log="log-engages")
 DEFEATED = EventKind("defeated", _defeat, rule="champions.defeat.3", log="log-defeated", implies=LEAVES_PLAY)
 PHASE_BEGINS = EventKind("phase begins", rule="champions.game-round.2", log="log-phase-begins")

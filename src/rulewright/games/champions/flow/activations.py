@@ -12,8 +12,6 @@ from rulewright.games.champions.events import (
     ATTACK_ENDS,
     BOOST_DEALT,
     DEFENDS,
-    ENEMY_ATTACKS,
-    ENEMY_SCHEMES,
     THREAT_PLACED,
     take_encounter_card,
 )
@@ -33,7 +31,7 @@ from rulewright.games.champions.table import (
 )
 from rulewright.kernel.activations import begin, end, under_way
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.events import Event
+from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, prohibition
 from rulewright.kernel.occurrences import announce, happen
 from rulewright.kernel.places import in_play, lay_on, move, show
@@ -105,6 +103,19 @@ class EnemyActivation(Step):
         run_in(s, Scope(enemy, seat), ACTIVATION_STEPS)
 
 
+def _attack(s: State, e: Event) -> None:
+    go_on(s, ATTACK_STEPS)
+
+
+def _scheme(s: State, e: Event) -> None:
+    go_on(s, SCHEME_STEPS)
+
+
+ENEMY_ATTACKS = EventKind("enemy attacks", _attack, rule="champions.enemy-attacks.1", log="log-enemy-attacks")
+"""An enemy (the piece) attacks a player: its four steps are between the answers before and after it."""
+ENEMY_SCHEMES = EventKind("enemy schemes", _scheme, rule="champions.enemy-schemes.1", log="log-enemy-schemes")
+
+
 def take_place(s: State) -> None:
     """The attack or scheme happens, between the answers to it."""
     activation = s.activations[-1]
@@ -114,20 +125,6 @@ def take_place(s: State) -> None:
 
 ACTIVATION_STEPS = Steps(Do(take_place), Do(end))
 ENEMY_ACTIVATION = EnemyActivation()
-
-
-def carry_out_attack(s: State, e: Event) -> None:
-    """What an enemy attack is: its four steps."""
-    go_on(s, ATTACK_STEPS)
-
-
-def carry_out_scheme(s: State, e: Event) -> None:
-    """What a scheme is: its three steps."""
-    go_on(s, SCHEME_STEPS)
-
-
-ENEMY_ATTACKS.carry_out = carry_out_attack
-ENEMY_SCHEMES.carry_out = carry_out_scheme
 
 
 def goes_on(s: State) -> bool:
