@@ -1,0 +1,207 @@
+"""The players' attacks and thwarts: basic powers of heroes and allies, recovery, abilities that are an attack or thwart.
+
+An attack or thwart is one occurrence (`ATTACKS`, `THWARTS`) whose steps carry it out: a stunned or confused character
+loses its status card instead. The record of the attack is there until its responses are over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.champions.events import THREAT_REMOVED
+from rulewright.games.champions.flow.activations import PLAYER_ATTACK, THWART, has_overkill, hit
+from rulewright.games.champions.flow.schemes import refuse_removal
+from rulewright.games.champions.table import (
+    DAMAGE,
+    THREAT,
+    VILLAIN,
+    enemies,
+    guarded,
+    identity,
+    kind,
+    remaining_hit_points,
+    schemes,
+    villain,
+)
+from rulewright.kernel.activations import begin, end
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.modifiers import prohibition
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import in_play
+from rulewright.kernel.scopes import run_in
+from rulewright.kernel.state import Activation, Plain, Scope, State
+from rulewright.kernel.steps import Do, Step, Steps, go_on
+from rulewright.kernel.traits import has_keyword, keyword_count
+from rulewright.kernel.values import value
+from rulewright.lcg.events import DAMAGED, EXHAUSTS, HEALED
+
+
+def refuse_power(s: State, seat: int, piece: int, stat: str) -> Refusal | None:
+    """Why a character cannot exhaust to use a power: not this player's, no such value, exhausted, forbidden."""
+    face = s.rules.catalogue.faces[s.face[piece]]
+    if s.controller[piece] != seat or face.kind not in ("hero", "alter-ego", "ally"):
+        return Refusal("refuse-not-yours", "champions.player-turn.7", piece)
+    if stat not in face.stats:
+        rule = "champions.heal.1" if stat == "rec" else "champions.player-turn.7"
+        wrong_form = face.kind in ("hero", "alter-ego")
+        return Refusal("refuse-form", rule, piece) if wrong_form else Refusal("refuse-dash", "champions.dash.1", piece)
+    if s.exhausted[piece]:
+        return Refusal("refuse-exhausted", "champions.exhaust.2", piece)
+    return prohibition(s, stat, piece)
+
+
+def refuse_attack_on(s: State, seat: int, enemy: int) -> Refusal | None:
+    """Why a player cannot attack an enemy: a minion with guard keeps the player off the villain."""
+    if enemy not in enemies(s):
+        return Refusal("refuse-no-enemy", "champions.attack.10", enemy)
+    if s.zone[enemy] == VILLAIN and not has_keyword(s, enemy, "guard"):
+        guard = guarded(s, seat)
+        if guard >= 0:
+            return Refusal("refuse-guard", "champions.keyword-guard.1", enemy, guard)
+    return prohibition(s, "be-attacked", enemy)
+
+
+def attackable(s: State, seat: int) -> list[int]:
+    """The enemies a player can attack."""
+    return [enemy for enemy in enemies(s) if refuse_attack_on(s, seat, enemy) is None]
+
+
+def thwartable(s: State) -> list[int]:
+    """The schemes from which threat can be removed."""
+    return [scheme for scheme in schemes(s) if refuse_removal(s, scheme) is None]
+
+
+def basic_attack(s: State, piece: int, enemy: int) -> None:
+    """A hero or ally exhausts to attack an enemy."""
+    happen(s, Event(EXHAUSTS, piece, s.controller[piece]))
+    go_on(s, PLAYER_ACTIVATION, 0, (PLAYER_ATTACK, piece, enemy, BASIC_ATTACK))
+
+
+def basic_thwart(s: State, piece: int, scheme: int) -> None:
+    """A hero or ally exhausts to thwart a scheme."""
+    happen(s, Event(EXHAUSTS, piece, s.controller[piece]))
+    go_on(s, PLAYER_ACTIVATION, 0, (THWART, piece, scheme, BASIC_THWART))
+
+
+def recover(s: State, piece: int) -> None:
+    """An alter-ego exhausts to recover: it heals as much as its REC."""
+    happen(s, Event(EXHAUSTS, piece, s.controller[piece]))
+    amount = min(value(s, piece, "rec"), s.tokens[DAMAGE][piece])
+    if amount:
+        happen(s, Event(HEALED, piece, s.controller[piece], amount, piece))
+
+
+@dataclass(frozen=True, eq=False)
+class PlayerActivation(Step):
+    """An attack or thwart of a character from its beginning to the end of its record.
+
+    `data` is (kind, character, target or -1 where the effect names it, the step that carries it out).
+    """
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        what, piece, target, step = data
+        assert isinstance(what, str) and isinstance(piece, int) and isinstance(target, int) and isinstance(step, Step)
+        activation = begin(s, what, piece, s.controller[piece])
+        activation.pieces["targets"] = () if target < 0 else (target,)
+        scope = s.scopes[-1]
+        names = {**scope.names, "activity": step}
+        run_in(s, Scope(scope.source if target < 0 else piece, s.controller[piece], scope.event, names), ACTIVITY)
+
+
+PLAYER_ACTIVATION = PlayerActivation()
+
+
+def take_place(s: State) -> None:
+    """The attack or thwart happens, between the answers to it."""
+    activation, basic = s.activations[-1], bool(s.activations[-1].pieces["targets"])
+    what = ATTACKS if activation.kind == PLAYER_ATTACK else THWARTS
+    how = "basic" if basic else "ability"
+    other = activation.pieces["targets"][0] if basic else -1
+    happen(s, Event(what, activation.piece, activation.seat, source=activation.piece, other=other, how=how))
+
+
+ACTIVITY = Steps(Do(take_place), Do(end))
+
+
+def _carry_out(s: State, e: Event) -> None:
+    step = s.scopes[-1].names["activity"]
+    assert isinstance(step, Step)
+    go_on(s, step)
+    if e.kind is ATTACKS:
+        go_on(s, RETALIATE)
+    if e.how == "basic":
+        go_on(s, CONSEQUENCES)
+
+
+ATTACKS = EventKind("attacks", _carry_out, rule="champions.attack.1", log="log-attacks")
+"""A character of the players (the piece) attacks: by its basic power (`how` is "basic") or by an ability."""
+THWARTS = EventKind("thwarts", _carry_out, rule="champions.thwart.1", log="log-thwarts")
+
+
+def deal_basic_damage(s: State) -> None:
+    """A basic attack deals damage equal to the character's ATK."""
+    attack = s.activations[-1]
+    strike(s, attack, attack.pieces["targets"][0], value(s, attack.piece, "atk"))
+
+
+def strike(s: State, attack: Activation, enemy: int, damage: int) -> None:
+    """An attack of the players hits an enemy; with overkill, what a minion cannot take hits the villain."""
+    if enemy not in attack.pieces["targets"]:
+        attack.pieces["targets"] += (enemy,)
+    excess = damage - remaining_hit_points(s, enemy) if kind(s, enemy) == "minion" and overkill(s, attack) else 0
+    hit(s, attack.piece, enemy, damage)
+    if excess > 0:
+        hit(s, attack.piece, villain(s), excess)
+
+
+def overkill(s: State, attack: Activation) -> bool:
+    """Whether an attack of the players has overkill."""
+    return bool(attack.numbers.get("overkill")) or has_overkill(s, attack.piece)
+
+
+BASIC_ATTACK = Do(deal_basic_damage)
+
+
+def remove_basic_threat(s: State) -> None:
+    """A basic thwart removes threat equal to the character's THW."""
+    thwart = s.activations[-1]
+    scheme = thwart.pieces["targets"][0]
+    amount = min(value(s, thwart.piece, "thw"), s.tokens[THREAT][scheme])
+    if amount > 0 and refuse_removal(s, scheme) is None:
+        happen(s, Event(THREAT_REMOVED, scheme, thwart.seat, amount, thwart.piece, how="thwart"))
+
+
+BASIC_THWART = Do(remove_basic_threat)
+
+
+def take_consequential_damage(s: State) -> None:
+    """After a basic attack or thwart an ally takes the damage its card shows for it."""
+    activation = s.activations[-1]
+    piece = activation.piece
+    power = "atk" if activation.kind == PLAYER_ATTACK else "thw"
+    damage = s.rules.catalogue.faces[s.face[piece]].stats.get(f"{power}_consequential", 0)
+    if damage and in_play(s, piece):
+        happen(s, Event(DAMAGED, piece, s.controller[piece], damage, piece, how="consequential"))
+
+
+CONSEQUENCES = Do(take_consequential_damage)
+
+
+def retaliate(s: State) -> None:
+    """A character with retaliate that was attacked and is still there deals damage back to the attacker."""
+    attack = s.activations[-1]
+    for enemy in attack.pieces["targets"]:
+        if in_play(s, enemy) and in_play(s, attack.piece):
+            damage = keyword_count(s, enemy, "retaliate")
+            if damage:
+                event = Event(DAMAGED, attack.piece, s.controller[attack.piece], damage, enemy, how="retaliate")
+                happen(s, event)
+
+
+RETALIATE = Do(retaliate)
+
+
+def attacker_of(s: State, seat: int) -> int:
+    """Who makes an attack by an ability of a player: the hero, or the character the ability is on."""
+    return identity(s, seat)
