@@ -216,6 +216,7 @@ do-remove-corruption = remove { corruption-tokens }
 do-pay = { $cost } to { $effect_inf }
     .inf = { $cost_inf } to { $effect_inf }
     .third = { $cost_third } to { $effect_inf }
+do-all-first = { $who } { $first_third }, then each of them { $second_third }
 do-this-round = until the end of the round, { $what }
 another-path = { $higher ->
     [0] another path of the same number

@@ -492,6 +492,7 @@ do-remove-corruption = изымите { corruption-tokens }
 do-pay = { $cost }, чтобы { $effect_inf }
     .inf = { $cost_inf }, чтобы { $effect_inf }
     .third = { $cost_third }, чтобы { $effect_inf }
+do-all-first = { $who } { $first_third }, затем каждый из них { $second_third }
 do-this-round = до конца раунда { $what }
 another-path = { $higher ->
     [0] другой путь с тем же номером

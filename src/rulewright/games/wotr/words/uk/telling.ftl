@@ -447,6 +447,7 @@ do-remove-corruption = вилучіть { corruption-tokens }
 do-pay = { $cost }, щоб { $effect_inf }
     .inf = { $cost_inf }, щоб { $effect_inf }
     .third = { $cost_third }, щоб { $effect_inf }
+do-all-first = { $who } { $first_third }, потім кожен із них { $second_third }
 do-this-round = до кінця раунду { $what }
 another-path = { $higher ->
     [0] інший шлях з тим самим номером
