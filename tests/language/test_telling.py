@@ -55,7 +55,7 @@ NOT_WAITED_FOR = {"changes"}
 
 MESSAGES = {
     "EachPlayer": "do-acting",
-    "This": "np-this",
+    "This": "card-aragorn",
     "Chosen": "np-that",
     "EventPiece": "np-that",
     "Kind": "noun-card",
