@@ -56,7 +56,7 @@ NOT_WAITED_FOR = {"changes"}
 MESSAGES = {
     "EachPlayer": "do-acting",
     "HoldBack": "do-until",
-    "This": "np-this",
+    "This": "card-aragorn",
     "Chosen": "np-that",
     "EventPiece": "np-that",
     "Kind": "noun-card",

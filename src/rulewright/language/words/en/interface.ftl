@@ -7,6 +7,7 @@
 ## Names
 
 player-name = Player { $number }
+    .gen = Player { $number }'s
 card-hidden = a card
 
 ## Options
@@ -41,7 +42,7 @@ log-draws = { $player } draws { $number ->
     [one] { $number } card
    *[other] { $number } cards
  }
-log-draws-card = { $card } goes to { $player }'s hand
+log-draws-card = { $card } goes to { $player_gen } hand
 log-exhausts = { $card } exhausts
 log-readies = { $card } readies
 log-damaged = { $card } takes { $number } damage

@@ -132,7 +132,7 @@ refuse-no-change = { $card } сейчас ничего не { $card_gender ->
 
 ## How a value comes about
 
-line-printed = { $stat } на карте: { $number }
+line-printed = на карте: { $stat } { $number }
 line-set = { $source }: { $stat } = { $number }
 line-add = { $sign }{ $number } от { $source_gen }
 line-times = × { $number } от { $source_gen }

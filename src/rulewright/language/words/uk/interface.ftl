@@ -110,7 +110,7 @@ refuse-no-change = { $card } зараз нічого не { $card_gender ->
 
 ## How a value comes about
 
-line-printed = { $stat } на карті: { $number }
+line-printed = на карті: { $stat } { $number }
 line-set = { $source }: { $stat } = { $number }
 line-add = { $sign }{ $number } від { $source_gen }
 line-times = × { $number } від { $source_gen }

@@ -57,7 +57,7 @@ ask-enemy-attack = Хто з ворогів атакує наступним?
 ask-defend = { $card } { $card_gender ->
     [plural] атакують
    *[other] атакує
- }: хто обороняється?
+ }: хто захищається?
 ask-assign-damage = { $card } { $card_gender ->
     [plural] атакують
    *[other] атакує
@@ -155,8 +155,8 @@ log-attacks = { $card } { $card_gender ->
    *[other] атакує
  } { $player_acc }
 log-defends = { $card } { $card_gender ->
-    [plural] обороняються
-   *[other] обороняється
+    [plural] захищаються
+   *[other] захищається
  } від { $source_gen }
 log-strikes = { $card } { $card_gender ->
     [plural] атакують
@@ -184,7 +184,7 @@ refuse-pools = за { $card_acc } має платити більше герої�
 refuse-active-location = активна локація вже є; спершу дослідіть її
 refuse-not-in-staging = у зоні випробувань для цього немає { $card_gen }
 refuse-travel-cost = вартість подорожі до { $card_gen } не можна сплатити
-refuse-not-sentinel = іншого гравця обороняє лише персонаж із ключовим словом «Вартівник»
+refuse-not-sentinel = іншого гравця захищає лише персонаж із ключовим словом «Вартівник»
 refuse-not-ranged = ворога в бою з іншим гравцем атакує лише персонаж із ключовим словом «Дальня атака»
 refuse-not-engaged = ви не в бою з цим ворогом
 refuse-already-attacked = у цьому раунді ви вже атакували { $card_acc }

@@ -3,6 +3,7 @@
 ## Names
 
 named-player = { $name }'s player
+    .gen = { $name }'s
 
 ## Options
 
@@ -69,7 +70,7 @@ log-attack = { $number ->
     [0] no attack
    *[other] { $number } attack
  } at { $source }
-log-location-cancels = { $source } itself cancels { $number ->
+log-location-cancels = { $source } cancels { $number ->
     [0] nothing
    *[other] { $number }
  }

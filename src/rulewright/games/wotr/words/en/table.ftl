@@ -32,9 +32,6 @@ kind-event = event
 kind-battleground = battleground
 kind-path = path
 
-ui-paths = May be played on paths: { $text }
-ui-defenders = Defend here: { $text }
-ui-attackers = Attack here: { $text }
 ui-unverified = Our source for this is unsure, compare with your card: { $text }
 unverified-text = text
 unverified-symbols = symbols

@@ -32,9 +32,6 @@ kind-event = подія
 kind-battleground = поле битви
 kind-path = шлях
 
-ui-paths = Шляхи, на які можна зіграти: { $text }
-ui-defenders = Тут обороняються: { $text }
-ui-attackers = Тут нападають: { $text }
 ui-unverified = Джерело тут непевне, звірте зі своєю картою: { $text }
 unverified-text = текст
 unverified-symbols = символи
