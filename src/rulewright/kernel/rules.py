@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from rulewright.kernel.abilities import Special, Trigger, Usable
 from rulewright.kernel.answers import Tier
-from rulewright.kernel.cards import Catalogue
-from rulewright.kernel.decisions import VerbForm
+from rulewright.kernel.cards import Catalogue, is_chosen
+from rulewright.kernel.decisions import Args, Refusal, VerbForm
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.node import Node, name_nodes
@@ -18,9 +18,6 @@ from rulewright.kernel.zones import Zones
 
 TRIGGERING = "triggers"
 """The name of the event that the effect of an ability is about to resolve."""
-
-Refusal = tuple[str, str]
-"""Why something is not allowed: a message id and a rule id."""
 
 Offers = tuple[Sequence[Sequence[int]], Sequence[Sequence[int]]]
 """Abilities `piece << 8 | number`: for each seat those of cards on the table, last those that anyone may use; and for
@@ -64,6 +61,21 @@ AFTER = (
     Tier("after", "response", asks=True),
 )
 """After an event by default, likewise; effects that waited for it come first."""
+
+
+def nowhere(s: State) -> str:
+    """The game numbers no steps."""
+    return ""
+
+
+def by_number(label: str) -> Args:
+    """A step is known by its number alone."""
+    return (("label", label),)
+
+
+def legal(s: State, seat: int, choice: Choice) -> Refusal | None:
+    """Nothing is refused."""
+    return None
 
 
 @dataclass
@@ -125,6 +137,12 @@ class Rules:
     """What the seats might use in an open action window."""
     actions: Callable[[State, int, Offers], list[Choice]] = no_actions
     """What a seat may do in an open action window, of what is on offer and otherwise."""
+    refuse_action: Callable[[State, int, Choice], Refusal | None] = legal
+    """Why a seat may not do something in an action window, whether or not one is open."""
+    here: Callable[[State], str] = nowhere
+    """The number of the step in which the game stands."""
+    where: Callable[[str], Args] = by_number
+    """What the game says of the step with a number when something is possible only then: `refuse-other-step`."""
     places_of_kind: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For a card type the only zones of the play area in which such cards lie; all of them, where nothing is said."""
     kept_by_controller: frozenset[str] = frozenset()
@@ -183,6 +201,11 @@ class Rules:
         piece = entry >> 8
         event = self.catalogue.faces[s.face[piece]].kind == "event"
         return Choice("play" if event else "use", piece, entry & 255)
+
+    def verb_of(self, s: State, entry: int) -> str:
+        """The verb of the options in which an ability appears: it is played, used, or resolved when its time comes."""
+        chosen = is_chosen(self.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255])
+        return self.option(s, entry).verb if chosen else "resolve"
 
     def stands_in(self, s: State, piece: int) -> bool:
         """Whether a face acts that is not the piece's own."""

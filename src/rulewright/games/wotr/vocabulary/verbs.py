@@ -146,6 +146,7 @@ class Take(AskingEffect):
     by: Players = YOU
     kind = "take"
     prompt = "ask-take"
+    verbs = ("take", "take-none")
     rule = "wotr.procedure-take.1"
     secret = True
 

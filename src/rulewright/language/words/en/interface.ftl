@@ -56,18 +56,6 @@ log-changes-control = { $player } takes control of { $card }
 log-returns-to-hand = { $card } returns to its owner's hand
 log-shuffled-in = { $card } is shuffled back into its deck
 
-## Refusals
-
-refuse-not-now = that is not possible now
-refuse-game-over = the game is over
-refuse-no-such-card = there is no such card in your hand or in play
-refuse-no-window = actions are only taken in an action window
-refuse-trigger = the moment for { $card } has not come
-refuse-condition = the condition of { $card } is not met now
-refuse-limit = { $card } has been used as often as its limit allows
-refuse-cost = the cost of { $card } cannot be paid now
-refuse-no-change = { $card } would change nothing now
-
 ## How a value comes about
 
 line-printed = printed { $stat }: { $number }

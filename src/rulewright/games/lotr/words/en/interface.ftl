@@ -112,29 +112,6 @@ log-eliminated = { $player } is eliminated
 log-won = The players win the game
 log-lost = The players lose the game
 
-## Refusals
-
-refuse-forbidden = the effect of a card forbids it
-refuse-not-yours = only a character you control can do that
-refuse-exhausted = only a ready character can do that
-refuse-not-in-hand = { $card } is not in your hand
-refuse-planning-only = allies and attachments are played in the planning phase
-refuse-not-active = only the active player plays allies and attachments now
-refuse-phase = { $card } belongs to another phase
-refuse-unique = { $card } is unique, and a copy is in play already
-refuse-no-host = there is nothing to attach { $card } to
-refuse-no-match = no hero of yours has the sphere of { $card }
-refuse-too-dear = your heroes with a matching sphere have too few resources for { $card }
-refuse-pools = { $card } must be paid for by more heroes
-refuse-active-location = there is an active location already; explore it first
-refuse-not-in-staging = there is no { $card } in the staging area for this
-refuse-travel-cost = the travel cost of { $card } cannot be paid
-refuse-not-sentinel = only a character with Sentinel can defend another player
-refuse-not-ranged = only a character with Ranged can attack an enemy engaged with another player
-refuse-not-engaged = you are not engaged with that enemy
-refuse-already-attacked = you have attacked { $card } this round already
-refuse-no-attacker = you have no character that could attack
-
 ## Errors
 
 error-no-heroes = A deck needs at least one hero

@@ -167,29 +167,6 @@ log-eliminated = { $player } вибуває з гри
 log-won = Гравці перемагають
 log-lost = Гравці зазнають поразки
 
-## Refusals
-
-refuse-forbidden = це забороняє ефект карти
-refuse-not-yours = це може лише персонаж, яким ви розпоряджаєтеся
-refuse-exhausted = це може лише готовий персонаж
-refuse-not-in-hand = у вашій руці немає { $card_gen }
-refuse-planning-only = союзників і спорядження грають у фазі планування
-refuse-not-active = союзників і спорядження зараз грає лише активний гравець
-refuse-phase = { $card }: для цього не та фаза
-refuse-unique = { $card } — унікальна карта, і її копія вже у грі
-refuse-no-host = { $card_acc } немає до чого прикріпити
-refuse-no-match = ніхто з ваших героїв не має сфери впливу { $card_gen }
-refuse-too-dear = героям відповідної сфери впливу бракує ресурсів на { $card_acc }
-refuse-pools = за { $card_acc } має платити більше героїв
-refuse-active-location = активна локація вже є; спершу дослідіть її
-refuse-not-in-staging = у зоні випробувань для цього немає { $card_gen }
-refuse-travel-cost = вартість подорожі до { $card_gen } не можна сплатити
-refuse-not-sentinel = іншого гравця захищає лише персонаж із ключовим словом «Вартівник»
-refuse-not-ranged = ворога в бою з іншим гравцем атакує лише персонаж із ключовим словом «Дальня атака»
-refuse-not-engaged = ви не в бою з цим ворогом
-refuse-already-attacked = у цьому раунді ви вже атакували { $card_acc }
-refuse-no-attacker = у вас немає персонажа, що міг би атакувати
-
 ## Errors
 
 error-no-heroes = У колоді має бути принаймні один герой
