@@ -55,6 +55,7 @@ NOT_WAITED_FOR = {"changes"}
 
 MESSAGES = {
     "EachPlayer": "do-acting",
+    "HoldBack": "do-until",
     "This": "np-this",
     "Chosen": "np-that",
     "EventPiece": "np-that",
