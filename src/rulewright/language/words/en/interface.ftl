@@ -104,7 +104,6 @@ error-journal-digest = { $number ->
  }
 error-file-missing = There is no file “{ $name }”
 error-cannot-write = “{ $name }” cannot be written: { $reason }
-error-terminal-too-small = The terminal is too small: { $width } × { $height }; the table needs { $needed_width } × { $needed_height }, or --plain for lines instead of a screen
 
 ## The table in the terminal
 

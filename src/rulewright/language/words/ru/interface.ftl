@@ -163,7 +163,6 @@ error-journal-digest = { $number ->
  }
 error-file-missing = Файла «{ $name }» нет
 error-cannot-write = Не удается записать «{ $name }»: { $reason }
-error-terminal-too-small = Терминал слишком мал: { $width } × { $height }; столу нужно { $needed_width } × { $needed_height }; или играйте построчно: --plain
 
 ## The table in the terminal
 

@@ -141,7 +141,6 @@ error-journal-digest = { $number ->
  }
 error-file-missing = Файлу «{ $name }» немає
 error-cannot-write = Не вдається записати «{ $name }»: { $reason }
-error-terminal-too-small = Термінал замалий: { $width } × { $height }; столу треба { $needed_width } × { $needed_height }; або грайте рядками: --plain
 
 ## The table in the terminal
 

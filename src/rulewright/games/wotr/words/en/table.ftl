@@ -18,6 +18,7 @@ zone-set-aside = cards set aside
 ui-ring = Ring tokens
 ui-attack = attack tokens
 ui-defense = defense tokens
+ui-corruption = corruption
 ui-total-free = Free Peoples: { $number } VP
 ui-total-shadow = Shadow: { $number } VP
 ui-total-corruption = Corruption: { $number }

@@ -18,6 +18,7 @@ zone-set-aside = отложенные карты
 ui-ring = Жетоны Кольца
 ui-attack = жетоны нападения
 ui-defense = жетоны защиты
+ui-corruption = порча
 ui-total-free = Свободные народы: { $number } ПО
 ui-total-shadow = Тень: { $number } ПО
 ui-total-corruption = Порча: { $number }

@@ -18,6 +18,7 @@ zone-set-aside = відкладені карти
 ui-ring = Жетони Персня
 ui-attack = жетони нападу
 ui-defense = жетони оборони
+ui-corruption = споганення
 ui-total-free = Вільні Народи: { $number } ПО
 ui-total-shadow = Тінь: { $number } ПО
 ui-total-corruption = Споганення: { $number }
