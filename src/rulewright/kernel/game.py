@@ -256,6 +256,13 @@ class Piece:
         return None if host < 0 else s.rules.catalogue.faces[s.face[host]].name
 
     @property
+    def at(self) -> str | None:
+        """The title of the place where it stands."""
+        s = self._game.state
+        place = s.at.get(self.id, -1)
+        return None if place < 0 else s.rules.catalogue.faces[s.face[place]].name
+
+    @property
     def tokens(self) -> dict[str, int]:
         """The tokens on it, by name; only those that are there."""
         s = self._game.state

@@ -34,6 +34,11 @@ def everybody(s: State) -> tuple[int, ...]:
     return s.order
 
 
+def alone(seat: int) -> int:
+    """Every seat plays for itself."""
+    return seat
+
+
 def any_piece(s: State, piece: int) -> bool:
     """Every piece."""
     return True
@@ -129,6 +134,8 @@ class Rules:
     """Whether what is replaced may no longer be answered before it happens."""
     immune: Callable[[State, int, int], bool] = never
     """Whether the effects of the first piece leave the second one untouched."""
+    team: Callable[[int], int] = alone
+    """The team of a seat: what lies in a zone of a team, its players see together."""
     simultaneous: Callable[[State, Sequence[Event]], None] = nothing
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
     checked_stats: frozenset[str] = frozenset()
@@ -232,6 +239,7 @@ class Rules:
             and s.exhausted[piece] == s.exhausted[other]
             and s.controller[piece] == s.controller[other]
             and s.host[piece] == s.host[other]
+            and s.at.get(piece) == s.at.get(other)
             and all(column[piece] == column[other] for column in s.tokens)
             and not s.attached[piece]
             and not s.attached[other]
