@@ -32,8 +32,8 @@ SENTENCES = [
     (
         ["play", "lotr", "--deck", "tactics", "tactics"],
         "The same hero cannot be there twice: “Gimli”.",
-        "Той самий герой не може бути двічі: «Gimli».",
-        "Один и тот же герой не может быть дважды: «Gimli».",
+        "Той самий герой не може бути двічі: «Ґімлі».",
+        "Один и тот же герой не может быть дважды: «Гимли».",
     ),
     (
         ["play", "lotr", "--seats", "human,robot"],
@@ -55,9 +55,9 @@ SENTENCES = [
     ),
     (
         ["play", "lotr", "--speed", "9"],
-        "There is no option “--speed”.",
-        "Параметра «--speed» немає.",
-        "Параметра «--speed» нет.",
+        "There is no option “--speed”; there are: --difficulty, --edition, --first, --patient, --shadows.",
+        "Параметра «--speed» немає; є такі: --difficulty, --edition, --first, --patient, --shadows.",
+        "Параметра «--speed» нет; есть такие: --difficulty, --edition, --first, --patient, --shadows.",
     ),
     (
         ["play", "lotr", "passage-through-mirkwood", "again"],
@@ -74,9 +74,9 @@ SENTENCES = [
     (["replay"], "“FILE” is missing.", "Бракує «FILE».", "Не хватает «FILE»."),
     (
         ["jouer"],
-        "There is no command “jouer”; there are: play, rules, cards, replay, conformance, deck, campaign.",
-        "Команди «jouer» немає; є такі: play, rules, cards, replay, conformance, deck, campaign.",
-        "Команды «jouer» нет; есть такие: play, rules, cards, replay, conformance, deck, campaign.",
+        "There is no command “jouer”; there are: {commands}.",
+        "Команди «jouer» немає; є такі: {commands}.",
+        "Команды «jouer» нет; есть такие: {commands}.",
     ),
     (
         ["rules", "lotr", "xyzzy"],
@@ -99,6 +99,7 @@ def test_one_sentence_in_the_language_of_the_user(command, monkeypatch, args, en
     known = {
         "scenarios": ", ".join(info.scenarios),
         "decks": ", ".join(info.decks),
+        "commands": "play, games, saves, rules, cards, replay, conformance, deck, campaign",
         "bots": ", ".join(f"bot:{name}" for name in bots.names()),
     }
     for lang, expected in (("en", en), ("uk", uk), ("ru", ru)):

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 TOO_SMALL = {
-    "en": "The terminal is too small: 79 × 24; the table needs 80 × 24.",
-    "uk": "Термінал замалий: 79 × 24; столу треба 80 × 24.",
-    "ru": "Терминал слишком мал: 79 × 24; столу нужно 80 × 24.",
+    "en": "The terminal is too small: 79 × 24; the table needs 80 × 24, or --plain for lines instead of a screen.",
+    "uk": "Термінал замалий: 79 × 24; столу треба 80 × 24; або грайте рядками: --plain.",
+    "ru": "Терминал слишком мал: 79 × 24; столу нужно 80 × 24; или играйте построчно: --plain.",
 }
 
 

@@ -263,7 +263,8 @@ def test_a_fallen_hero_is_replaced_by_title_in_any_language(command, folder):
     log = pair(seed=2, names=["Tom", "Ann"])
     win_passage(log, fallen=("Théodred",))
     file = write_log(folder, log)
-    assert command("campaign", "play", file) == (2, "", "Théodred has fallen and must be replaced.\n")
+    told = "Théodred has fallen and must be replaced. With: rulewright campaign replace log.json PLAYER OLD NEW.\n"
+    assert command("campaign", "play", file) == (2, "", told)
     told = command("campaign", "replace", file, "Tom", "theodred", "Éowyn").out.splitlines()
     assert told == [
         "Campaign, standard difficulty, seed 2",

@@ -88,7 +88,7 @@ QUOTED = [
     ("lotr", "en", "log-discarded", card("For Gondor!", "event"), "For Gondor! is discarded"),
     ("wotr", "ru", "option-to", card("Helm's Deep", "battleground"), "На локацию «Хельмова Падь»"),
     ("wotr", "ru", "option-to", card("Inn of the Prancing Pony", "path"), "На локацию «Трактир „Гарцующий пони“»"),
-    ("wotr", "ru", "option-move", card("Gwaihir the Windlord", "character"), "Переместить «Гваихира, Повелителя Ветров»"),  # noqa: E501
+    ("wotr", "ru", "option-lose", card("Gwaihir the Windlord", "character"), "Потерять «Гваихира, Повелителя Ветров»"),
     ("wotr", "uk", "option-move", card("Gwaihir the Windlord", "character"), "Перемістити «Ґвайгіра, Володаря Вітрів»"),
     ("wotr", "uk", "option-eliminate", card("Caradhras the Cruel", "character"), "Знищити «Карадрас Неприступний»"),
     ("wotr", "uk", "option-eliminate", card("Wolf-riders", "army"), "Знищити Вовчих вершників"),

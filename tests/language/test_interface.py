@@ -55,7 +55,7 @@ COUNTS = [
     "needed_width",
     "needed_height",
 ]
-SLOTS = {"piece": "card", "seat": "player", "number": "number", "which": "which"}
+SLOTS = {"piece": "card", "seat": "player", "number": "number", "which": "which", "ability": ""}
 ASKS = {
     "card": "ask-choose-card ask-choose-player ask-may ask-choose-one ask-unless ask-attach "
     "ask-defend ask-assign-damage ask-attackers ask-ranged",
@@ -148,13 +148,11 @@ def arguments(message: str) -> list[str]:
     prefix, _, rest = message.partition("-")
     if prefix == "option":
         form = LOTR_VERBS[rest]
-        return [SLOTS[slot] for slot in (form.a, form.b) if slot]
+        return [SLOTS[slot] for slot in (form.a, form.b) if slot and SLOTS[slot]]
     if prefix == "ask":
         return ["player", *table(ASKS).get(message, "").split()]
     if prefix == "log":
         return table(LOGS)[message].split()
-    if prefix == "refuse" and message != "refuse-game-over":
-        return ["card"]
     if prefix == "line":
         return ["source", "number", "sign", "stat"]
     return table(DETAILS).get(message, "").split()

@@ -55,7 +55,8 @@ NOT_WAITED_FOR = {"changes"}
 
 MESSAGES = {
     "EachPlayer": "do-acting",
-    "This": "np-this",
+    "HoldBack": "do-until",
+    "This": "card-aragorn",
     "Chosen": "np-that",
     "EventPiece": "np-that",
     "Kind": "noun-card",

@@ -126,6 +126,18 @@ def test_the_difficulty_of_a_campaign_is_the_one_of_its_games():
     assert refused(lambda: pair(difficulty="hard")) == "error-option-value"
 
 
+def test_chance_picks_the_prisoner_among_heroes_with_equal_damage():
+    prisoners = set()
+    for seed in range(20):
+        log = pair()
+        win_passage(log)
+        hurt = [card("Aragorn", damage=1), card("Théodred", damage=2), card("Glóin", damage=2)]
+        legolas = card("Legolas", damage=2)
+        win(log, seat(heroes=hurt, engaged=[BATS]), seat(heroes=["Gimli", legolas, "Thalin"]), seed=seed)
+        prisoners.add(log.prisoner)
+    assert prisoners == {"Théodred", "Glóin", "Legolas"}
+
+
 def test_the_prisoner_is_the_hero_with_the_most_damage():
     log = pair()
     win_passage(log)

@@ -27,7 +27,7 @@ class FromPosition(Lotr):
         return write_position(setup["position"], seed)
 
 
-def join(log: Log, *seats: dict[str, object], **written: object) -> rw.Game:
+def join(log: Log, *seats: dict[str, object], seed: int = 0, **written: object) -> rw.Game:
     """The next game of the campaign in a written position; without one, a move before the victory."""
     position = {
         "scenario": log.scenario,
@@ -36,7 +36,7 @@ def join(log: Log, *seats: dict[str, object], **written: object) -> rw.Game:
         **ENDINGS[log.scenario],
         **written,
     }
-    return rw.Game(FromPosition(), {"scenario": log.scenario, "position": position}, 0)
+    return rw.Game(FromPosition(), {"scenario": log.scenario, "position": position}, seed)
 
 
 def win(log: Log, *seats: dict[str, object], **written: object) -> None:

@@ -2,59 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import OptionList, Static
 
 import rulewright as rw
 from rulewright.terminal.app import TableApp
-from rulewright.terminal.screens import ConfirmScreen, CoverScreen, RulesScreen, TextScreen, WhyNotScreen
+from rulewright.terminal.screens import (
+    CoverScreen,
+    LeaveScreen,
+    RulesScreen,
+    TextScreen,
+    WhyNotScreen,
+)
 from rulewright.terminal.session import Session
 from rulewright.terminal.widgets import CardList, ChoiceList, LogList
-
-Play = Callable[[TableApp, Pilot[int]], Awaitable[None]]
-
-
-def at_table(session: Session, play: Play, size: tuple[int, int] = (100, 40)) -> TableApp:
-    """Sit down at a table of this size and play."""
-    app = TableApp(session)
-
-    async def sit() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await play(app, pilot)
-
-    asyncio.run(sit())
-    return app
-
-
-async def press(pilot: Pilot[int], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await pilot.pause()
-
-
-async def write(pilot: Pilot[int], text: str) -> None:
-    pilot.app.screen.query_one(Input).value = text
-    await pilot.pause()
-
-
-def rows(listed: OptionList) -> list[str]:
-    return [str(option.prompt).rstrip() for option in listed.options]
-
-
-def text(app: TableApp, selector: str) -> str:
-    return str(app.screen.query_one(selector, Static).render())
-
-
-def choices(app: TableApp) -> list[str]:
-    return rows(app.view.query_one(ChoiceList))
+from support.screen import at_table, choices, press, rows, text, write
 
 
 def test_the_table_shows_zones_hand_stats_question_and_log(solo):
@@ -78,9 +45,11 @@ def test_the_table_shows_zones_hand_stats_question_and_log(solo):
         hand = app.view.query_one("#hand", CardList)
         assert hand.border_title == "Hand (7)"
         assert ["Faramir", "○4", "☼2", "†1", "■2", "♥3"] in [row.split() for row in rows(hand)]
-        assert text(app, "#question") == "Your action? lotr.step-2.2.1"
-        assert choices(app)[0] == "1 Play Snowbourn Scout"
-        assert rows(app.view.query_one(LogList))[-1] == "Planning phase begins lotr.step-1.1.2"
+        assert text(app, "#question") == "Your action?"
+        assert choices(app)[0] == "1 Play Snowbourn Scout ○1"
+        assert choices(app)[-1] == "p Pass"
+        assert app.view.query_one("#asked").border_subtitle == "p Pass"
+        assert rows(app.view.query_one(LogList))[-1] == "Planning phase begins"
         assert text(app, "#card").startswith("Snowbourn Scout\nAlly · Leadership. Rohan. Scout.")
 
     at_table(solo, play)
@@ -106,7 +75,9 @@ def test_a_card_under_the_cursor_shows_its_text_and_leads_to_its_options(solo):
         await press(pilot, "1", "2", "left")
         hand = app.view.query_one("#hand", CardList)
         assert hand.has_focus
-        await press(pilot, "up")
+        assert hand.row is not None
+        assert hand.row.name == "Snowbourn Scout"
+        await press(pilot, "up", "up")
         player = app.view.query_one("#player-0", CardList)
         assert player.has_focus
         assert player.row is not None
@@ -117,14 +88,14 @@ def test_a_card_under_the_cursor_shows_its_text_and_leads_to_its_options(solo):
         await press(pilot, "enter")
         listed = app.view.query_one(ChoiceList)
         assert listed.has_focus
-        assert choices(app)[listed.highlighted] == "1 Play Snowbourn Scout"
+        assert choices(app)[listed.highlighted] == "1 Play Snowbourn Scout ○1"
 
     at_table(solo, play)
 
 
 def test_a_card_without_options_says_why_not(solo):
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        await press(pilot, "1", "2", "left", "down", "down", "down", "enter")
+        await press(pilot, "1", "2", "left", "down", "down", "enter")
         assert isinstance(app.screen, WhyNotScreen)
         assert text(app, "#answer") == solo.game.why_not("play Faramir")
         await press(pilot, "escape")
@@ -226,8 +197,10 @@ def test_help_names_keys_and_signs(solo):
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(pilot, "h")
         shown = text(app, ".dialog Static").splitlines()
-        assert "q            save and leave" in shown
+        assert "q              leave; the game is kept" in shown
+        assert "p, Space       pass, or done with picking" in shown
         assert "☼  willpower" in shown
+        assert "†  attack, attacking" in shown
 
     at_table(solo, play)
 
@@ -237,7 +210,7 @@ def test_saving_and_leaving(solo, saves):
         await press(pilot, "1", "s")
         assert [toast.message for toast in app._notifications] == ["The game is saved: lotr-passage-through-mirkwood-1"]
         await press(pilot, "2", "q")
-        assert isinstance(app.screen, ConfirmScreen)
+        assert isinstance(app.screen, LeaveScreen)
         await press(pilot, "escape", "q", "enter")
 
     app = at_table(solo, play)
@@ -256,9 +229,10 @@ def test_a_game_that_cannot_be_saved_is_left_only_when_asked_twice(table, tmp_pa
         await press(pilot, "1")
         before = session.game.digest()
         await press(pilot, "q", "enter")
-        (toast,) = app._notifications
-        assert toast.message.startswith("Не удается записать «")
-        assert toast.message.endswith("»: на месте папки лежит файл.")
+        for toast in app._notifications:
+            assert toast.message.startswith("Не удается записать «")
+            assert toast.message.endswith("»: на месте папки лежит файл.")
+        assert len(app._notifications) == 2
         assert session.game.digest() == before
         await press(pilot, "q")
         assert str(app.screen.query(Static).last(Static).render()) == (
@@ -276,13 +250,13 @@ def test_a_terminal_that_is_closed_leaves_a_save(solo, saves):
         await pilot.pause()
 
     app = at_table(solo, play)
-    assert app.return_value == 1
+    assert app.return_value == 129
     assert [path.name for path in saves.iterdir()] == ["lotr-passage-through-mirkwood-1.json"]
 
 
 def test_the_end_of_the_game_offers_to_take_back_or_to_leave(solo):
     while solo.decision is not None:
-        solo.choose("1")
+        solo.choose(solo.decision.options[0].key)
 
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         assert "lotr.player-elimination.9" in text(app, "#question")
@@ -292,7 +266,7 @@ def test_the_end_of_the_game_offers_to_take_back_or_to_leave(solo):
         await press(pilot, "1")
         assert solo.game.over
         await press(pilot, "2")
-        assert isinstance(app.screen, ConfirmScreen)
+        assert isinstance(app.screen, LeaveScreen)
 
     at_table(solo, play)
 
@@ -341,7 +315,10 @@ def test_a_terminal_that_becomes_too_small_is_covered_until_it_grows(solo):
         before = solo.game.digest()
         await pilot.resize_terminal(79, 24)
         await pilot.pause()
-        assert text(app, "#cover-text") == "The terminal is too small: 79 × 24; the table needs 80 × 24."
+        assert (
+            text(app, "#cover-text")
+            == "The terminal is too small: 79 × 24; the table needs 80 × 24, or --plain for lines instead of a screen."
+        )
         await press(pilot, "1", "enter")
         assert solo.game.digest() == before
         await pilot.resize_terminal(80, 24)
@@ -376,7 +353,7 @@ def test_rounds_of_play_on_every_screen(table, size, lang):
         keys = app.view.query_one("#keys", Static)
         assert len(text(app, "#keys")) <= keys.content_size.width
         for turn in range(25):
-            app.action_pick(1 + turn % len(session.decision.options))
+            app.choose(session.decision.options[turn % len(session.decision.options)].key)
         await press(pilot, "left", "up", "up", "down", "right", "tab", "tab", "tab")
         assert session.game.table()["round"] == 2
 

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
+from dataclasses import fields
 from importlib.resources import files
 
 import pytest
 
+import rulewright as rw
+from rulewright.games.registry import module
 from rulewright.kernel.game import RulewrightError
-from rulewright.language.speech import speech
-from rulewright.terminal.layouts import LOTR
-from rulewright.terminal.saying import sentence, term
+from rulewright.language.speech import slug, speech
+from rulewright.terminal.saying import sentence
 
 
 def messages(lang: str) -> dict[str, set[str]]:
     """The messages of the terminal, and the arguments each of them takes."""
-    text = (files("rulewright") / "language" / "words" / lang / "terminal.ftl").read_text(encoding="utf-8")
+    folder = files("rulewright") / "language" / "words" / lang
+    text = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in ("terminal", "keys", "saves"))
     parts = re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)[1:]
     return {part.split(" =")[0]: set(re.findall(r"\$(\w+)", part)) for part in parts}
 
@@ -36,10 +40,43 @@ def test_every_message_can_be_said(lang):
         assert speech("lotr", lang).say(message, **dict.fromkeys(arguments, 2))
 
 
-@pytest.mark.parametrize("lang", ["uk", "ru"])
-def test_every_stat_with_a_sign_has_a_name(lang):
-    shown = [name for name in LOTR.glyphs if name not in ("resources", "damage", "progress", "shadow", "stage")]
-    assert not [name for name in shown if term(speech("lotr", lang), "stat", name) == name]
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+@pytest.mark.parametrize("game", [info.id for info in rw.games()])
+def test_whatever_a_layout_names_has_words(game, lang):
+    """Zones, dials, totals, marks, labels, details: in every language, of every game."""
+    layout, speak = module(game).layout(), speech(game, lang)
+    zones = (*layout.shared, *layout.player, *layout.hand, *layout.piles, *layout.player_piles, *layout.under)
+    wanted = [f"zone-{zone}" for zone in zones] + [f"ui-{dial}" for dial in layout.dials]
+    wanted += [message for message, _ in (*layout.totals.values(), *layout.marks.values())]
+    wanted += [message for message, *_ in layout.details.values()] + [*layout.shown, *layout.hushed]
+    assert [message for message in wanted if not speak.has(message)] == []
+    named = {
+        sign for name, sign in layout.glyphs.items() for w in ("stat", "zone", "ui") if speak.has(f"{w}-{slug(name)}")
+    }
+    assert set(layout.glyphs.values()) == named
+
+
+@pytest.mark.parametrize("game", [info.id for info in rw.games()])
+def test_a_layout_names_only_what_the_game_has(game):
+    layout, rules = module(game).layout(), rw.new(game).rules
+    zones = (*layout.shared, *layout.player, *layout.hand, *layout.piles, *layout.player_piles, *layout.under)
+    assert set(zones) <= set(rules.zones.names())
+    verbs = (*layout.ways_out, *layout.weighed, *layout.sums, *layout.rules)
+    assert set(verbs) <= set(rules.verbs)
+    kinds = {card.kind for card in rw.cards(game)}
+    assert {*layout.tones, *layout.sides} <= kinds
+    assert {*layout.silent, *layout.marks, *layout.left.values(), *layout.reached.values()} <= set(rules.tokens)
+    clauses = {rule.id for rule in rw.rules(game)}
+    assert {clause for named in layout.rules.values() for clause in named} <= clauses
+
+
+@pytest.mark.parametrize("game", [info.id for info in rw.games()])
+def test_a_layout_is_plain_data_for_any_interface(game):
+    layout = module(game).layout()
+    plain = json.loads(json.dumps(layout.plain()))
+    assert plain["shared"] == [*layout.shared]
+    assert plain["glyphs"] == dict(layout.glyphs)
+    assert set(plain) == {field.name for field in fields(layout)}
 
 
 def test_a_reason_that_is_a_message_is_told_in_the_same_language():

@@ -51,11 +51,15 @@ def test_a_person_sees_only_their_own_hand_and_piles():
         witch_king=player(hand=["The Hunter"], cycle=["The Reaver"], eliminated=["Mordor Orcs"]),
     )
     session = Session(game, "en", {})
-    known = [row.name for section in board(session).hands for row in section.rows if row.card]
-    assert known == ["Sting", "Gimli", "Éowyn"]
+    seen = board(session)
+    assert [row.name for section in seen.hands for row in section.rows if row.card] == ["Sting"]
+    assert [(pile.title, [row.name for row in pile.rows]) for pile in seen.piles if pile.rows] == [
+        ("Cycle pile: Frodo (1)", ["Gimli"]),
+        ("Eliminated pile: Frodo (1)", ["Éowyn"]),
+    ]
     assert [area.piles for area in board(session).players[:2]] == [
-        ("Hand: 1", "Draw deck: 0", "Cycle pile: 1", "Eliminated pile: 1"),
-        ("Hand: 1", "Draw deck: 0", "Cycle pile: 1", "Eliminated pile: 1"),
+        ("Hand: 1", "Draw deck: 0", "Cycle pile: 1 (Gimli)", "Eliminated pile: 1 (Éowyn)"),
+        ("Hand: 1", "Draw deck: 0", "Cycle pile: 1 (hidden card)", "Eliminated pile: 1 (hidden card)"),
     ]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rulewright.kernel.abilities import Triggered
-from rulewright.kernel.decisions import merge
+from rulewright.kernel.decisions import Refusal, merge
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import start_delayed
 from rulewright.kernel.limits import used_up
@@ -102,6 +102,7 @@ class Queue(Ask):
 
     kind = "order"
     prompt = "ask-order"
+    verbs = ("resolve",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.rules.arbiter(s)
@@ -158,6 +159,10 @@ class Respond(Ask):
 
     kind = "respond"
     prompt = "ask-respond"
+    verbs = ("play", "use", "pass")
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return None if choice.verb == "pass" else s.rules.refuse_action(s, self.asked(s, data), choice)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("respond")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rulewright.kernel.abilities import Ability, Special, Usable
+from rulewright.kernel.abilities import Ability, Activated, Special, Triggered, Usable
 from rulewright.kernel.effect import All, uniform
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector
@@ -111,6 +111,11 @@ class Gate:
         return cost.payable(s, scope) and effect.can(s, scope)
 
 
+def is_chosen(ability: Ability) -> bool:
+    """Whether players use an ability when they want to; any other happens by itself or by force."""
+    return isinstance(ability, Activated) or (isinstance(ability, Triggered) and ability.mode == "response")
+
+
 def specials_of(face: Face) -> dict[str, tuple[int, ...]]:
     """The numbers of the abilities of a face that the rules call, by their labels."""
     called: dict[str, tuple[int, ...]] = {}
@@ -207,3 +212,12 @@ class Catalogue:
         if name in self._by_name or not name.endswith(")"):
             return self.by_name(name)
         return [i for i in self.by_name(title) if self.cards[i].pack == pack.casefold()]
+
+    def ability_number(self, face: int, ability: int) -> int:
+        """Which one it is of several abilities of a face that are used alike, counted from 1; 0 if it is alone."""
+        if ability not in self.gates[face]:
+            return 0
+        abilities = self.faces[face].abilities
+        chosen = is_chosen(abilities[ability])
+        alike = [i for i in self.gates[face] if is_chosen(abilities[i]) == chosen]
+        return alike.index(ability) + 1 if len(alike) > 1 else 0

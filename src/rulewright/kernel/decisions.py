@@ -1,14 +1,36 @@
-"""Decisions: the question that waits, its options, and their canonical keys."""
+"""Decisions: what an option is called, which options are the same, and why something is no option."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from rulewright.kernel.events import Event
+from rulewright.kernel.node import Node
 from rulewright.kernel.state import Choice, State
+
+Arg = int | str | Node | Event
+"""What a message is about: a piece, seat or number; the id of a message; words of a card; something that happened."""
+Args = tuple[tuple[str, Arg], ...]
+"""By name: `piece` and `source` are pieces, `seat` is a seat."""
+
+
+class Refusal(NamedTuple):
+    """Why something is not allowed: the message, the rule behind it, the card it is about, the card that refuses it."""
+
+    message: str
+    rule: str = ""
+    piece: int = -1
+    source: int = -1
+    more: Args = ()
+    """Whatever else the message names: how much is missing, whose turn it is, in which step it is possible."""
+
+    def args(self) -> Args:
+        """What the message is about."""
+        return ("piece", self.piece), ("source", self.source), *self.more
 
 
 class VerbForm(NamedTuple):
-    """How a verb reads in a key, and what its two slots are: piece, seat, number or nothing."""
+    """How a verb reads in a key, and what its two slots are: piece, ability, seat, number, which one, or nothing."""
 
     key: str
     a: str = ""
@@ -21,9 +43,9 @@ VERBS: dict[str, VerbForm] = {
     "yes": VerbForm("yes"),
     "no": VerbForm("no"),
     "pay-cost": VerbForm("pay the cost"),
-    "play": VerbForm("play {a}", "piece"),
-    "use": VerbForm("use {a}", "piece"),
-    "resolve": VerbForm("resolve {a}", "piece"),
+    "play": VerbForm("play {a}", "piece", "ability"),
+    "use": VerbForm("use {a}", "piece", "ability"),
+    "resolve": VerbForm("resolve {a}", "piece", "ability"),
     "choose": VerbForm("choose {a}", "piece"),
     "choose-player": VerbForm("choose player {a}", "seat"),
     "effect": VerbForm("effect {a}", "which"),
@@ -31,35 +53,53 @@ VERBS: dict[str, VerbForm] = {
 }
 """The verbs of the kernel; a game adds its own in `Rules.verbs`."""
 
+ABILITY = " (ability {})"
+"""What tells apart two abilities of one card that are on offer together."""
+
 
 def slot(s: State, kind: str, value: int) -> str:
-    """What stands in the slot of a key."""
+    """What stands in a slot of a key."""
     if kind == "piece":
         return s.rules.catalogue.faces[s.face[value]].name if value >= 0 else ""
     return str(value + 1) if kind in ("seat", "which") else str(value) if kind == "number" else ""
 
 
+def is_one_of_several(choices: tuple[Choice, ...], choice: Choice) -> bool:
+    """Whether another ability of the same card is on offer beside this one."""
+    return any(c.verb == choice.verb and c.a == choice.a and c.b != choice.b for c in choices)
+
+
 def keys(s: State, choices: tuple[Choice, ...]) -> tuple[str, ...]:
-    """The canonical English keys of options; equal ones get #2, #3 ... in the order they are offered."""
+    """The canonical English keys of options; equal ones get #2, #3 ... in the order they are offered.
+
+    Several abilities of one card are told apart: "use X (ability 1)", "use X (ability 2)".
+    """
     seen: dict[str, int] = {}
     result = []
     for choice in choices:
         form = s.rules.verbs[choice.verb]
         key = form.key.format(a=slot(s, form.a, choice.a), b=slot(s, form.b, choice.b))
+        if form.b == "ability" and is_one_of_several(choices, choice):
+            key += ABILITY.format(s.rules.catalogue.ability_number(s.face[choice.a], choice.b))
         count = seen[key] = seen.get(key, 0) + 1
         result.append(key if count == 1 else f"{key} #{count}")
     return tuple(result)
 
 
 def merge(s: State, choices: list[Choice]) -> list[Choice]:
-    """Offer one of each set of options that are the same for every purpose."""
+    """Offer one of each set of options that are the same for every purpose.
+
+    A question is about cards (and perhaps about doing without), or about players or numbers, which all differ.
+    """
+    verbs = s.rules.verbs
+    if verbs[choices[0].verb].a not in ("piece", ""):
+        return choices
     card, different = s.card, set()
     for choice in choices:
         different.add(card[choice.a])
     if len(different) == len(choices):
         return choices
     cards = [card[choice.a] for choice in choices]
-    verbs = s.rules.verbs
     seen: set[tuple[str, int, int]] = set()
     result = []
     for choice in choices:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Step, offer
 from rulewright.kernel.vocabulary import Players, Selector
@@ -47,6 +48,10 @@ class Effect(Step):
     def payable(self, s: State, scope: Scope) -> bool:
         """Whether it can be carried out in full, as a cost must be."""
         return self.can(s, scope)
+
+    def lacks(self, s: State, scope: Scope) -> Refusal | None:
+        """What is missing to carry it out in full as a cost, if it can say so."""
+        return None
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         """What it would do, for bots."""
@@ -246,6 +251,22 @@ class Choosing(AskingEffect):
         if not found:
             scope.names[self.name] = -1
         return [self.choice(s, c) for c in found]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        scope, what = s.scopes[-1], choice.a
+        if what not in self.candidates(s, scope):
+            return self.unlisted(s, scope, what)
+        if data:
+            after, start = data
+            assert isinstance(after, All) and isinstance(start, int)
+            if not leading_on(s, scope, self.name, [what], after, start, 1):
+                piece = what if choice.verb == "choose" else -1
+                return Refusal("refuse-unchanged", s.rules.cite("no-change"), piece, scope.source)
+        return None
+
+    def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
+        """Why something is not among what may be chosen."""
+        return Refusal("refuse-not-that-player", s.rules.cite("target"), -1, scope.source, (("seat", what),))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         s.scopes[-1].names[self.name] = choice.a

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.abilities import Trigger
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effect import AskingEffect, Choosing, Effect, Hint, Verb
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, keep, last
@@ -63,6 +64,7 @@ def targets(s: State, source: int, pieces: list[int]) -> list[int]:
 class Choose(Choosing):
     """Choose a card as the target."""
 
+    verbs = ("choose",)
     what: Selector
     name: str = "it"
     by: Players = YOU
@@ -74,6 +76,12 @@ class Choose(Choosing):
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose", what)
 
+    def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
+        immune = what in self.what.find(s, scope)
+        message = "refuse-immune" if immune else "refuse-not-what"
+        more = (("what", self.what),)
+        return Refusal(message, s.rules.cite("immune" if immune else "target"), what, scope.source, more)
+
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 
@@ -82,6 +90,7 @@ class Choose(Choosing):
 class ChoosePlayer(Choosing):
     """Choose a player as the target."""
 
+    verbs = ("choose-player",)
     players: Players
     name: str = "player"
     by: Players = YOU
@@ -230,6 +239,7 @@ class May(AskingEffect):
     by: Players = YOU
     kind = "may"
     prompt = "ask-may"
+    verbs = ("yes", "no")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]
@@ -264,6 +274,7 @@ class OneOf(AskingEffect):
     by: Players = YOU
     kind = "choose-one"
     prompt = "ask-choose-one"
+    verbs = ("effect",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]
@@ -274,6 +285,13 @@ class OneOf(AskingEffect):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         scope = s.scopes[-1]
         return [Choice("effect", i) for i, effect in enumerate(self.effects) if effect.can(s, scope)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        scope = s.scopes[-1]
+        if choice.a >= len(self.effects) or self.effects[choice.a].can(s, scope):
+            return None
+        more = (("effect", self.effects[choice.a]),)
+        return Refusal("refuse-no-change", s.rules.cite("choose-one"), scope.source, more=more)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source),)
@@ -487,6 +505,7 @@ class Unless(AskingEffect):
     by: Players = YOU
     kind = "unless"
     prompt = "ask-unless"
+    verbs = ("pay-cost", "no")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]
@@ -497,6 +516,13 @@ class Unless(AskingEffect):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         refuse = [Choice("no")]
         return [Choice("pay-cost", s.scopes[-1].source), *refuse] if self.cost.payable(s, s.scopes[-1]) else refuse
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        scope = s.scopes[-1]
+        if choice.verb == "no" or self.cost.payable(s, scope):
+            return None
+        unpaid = Refusal("refuse-cost", s.rules.cite("cost"), scope.source, more=(("cost", self.cost),))
+        return self.cost.lacks(s, scope) or unpaid
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source),)

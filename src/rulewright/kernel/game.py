@@ -9,9 +9,11 @@ from typing import NamedTuple, Protocol
 from rulewright.kernel import journal as journals
 from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
-from rulewright.kernel.decisions import keys
+from rulewright.kernel.decisions import Refusal, keys
 from rulewright.kernel.knowledge import redraw
 from rulewright.kernel.packing import digest
+from rulewright.kernel.reading import find
+from rulewright.kernel.reasons import why_not
 from rulewright.kernel.resolver import advance, answer
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import Entry, Pending, State
@@ -69,7 +71,7 @@ class Teller(Protocol):
     def entry(self, s: State, entry: Entry, seat: int | None, lang: str) -> str:
         """A line of the log as a seat may read it."""
 
-    def refusal(self, s: State, message: str, rule: str, piece: int, lang: str) -> str:
+    def refusal(self, s: State, refusal: Refusal, lang: str) -> str:
         """Why something is not allowed."""
 
     def line(self, s: State, stat: str, line: Line, lang: str) -> str:
@@ -95,9 +97,6 @@ class Module(Protocol):
 
     def cards(self, edition: str = "") -> list[Card]:
         """Every printed card, in the wording of an edition. RulewrightError when there is no such edition."""
-
-    def why_not(self, s: State, key: str) -> tuple[str, str, int] | None:
-        """Why a thing a player might expect is not on offer: message, rule and the piece it is about."""
 
     def table(self, s: State) -> dict[str, Json]:
         """The tokens and numbers that lie on no card."""
@@ -257,6 +256,13 @@ class Piece:
         return None if host < 0 else s.rules.catalogue.faces[s.face[host]].name
 
     @property
+    def at(self) -> str | None:
+        """The title of the place where it stands."""
+        s = self._game.state
+        place = s.at.get(self.id, -1)
+        return None if place < 0 else s.rules.catalogue.faces[s.face[place]].name
+
+    @property
     def tokens(self) -> dict[str, int]:
         """The tokens on it, by name; only those that are there."""
         s = self._game.state
@@ -331,9 +337,12 @@ class Game:
         assert decision is not None
         if isinstance(choice, int):
             raise IllegalChoice(str(choice), f"there are {len(decision.pending.choices)} options", decision.rule)
-        if choice not in decision.keys:
-            raise IllegalChoice(choice, self.why_not(choice) or "", decision.rule)
-        return decision.keys.index(choice)
+        index = find(self.state, decision.pending, decision.keys, choice)
+        if index < 0:
+            reason = why_not(self.state, choice)
+            told = self.module.teller.refusal(self.state, reason, "en")
+            raise IllegalChoice(choice, told, reason.rule or decision.rule)
+        return index
 
     def play(self, *choices: str | int) -> None:
         """Several choices in a row."""
@@ -343,10 +352,9 @@ class Game:
     def why_not(self, key: str, lang: str = "en") -> str | None:
         """Why a thing a player might expect is not on offer, in words; None when it is."""
         decision = self.decision
-        if decision is not None and key in decision.keys:
+        if decision is not None and find(self.state, decision.pending, decision.keys, key) >= 0:
             return None
-        message, rule, piece = self.module.why_not(self.state, key) or ("refuse-not-now", "", -1)
-        return self.module.teller.refusal(self.state, message, rule, piece, lang)
+        return self.module.teller.refusal(self.state, why_not(self.state, key), lang)
 
     @property
     def over(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.abilities import Ability
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.state import NO_NAMES, Lasting, Scope, State
 from rulewright.kernel.vocabulary import Condition, Number, Players, Selector, number
 
@@ -155,6 +156,12 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
         ):
             return lasting.source
     return -1
+
+
+def prohibition(s: State, what: str, piece: int = -1, seat: int = -1) -> Refusal | None:
+    """The refusal that names the card whose text forbids this; None when nothing does."""
+    source = forbidden(s, what, piece, seat)
+    return Refusal("refuse-forbidden", s.rules.cite("cannot"), piece, source) if source >= 0 else None
 
 
 def permitted(s: State, what: str, seat: int = -1, piece: int = -1) -> int:

@@ -18,7 +18,7 @@ def pack(s: State) -> bytes:
     return encode(
         (
             s.rules.id, s.rules.edition, _seats(s), s.rng, _cards(s), _faces(s), s.zones, s.top, s.bottom, s.owner,
-            s.controller, s.host, s.exhausted, s.known, s.tokens, s.dials, s.table, sorted(s.uses.items()),
+            s.controller, _relations(s), s.exhausted, s.known, s.tokens, s.dials, s.table, _uses(s),
             _plain(s, sorted(s.lasting.items())), [_plain(s, effect) for effect in s.delayed],
             [_plain(s, frame) for frame in s.stack], [_scope(s, scope) for scope in s.scopes],
             [_occurrence(s, occurrence) for occurrence in s.occurrences],
@@ -32,6 +32,11 @@ def pack(s: State) -> bytes:
 def _seats(s: State) -> int | tuple[int, ...]:
     """How many seats there are; where a person holds several, who holds which."""
     return s.seats if s.people == s.seats else s.persons
+
+
+def _relations(s: State) -> object:
+    """On what every piece lies; where figures stand at places, these too, in their order."""
+    return (s.host, sorted(s.standing.items())) if s.standing else s.host
 
 
 def digest(s: State) -> str:
@@ -56,6 +61,12 @@ def _faces(s: State) -> list[str]:
     catalogue = s.rules.catalogue
     fronts = [catalogue.front[card] for card in s.card]
     return ["" if face == front else catalogue.face_keys[face] for face, front in zip(s.face, fronts, strict=True)]
+
+
+def _uses(s: State) -> list[tuple[str, int, tuple[int, int, str], int]]:
+    """How often which ability of which face was used, by whom and in which period."""
+    keys = s.rules.catalogue.face_keys
+    return sorted([(keys[key[0] >> 8], key[0] & 255, key[1:], count) for key, count in s.uses.items()])
 
 
 def _plain(s: State, value: object) -> object:

@@ -29,7 +29,9 @@ def folders(package: str) -> dict[str, ModuleType]:
     """The packs in the `cards` package of a game, by code: the name of the folder. Those with smaller ids first."""
     try:
         parent = import_module(package)
-    except ModuleNotFoundError:
+    except ModuleNotFoundError as error:
+        if not f"{package}.".startswith(f"{error.name}."):
+            raise
         return {}
     found = {
         module.name: import_module(f"{package}.{module.name}")

@@ -176,6 +176,8 @@ def _forget(s: State, piece: int) -> None:
     s.exhausted[piece] = 0
     if s.host[piece] >= 0:
         lay_on(s, piece, -1)
+    if piece in s.at:
+        stand(s, piece, -1)
     s.controller[piece] = s.owner[piece]
     s.face[piece] = s.rules.catalogue.front[s.card[piece]]
 
@@ -345,6 +347,21 @@ def _set_attached(s: State, piece: int, load: tuple[int, ...]) -> None:
     _unlisten(s, piece, _heard(s, piece))
     s.attached[piece] = load
     _listen(s, piece, _heard(s, piece))
+
+
+def stand(s: State, piece: int, place: int) -> None:
+    """Let a piece stand at a place, or at none (-1). It is not attached: what stands at a place is not part of it."""
+    s.idle = 0
+    before = s.at.pop(piece, -1)
+    if before >= 0:
+        left = tuple([p for p in s.standing[before] if p != piece])
+        if left:
+            s.standing[before] = left
+        else:
+            del s.standing[before]
+    if place >= 0:
+        s.at[piece] = place
+        s.standing[place] = (*s.standing.get(place, ()), piece)
 
 
 def carry(s: State, piece: int, zone: int) -> None:

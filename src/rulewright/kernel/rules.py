@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from rulewright.kernel.abilities import Special, Trigger, Usable
 from rulewright.kernel.answers import Tier
-from rulewright.kernel.cards import Catalogue
-from rulewright.kernel.decisions import VerbForm
+from rulewright.kernel.cards import Catalogue, is_chosen
+from rulewright.kernel.decisions import Args, Refusal, VerbForm
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.node import Node, name_nodes
@@ -18,9 +18,6 @@ from rulewright.kernel.zones import Zones
 
 TRIGGERING = "triggers"
 """The name of the event that the effect of an ability is about to resolve."""
-
-Refusal = tuple[str, str]
-"""Why something is not allowed: a message id and a rule id."""
 
 Offers = tuple[Sequence[Sequence[int]], Sequence[Sequence[int]]]
 """Abilities `piece << 8 | number`: for each seat those of cards on the table, last those that anyone may use; and for
@@ -35,6 +32,11 @@ def never(s: State, source: int, piece: int) -> bool:
 def everybody(s: State) -> tuple[int, ...]:
     """Every seat that plays."""
     return s.order
+
+
+def alone(seat: int) -> int:
+    """Every seat plays for itself."""
+    return seat
 
 
 def any_piece(s: State, piece: int) -> bool:
@@ -64,6 +66,21 @@ AFTER = (
     Tier("after", "response", asks=True),
 )
 """After an event by default, likewise; effects that waited for it come first."""
+
+
+def nowhere(s: State) -> str:
+    """The game numbers no steps."""
+    return ""
+
+
+def by_number(label: str) -> Args:
+    """A step is known by its number alone."""
+    return (("label", label),)
+
+
+def legal(s: State, seat: int, choice: Choice) -> Refusal | None:
+    """Nothing is refused."""
+    return None
 
 
 @dataclass
@@ -117,6 +134,8 @@ class Rules:
     """Whether what is replaced may no longer be answered before it happens."""
     immune: Callable[[State, int, int], bool] = never
     """Whether the effects of the first piece leave the second one untouched."""
+    team: Callable[[int], int] = alone
+    """The team of a seat: what lies in a zone of a team, its players see together."""
     simultaneous: Callable[[State, Sequence[Event]], None] = nothing
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
     checked_stats: frozenset[str] = frozenset()
@@ -125,6 +144,12 @@ class Rules:
     """What the seats might use in an open action window."""
     actions: Callable[[State, int, Offers], list[Choice]] = no_actions
     """What a seat may do in an open action window, of what is on offer and otherwise."""
+    refuse_action: Callable[[State, int, Choice], Refusal | None] = legal
+    """Why a seat may not do something in an action window, whether or not one is open."""
+    here: Callable[[State], str] = nowhere
+    """The number of the step in which the game stands."""
+    where: Callable[[str], Args] = by_number
+    """What the game says of the step with a number when something is possible only then: `refuse-other-step`."""
     places_of_kind: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """For a card type the only zones of the play area in which such cards lie; all of them, where nothing is said."""
     kept_by_controller: frozenset[str] = frozenset()
@@ -184,6 +209,11 @@ class Rules:
         event = self.catalogue.faces[s.face[piece]].kind == "event"
         return Choice("play" if event else "use", piece, entry & 255)
 
+    def verb_of(self, s: State, entry: int) -> str:
+        """The verb of the options in which an ability appears: it is played, used, or resolved when its time comes."""
+        chosen = is_chosen(self.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255])
+        return self.option(s, entry).verb if chosen else "resolve"
+
     def stands_in(self, s: State, piece: int) -> bool:
         """Whether a face acts that is not the piece's own."""
         card = self.catalogue.cards[s.card[piece]]
@@ -209,6 +239,7 @@ class Rules:
             and s.exhausted[piece] == s.exhausted[other]
             and s.controller[piece] == s.controller[other]
             and s.host[piece] == s.host[other]
+            and s.at.get(piece) == s.at.get(other)
             and all(column[piece] == column[other] for column in s.tokens)
             and not s.attached[piece]
             and not s.attached[other]

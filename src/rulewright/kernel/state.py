@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.kernel.events import Event, EventKind
@@ -204,12 +205,15 @@ class Delayed(NamedTuple):
     until: str = ""
 
 
-def onlookers(zones: Zones, persons: tuple[int, ...]) -> list[int]:
+def onlookers(zones: Zones, persons: tuple[int, ...], teams: Callable[[int], int]) -> list[int]:
     """For each zone the mask of those who see the pieces that come to lie there."""
     masks = []
     for zone, holder in zip(zones.defs, zones.holder, strict=True):
-        held = 1 << persons[holder] if 0 <= holder < len(persons) else 0
-        masks.append(EVERYBODY if zone.seen is Seen.ALL else held if zone.seen is Seen.HOLDER else 0)
+        mask = EVERYBODY if zone.seen is Seen.ALL else 0
+        for seat, person in enumerate(persons):
+            if (zone.seen is Seen.HOLDER and holder == seat) or (zone.seen is Seen.TEAM and teams(seat) == zone.team):
+                mask |= 1 << person
+        masks.append(mask)
     return masks
 
 
@@ -217,10 +221,10 @@ class State:
     """A position of any game. Pieces are small integers; a list is indexed by piece unless it says otherwise."""
 
     __slots__ = (
-        "activations", "attached", "base", "bottom", "card", "checks_due", "controller", "delayed", "dials",
+        "activations", "at", "attached", "base", "bottom", "card", "checks_due", "controller", "delayed", "dials",
         "exhausted", "face", "host", "idle", "known", "lasting", "listeners", "log", "made", "occurrences",
         "onlookers", "order", "owner", "patient", "pending", "persons", "play_zones", "recording", "result", "rng",
-        "rules", "scopes", "seats", "serial", "stack", "table", "tokens", "top", "uses", "zone", "zones",
+        "rules", "scopes", "seats", "serial", "stack", "standing", "table", "tokens", "top", "uses", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -243,6 +247,10 @@ class State:
         self.host: list[int] = []
         self.attached: list[tuple[int, ...]] = []
         """The pieces that lie on a piece: that have it as their host."""
+        self.at: dict[int, int] = {}
+        """For a piece that stands at a place (a figure on a board) that place, which is a piece, too."""
+        self.standing: dict[int, tuple[int, ...]] = {}
+        """For a place where something stands the pieces there, in the order in which they came."""
         self.exhausted: list[int] = []
         self.known: list[int] = []
         self.serial: list[int] = []
@@ -280,7 +288,7 @@ class State:
         new.persons = persons or tuple(range(seats))
         new.order = tuple(range(seats))
         new.play_zones = [z for z in rules.zones.of_group("play") if rules.zones.holder[z] < seats]
-        new.onlookers = onlookers(rules.zones, new.persons)
+        new.onlookers = onlookers(rules.zones, new.persons, rules.team)
         zones = len(rules.zones.defs)
         new.tokens = [[] for _ in rules.tokens]
         new.zones = [[] for _ in range(zones)]
@@ -306,6 +314,8 @@ class State:
         new.controller = self.controller[:]
         new.host = self.host[:]
         new.attached = self.attached[:]
+        new.at = self.at.copy()
+        new.standing = self.standing.copy()
         new.exhausted = self.exhausted[:]
         new.known = self.known[:]
         new.serial = self.serial[:]

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rulewright.kernel.decisions import merge
+from rulewright.kernel.decisions import Refusal, merge
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import Choice, Pending, Plain, State
 
 
 class Step(Node):
-    """Something the resolver can run. `pc` and `data` belong to the step alone.
+    """Something the resolver can run. `pc` and `data` belong to the step alone; its `label` is its number in the book.
 
     A step may put a question (`offer`): then it says whom it asks, what may be answered, what an answer does. That is
     part of every step, not of a class beside it, so that a step has one base and compiles to a plain struct.
@@ -23,6 +23,8 @@ class Step(Node):
 
     kind: str = "choose"
     prompt: str = ""
+    verbs: tuple[str, ...] = ()
+    """The verbs with which its question is answered."""
     secret: bool = False
     """Whether the choices depend on what others must not learn: then even a single answer is asked for."""
 
@@ -34,9 +36,20 @@ class Step(Node):
         """The seat that answers."""
         raise NotImplementedError
 
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        """The answers that the position suggests, legal or not. No other answer is legal."""
+        return self.choices(s, data)
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        """Why an answer with one of its verbs is not legal; None for one that is."""
+        return None
+
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        """The legal answers; an empty list means that there is nothing to ask."""
-        raise NotImplementedError
+        """The legal answers: those expected that nothing refuses. An empty list means that there is nothing to ask.
+
+        A question that is put often may filter in bulk here; a property holds it to what `refuse` says.
+        """
+        return [choice for choice in self.expected(s, data) if self.refuse(s, data, choice) is None]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         """Carry out an answer."""
@@ -50,9 +63,13 @@ class Step(Node):
         """The message that puts the question in words, with its arguments."""
         return self.prompt, ()
 
-    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
-        """Why a choice that is not on offer is not legal here: a message id and a rule id."""
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """Why a seat could never answer so, whenever it is asked: the wrong kind of card, or that of somebody else."""
         return None
+
+    def leads_to(self) -> tuple[Step, ...]:
+        """The steps that an answer schedules and that are not part of this one."""
+        return ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +77,7 @@ class Do(Step):
     """Run a function that changes the position or schedules events."""
 
     action: Callable[[State], None]
-    rule: str = ""
+    label: str = ""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         self.action(s)
@@ -71,7 +88,7 @@ class Sequence(Step):
     """One step after another."""
 
     steps: tuple[Step, ...]
-    rule: str = ""
+    label: str = ""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         steps, stack, base = self.steps, s.stack, s.base
@@ -83,9 +100,9 @@ class Sequence(Step):
                 return
 
 
-def Steps(*steps: Step, rule: str = "") -> Sequence:
+def Steps(*steps: Step, label: str = "") -> Sequence:
     """One step after another, as the book lists them."""
-    return Sequence(steps, rule)
+    return Sequence(steps, label)
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,7 +129,7 @@ class EachSeat(Step):
     """The step for one seat after another, in the order the game says; `scope.you` is the seat whose turn it is."""
 
     step: Step
-    rule: str = ""
+    label: str = ""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seats = data or s.order
@@ -133,7 +150,7 @@ class While(Step):
 
     condition: Callable[[State], bool]
     step: Step
-    rule: str = ""
+    label: str = ""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         while self.condition(s):
@@ -217,18 +234,18 @@ def end_game(s: State, winners: tuple[int, ...], score: int, reason: str) -> Non
     s.stack.insert(s.base, (OVER, 0, ()))
 
 
-def find_path(root: Step, rule: str) -> list[tuple[Step, int]]:
-    """The frames that remain when the game stands just before the step labelled `rule`, outermost first."""
-    if getattr(root, "rule", "") == rule:
+def find_path(root: Step, label: str) -> list[tuple[Step, int]]:
+    """The frames that remain when the game stands just before the step with this label, outermost first."""
+    if getattr(root, "label", "") == label:
         return [(root, 0)]
     if isinstance(root, Sequence):
         for i, step in enumerate(root.steps):
-            path = find_path(step, rule)
+            path = find_path(step, label)
             if path:
                 rest: list[tuple[Step, int]] = [(root, i + 1)] if i + 1 < len(root.steps) else []
                 return rest + path
     elif isinstance(root, Forever):
-        path = find_path(root.step, rule)
+        path = find_path(root.step, label)
         if path:
             return [(root, 0), *path]
     return []

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.abilities import Special, Usable
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.occurrences import happen, noticed, settle_payment
-from rulewright.kernel.rules import TRIGGERING, Refusal
+from rulewright.kernel.rules import TRIGGERING
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, go_on
@@ -46,12 +47,12 @@ def obstacle(s: State, entry: int, scope: Scope) -> str:
 
 def refusal(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
     """Why a seat may not use an ability now."""
-    return refused(s, obstacle(s, entry, Scope.probe(entry >> 8, seat, event)))
+    return refused(s, obstacle(s, entry, Scope.probe(entry >> 8, seat, event)), entry >> 8)
 
 
-def refused(s: State, message: str) -> Refusal | None:
+def refused(s: State, message: str, piece: int) -> Refusal | None:
     """The message of an obstacle with the rule behind it."""
-    return (message, s.rules.cite(message.removeprefix("refuse-"))) if message else None
+    return Refusal(message, s.rules.cite(message.removeprefix("refuse-")), piece) if message else None
 
 
 def use(s: State, seat: int, entry: int, event: Event | None = None, names: tuple[tuple[str, Plain], ...] = ()) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import Scope, State
 
@@ -211,6 +212,10 @@ class Condition(Node):
     def holds(self, s: State, scope: Scope) -> bool:
         """Whether it is true now."""
         raise NotImplementedError
+
+    def unmet(self, s: State, scope: Scope) -> Refusal:
+        """Why an ability with this condition cannot be used while it does not hold."""
+        return Refusal("refuse-condition", s.rules.cite("condition"), scope.source, more=(("given", self),))
 
 
 Number = int | Amount

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.state import PASS, Choice, Pending, Plain, State
 from rulewright.kernel.steps import Ask, go_on
 
@@ -15,6 +16,13 @@ class ActionWindow(Ask):
     rule: str = ""
     kind = "action"
     prompt = "ask-action"
+    verbs = ("play", "use", "pass")
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return None if choice.verb == "pass" else s.rules.refuse_action(s, self.asked(s, data), choice)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return None if choice.verb == "pass" else s.rules.refuse_action(s, seat, choice)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         order = s.order

@@ -11,6 +11,7 @@ class Seen(Enum):
 
     ALL = "all"
     HOLDER = "holder"
+    TEAM = "team"
     NOBODY = "nobody"
 
 
@@ -25,6 +26,8 @@ class Zone:
     deck: bool
     facedown: bool = False
     """A pile that lies face down: only its holder may look through it, whatever others saw go in."""
+    team: int = -1
+    """The team whose players see what lies here (`Seen.TEAM`)."""
 
 
 class Zones:
@@ -40,6 +43,10 @@ class Zones:
     def shared(self, name: str, group: str, seen: Seen = Seen.ALL, deck: bool = False) -> int:
         """Declare a zone that lies in the middle of the table."""
         return self._add(Zone(name, group, seen, False, deck), 1)
+
+    def of_team(self, name: str, group: str, team: int, deck: bool = False) -> int:
+        """Declare a zone in the middle of the table that a team alone sees."""
+        return self._add(Zone(name, group, Seen.TEAM, False, deck, team=team), 1)
 
     def each_seat(
         self, name: str, group: str, seen: Seen = Seen.ALL, deck: bool = False, facedown: bool = False

@@ -5,20 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.kernel.amounts import IfElse, Multiplied
-from rulewright.kernel.conditions import AtLeast, Is, Not
+from rulewright.kernel.conditions import AtLeast, BothTrue, Is, Not, OneTrue
 from rulewright.kernel.effect import All, Effect
-from rulewright.kernel.effects import At, Choose, ChoosePlayer, EachPlayer, If, May, OneOf, Then, Unless, Until
+from rulewright.kernel.effects import At, Choose, ChoosePlayer, EachPlayer, If, May, OneOf, Then, Times, Unless, Until
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.modifiers import Constant, Forbid, Gets, Grant, Permit
 from rulewright.kernel.node import kebab
-from rulewright.kernel.players import YOU, ChosenPlayer, You
-from rulewright.kernel.selectors import Chosen
+from rulewright.kernel.players import EVERYONE, YOU, ChosenPlayer, You
 from rulewright.kernel.vocabulary import Amount, Condition, Number, Players, Selector
+from rulewright.language.joining import (
+    add_up,
+    alternatives,
+    else_none,
+    from_everyone,
+    last_together,
+    lasting,
+    of_a_player,
+    repeated,
+    uses,
+)
 from rulewright.language.phrases import Args, Phrases
 from rulewright.language.speech import slug, spread
 
 WHOLE = (All, At, EachPlayer, If, May, OneOf, Then, Unless, Until)
 """Effects that are not one verb with "you" as its subject."""
+
+MINUS = "\N{MINUS SIGN}"
+FEW = 5
+"""Where nouns are declined, smaller numbers than this want another plural of lifeless things than larger ones."""
 
 Group = tuple[Effect, ...]
 """Effects that are told in one sentence."""
@@ -58,7 +72,7 @@ class Clauses(Phrases):
         """The effects of a sequence; what belongs together shares a sentence."""
         result: list[Group] = []
         for part in effect.effects if isinstance(effect, All) else (effect,):
-            if result and (continues(result[-1][0], part) or (len(result[-1]) == 1 and uses(part, result[-1][0]))):
+            if result and (continues(result[-1][0], part) or (len(result[-1]) == 1 and follows(part, result[-1][0]))):
                 result[-1] = (*result[-1], part)
             else:
                 result.append((part,))
@@ -78,17 +92,16 @@ class Clauses(Phrases):
         who = actor(first)
         if who is not None and not self.is_subject(who):
             return [self.acting(who, who, lambda third: self.listed(self.group(group, third, paying)))]
-        if len(group) == 1 or isinstance(first, Until):
+        if len(group) == 1 or lasting(first):
             return [self.clause(first, mood, group[1:])]
-        if not uses(group[1], first):
+        if not follows(group[1], first):
             return [self.clause(effect, mood) for effect in group]
         return self.pair(first, group[1], mood, paying)
 
-    def pair(self, choice: Effect, verb: Effect, mood: str, paying: bool) -> list[str]:
+    def pair(self, choice: Effect, verb: Effect, mood: str, paying: bool = False) -> list[str]:
         """A choice and what is done with it: "choose and ready 1 hero", "choose 1 hero and ..."; a cost only pays."""
         name, what = getattr(choice, "name", ""), getattr(choice, "what", None)
-        direct = isinstance(choice, Choose) and self.speech.has("do-" + verb.words()[0], "direct")
-        if isinstance(what, Selector) and (paying or direct):
+        if isinstance(what, Selector) and (paying or self.is_direct(choice, verb)):
             self.bound[name], self.now = what, name
             text = self.clause(verb, mood)
             self.now, self.named = "", {"chosen " + name}
@@ -98,6 +111,10 @@ class Clauses(Phrases):
         if not self.is_subject(actor(verb)):
             return [self.speech.say("and-clause", first=first, last=self.clause(verb, mood))]
         return [first, self.clause(verb, mood)]
+
+    def is_direct(self, choice: Effect, verb: Effect) -> bool:
+        """Whether the verb can take what is chosen as its object: "choose and ready 1 hero"."""
+        return isinstance(choice, Choose) and self.speech.has("do-" + verb.words()[0], "direct")
 
     def has_infinitive(self, effect: Effect) -> bool:
         """Whether "to" can stand before the effect."""
@@ -113,6 +130,12 @@ class Clauses(Phrases):
             return self.joined(effect, mood)
         if isinstance(effect, EachPlayer):
             return self.acting(effect.players, YOU, lambda third: self.joined(effect.effect, third))
+        if from_everyone(effect):
+            return self.acting(EVERYONE, EVERYONE, lambda third: self.verb(effect, third, more))
+        if isinstance(effect, OneOf) and (parts := alternatives(effect)):
+            return self.one_or_other(parts, mood)
+        if (again := repeated(effect)) and (text := self.times_over(*again, mood)):
+            return text
         who = actor(effect)
         if who is not None and not self.is_subject(who):
             return self.acting(who, who, lambda third: self.verb(effect, third, more))
@@ -126,9 +149,30 @@ class Clauses(Phrases):
         self.subject = before
         return text if isinstance(who, You) else self.speech.say("do-acting", effect=text, **args)
 
+    def one_or_other(self, parts: Group, mood: str) -> str:
+        """The same cards get one value or another: "+1 attack or +1 defense"."""
+        self.context["either"] = "yes"
+        text = self.verb(parts[0], mood, parts[1:])
+        self.context["either"] = "no"
+        return text
+
+    def times_over(self, times: Number, choice: Choose, verb: Effect, mood: str) -> str:
+        """The same choice and verb so many times: "choose and exhaust 2 heroes". Empty where it cannot be said so."""
+        few = isinstance(times, int) and times < FEW and self.speech.has("noun-card", "gen")
+        if not self.is_direct(choice, verb) or (few and self.head(choice.what, "card")["animate"] == "no"):
+            return ""
+        if not self.is_subject(actor(choice)):
+            return self.acting(choice.by, choice.by, lambda third: self.times_over(times, choice, verb, third))
+        self.how_many = times if isinstance(times, int) else "X"
+        (text,) = self.pair(choice, verb, mood)
+        self.how_many = 1
+        return text
+
     def verb(self, effect: Effect, mood: str, more: Group = ()) -> str:
         """One verb with everything it speaks of."""
         name, fields = effect.words()
+        if else_none(effect):
+            name = "if-none"
         outside = self.tails, self.asides
         self.tails, self.asides = [], []
         before = self.subject
@@ -137,7 +181,8 @@ class Clauses(Phrases):
         self.context["verb"] = name
         if isinstance(effect, Until):
             self.context["currently"] = "yes" if effect.currently else "no"
-            fields["what"] = (effect.what, *(part.what for part in more if isinstance(part, Until)))
+        if (first := lasting(effect)) is not None:
+            fields["what"] = (first, *(what for part in more if (what := lasting(part)) is not None))
         args = self.arguments(fields)
         self.context["currently"] = "no"
         what = getattr(effect, "what", None)
@@ -159,7 +204,7 @@ class Clauses(Phrases):
         if isinstance(constant, Gets):
             message = "is-gets" if constant.op == "add" else "is-" + constant.op
             gains = [self.gain(part) for part in (constant, *more) if isinstance(part, Gets)]
-            args["gains"] = self.listed(gains)
+            args["gains"] = self.either(gains) if self.context["either"] == "yes" else self.listed(gains)
         elif isinstance(constant, Grant):
             prefix = "" if constant.what == "label" else constant.what + "-"
             args |= {"amount": constant.amount, **spread("value", self.speech.forms(prefix + slug(constant.value)))}
@@ -193,7 +238,9 @@ class Clauses(Phrases):
         elif isinstance(condition, AtLeast):
             text = self.at_least(condition, attribute)
         else:
+            self.linked = isinstance(condition, BothTrue | OneTrue)
             text = self.speech.say("if-" + name, attribute, **self.arguments(fields))
+            self.linked = False
         self.subject = before
         return text
 
@@ -231,27 +278,49 @@ class Clauses(Phrases):
         """A field with several nodes: alternatives, or constants that begin together."""
         first = values[0]
         if isinstance(first, Constant):
-            more = tuple(value for value in values[1:] if isinstance(value, Constant))
-            named, result = set(self.named), {f"{key}_kind": kebab(type(first).__name__)}
+            result: Args = {f"{key}_kind": kebab(type(first).__name__)}
+            named = set(self.named)
             for mood in ("inf", ""):
                 self.named, self.tails, self.asides = set(named), [], []
-                result[f"{key}_{mood}" if mood else key] = self.constant(first, more, mood)
-            return dict(result)
+                result[f"{key}_{mood}" if mood else key] = self.constants(values, mood)
+            return result
         alternatives: Args = {}
         for mood in ("inf", "") if isinstance(first, Effect) else ():
             clauses = []
             for value in values:
                 if isinstance(value, Effect):
                     self.named.clear()
-                    clauses.append(self.joined(value, mood))
+                    clauses.append(self.alternative(value, mood))
             text = self.speech.say("or-else", first="; ".join(clauses[:-1]), last=clauses[-1])
             alternatives[f"{key}_{mood}" if mood else key] = text
         return alternatives
 
+    def alternative(self, effect: Effect, mood: str) -> str:
+        """One of several effects to choose from; what one player does is told of "a player of your choice"."""
+        self.anyone, parts = of_a_player(effect)
+        text = self.joined(All(parts) if parts else effect, mood)
+        self.anyone = ""
+        return text
+
+    def constants(self, values: tuple[object, ...], mood: str) -> str:
+        """Constants that begin together: what they give to the same cards is one clause."""
+        groups: list[list[Constant]] = []
+        for value in values:
+            assert isinstance(value, Constant)
+            if groups and (self.context["either"] == "yes" or add_up(groups[-1][0], value)):
+                groups[-1].append(value)
+            else:
+                groups.append([value])
+        first, *rest = [self.constant(group[0], tuple(group[1:]), mood) for group in groups]
+        for clause in rest:
+            kind = kebab(type(groups[0][0]).__name__)
+            first = self.speech.say("and-also", first=first, last=clause, kind=kind)
+        return first
+
     def amount(self, key: str, value: Number, sign: str = "d") -> Args:
         """A number; what it depends on comes at the end of the clause."""
         if isinstance(value, int):
-            return {key: value if sign == "d" else format(value, sign), f"{key}_kind": "number"}
+            return {key: value if sign == "d" else format(value, sign).replace("-", MINUS), f"{key}_kind": "number"}
         if isinstance(value, IfElse):
             result = self.amount(key, value.otherwise, sign)
             then = self.amount("then", value.then, sign)
@@ -274,27 +343,22 @@ def actor(effect: Effect) -> Players | None:
     """Who does it: the `by` of a choice, the `players` of a verb; None where the text does not say."""
     if isinstance(effect, Choose | ChoosePlayer | May | OneOf):
         return effect.by
+    if isinstance(effect, Times):
+        return None
     who = effect.words()[1].get("players")
     return who if isinstance(who, Players) and not isinstance(effect, EachPlayer) else None
 
 
 def continues(first: Effect, effect: Effect) -> bool:
-    """Whether an effect gives the same cards another value for the same time, or the same chosen player goes on."""
-    if isinstance(first, Until) and isinstance(effect, Until):
-        one, other = first.what, effect.what
-        if not (isinstance(one, Gets) and isinstance(other, Gets)):
-            return False
-        same = one.who is other.who and one.op == other.op == "add" and one.given is other.given is None
-        return same and (first.period, first.currently) == (effect.period, effect.currently)
+    """Whether an effect lasts as long as the first, or the same chosen player goes on."""
+    if lasting(first):
+        return last_together(first, effect)
     one_actor, other_actor = actor(first), actor(effect)
     if not (isinstance(one_actor, ChosenPlayer) and isinstance(other_actor, ChosenPlayer)):
         return False
     return one_actor.name == other_actor.name and not isinstance(first, Choose | ChoosePlayer)
 
 
-def uses(effect: Effect, choice: Effect) -> bool:
-    """Whether an effect is a verb whose object is what was just chosen or found."""
-    name = getattr(choice, "name", "")
-    if not name or isinstance(effect, WHOLE):
-        return False
-    return any(isinstance(value, Chosen) and value.name == name for _, value in effect.children())
+def follows(effect: Effect, choice: Effect) -> bool:
+    """Whether an effect is a verb that does something with what was just chosen or found."""
+    return not isinstance(effect, WHOLE) and uses(effect, choice)

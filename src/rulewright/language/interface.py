@@ -6,10 +6,14 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from rulewright.kernel.decisions import Args as KernelArgs
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects import OneOf
 from rulewright.kernel.knowledge import bit
+from rulewright.kernel.node import Node
 from rulewright.kernel.state import Entry, State
 from rulewright.kernel.values import Line
+from rulewright.language.quoting import quoted
 from rulewright.language.speech import CASES, Forms, Speech, capital, slug, speech, spread
 from rulewright.language.tell import Args, tell_effect
 from rulewright.language.views import view
@@ -31,6 +35,8 @@ number. A player without a name is known by the number of the seat."""
 
 CARDS = {"piece": "card", "source": "source"}
 """What the arguments that are cards are called in messages."""
+LITERAL = ("key", "label")
+"""The arguments that are words as they stand."""
 PHRASES = 10_000
 """So many phrases are remembered: far more than a game has."""
 
@@ -118,11 +124,12 @@ class Interface:
 
     def thing(self, s: State, kind: str, value: int) -> Thing:
         """What a message is about: a card by its face (-1: a hidden one), a player, a number."""
-        if kind in CARDS:
+        if kind in CARDS or kind == "face":
+            name = CARDS.get(kind, "card")
             if value < 0:
-                return CARDS[kind], "card-hidden"
+                return name, "card-hidden"
             face = s.rules.catalogue.faces[value]
-            return CARDS[kind], Title(titled(face.name), face.kind)
+            return name, Title(titled(face.name), face.kind)
         if kind == "seat":
             return "player", self.called(s, value) or value
         return kind, value
@@ -161,10 +168,23 @@ class Interface:
         things = tuple([self.thing(s, kind, value if known & mask else -1) for kind, value, known in args])
         return capital(phrase(self.speech(lang), message, things))
 
-    def refusal(self, s: State, message: str, rule: str, piece: int, lang: str) -> str:
+    def refusal(self, s: State, refusal: Refusal, lang: str) -> str:
         """Why something is not allowed, with the rule behind it."""
-        text = capital(phrase(self.speech(lang), message, self.things(s, (("piece", piece),))))
-        return f"{text} [{rule}]" if rule else text
+        speaker = refusal.source if refusal.source >= 0 else refusal.piece
+        text = capital(self.told(s, refusal.message, refusal.args(), speaker, lang))
+        return f"{text} [{refusal.rule}]" if refusal.rule else text
+
+    def told(self, s: State, message: str, about: KernelArgs, speaker: int, lang: str) -> str:
+        """A message with all it is about; words of a card are those of the speaker."""
+        words, args = self.speech(lang), Args()
+        for name, what in about:
+            if isinstance(what, Node):
+                args |= quoted(words, s.rules.catalogue.faces[s.face[speaker]], name, what)
+            elif isinstance(what, str):
+                args |= {name: what} if name in LITERAL else spread(name, words.forms(what))
+            elif isinstance(what, int) and not (name in CARDS and what < 0):
+                args |= arguments(words, self.things(s, ((name, what),)))
+        return words.say(message, **args)
 
     def line(self, s: State, stat: str, line: Line, lang: str) -> str:
         """A line of a derivation."""

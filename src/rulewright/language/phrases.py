@@ -1,9 +1,9 @@
 """Noun phrases: what a text calls cards and players, in every grammatical case.
 
-A phrase is a core (noun and what stands before it), a determiner (`np-each`, `np-a`, `np-any`, `np-no`, `np-that`) and
-what stands after it. Every message of a phrase is asked once for each case and gets `$case`, `$gender` and `$animate`,
-so that adjectives and determiners can agree. A thing that alone was named before in the same sentence becomes `np-it`;
-`gen_p`, `dat_p`, `acc_p` and `ins_p` are the forms to use after a preposition, where pronouns differ.
+A phrase is a core (noun and what stands before it), a determiner (`np-each`, `np-a`, `np-any`, `np-no`, `np-all`,
+`np-that`) and what stands after it. Every message of a phrase is asked once for each case and gets `$case`, `$gender`
+and `$animate`, so that adjectives and determiners can agree. A thing that alone was named before in the same sentence
+becomes `np-it`; `gen_p`, `dat_p`, `acc_p` and `ins_p` are the forms to use after a preposition, where pronouns differ.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from __future__ import annotations
 from rulewright.kernel.cards import Face
 from rulewright.kernel.conditions import Is
 from rulewright.kernel.node import kebab
-from rulewright.kernel.players import You
+from rulewright.kernel.players import YOU, ChosenPlayer, ControllerOf, You
 from rulewright.kernel.selectors import AnyCard, Chosen, EventPiece, Host, Kind, This, Titled, Within
 from rulewright.kernel.vocabulary import Both, Either, Other, Players, Pointer, Selector
+from rulewright.language.joining import anyones
 from rulewright.language.speech import CASES, VOWELS, Forms, Speech, slug, spread
 
 Args = dict[str, str | int]
@@ -31,10 +32,16 @@ NAMED = {
     "trait": "trait-",
 }
 """Fields that hold a word, and the prefix of the message that translates it."""
+TITLES = ("name", "title")
+"""Those of them that hold the title of a card."""
 
 AFTER_PREPOSITION = {"gen_p": "gen", "dat_p": "dat", "acc_p": "acc", "ins_p": "ins"}
-DETERMINERS = ("each", "a", "any", "no")
-NOTHING_AFTER: Forms = dict.fromkeys(("", "many", *CASES, *AFTER_PREPOSITION), "")
+DETERMINERS = ("each", "a", "any", "no", "all")
+PLURALS = ("many", "all")
+"""Forms that are no case: the plural after "the number of", and the plural that is an object ("all heroes")."""
+TIGHT = "-"
+"""What begins with this follows the noun without a blank: "персонаж-ельф"."""
+NOTHING_AFTER: Forms = dict.fromkeys(("", *PLURALS, *CASES, *AFTER_PREPOSITION), "")
 
 
 class Phrases:
@@ -48,13 +55,22 @@ class Phrases:
     def start(self) -> None:
         """Begin a new paragraph: nothing has been named or chosen yet."""
         self.context: Args = {"event": "none", "face": self.face.kind, "from": "play", "currently": "no"}
-        self.context |= {"verb": "", "phase": "", "card": self.speech.say("card-" + slug(self.face.name))}
+        self.context |= {"verb": "", "phase": "", "either": "no", "piece_gender": "neuter", "becomes": self.becomes()}
+        self.context |= {**spread("card", self.title(self.face.name, self.face.kind))}
         self.bound: dict[str, Selector] = {}
         self.named: set[str] = set()
         self.now = ""
+        self.how_many: int | str = 1
+        self.linked = False
+        self.anyone = ""
         self.subject: tuple[type[Players], str] = (You, "")
         self.tails: list[str] = []
         self.asides: list[str] = []
+
+    def becomes(self) -> str:
+        """The trait of what the card becomes when it is attached; "none" if it has none."""
+        trait = self.face.labels.get("becomes")
+        return "none" if trait is None else self.speech.say("trait-" + slug(trait))
 
     def say(self, message: str, attribute: str, args: Args) -> str:
         """A message, or its attribute if it has that one."""
@@ -62,7 +78,7 @@ class Phrases:
 
     def with_tails(self, text: str) -> str:
         """The clause with what its numbers depend on."""
-        text, self.tails = " ".join([text, *self.tails]), []
+        text, self.tails = " ".join([text, *dict.fromkeys(self.tails)]), []
         return text
 
     def listed(self, texts: list[str]) -> str:
@@ -72,6 +88,10 @@ class Phrases:
         first = ", ".join(texts[:-1])
         vowel = "yes" if first[-1:].lower() in VOWELS else "no"
         return self.speech.say("and-then", first=first, last=texts[-1], vowel=vowel)
+
+    def either(self, texts: list[str]) -> str:
+        """Several texts, one or the other."""
+        return self.speech.say("np-or", left=", ".join(texts[:-1]), right=texts[-1])
 
     # ---- arguments
 
@@ -92,8 +112,9 @@ class Phrases:
             return {key: value, f"{key}_kind": "number"}
         if isinstance(value, str):
             message = NAMED.get(key, "") + slug(value)
-            named = key in NAMED and self.speech.has(message)
-            return {key: value, **(spread(f"{key}_name", self.noun(message)) if named else {})}
+            if key not in NAMED or not self.speech.has(message):
+                return {key: value}
+            return {key: value, **spread(f"{key}_name", self.title(value) if key in TITLES else self.noun(message))}
         if isinstance(value, Selector):
             return self.selector(key, value)
         if isinstance(value, Players):
@@ -104,13 +125,15 @@ class Phrases:
 
     def is_subject(self, players: Players | None) -> bool:
         """Whether these players are the subject of the clause, so that the clause need not name them."""
-        return players is None or type(players) is self.subject[0]
+        return players is None or type(addressed(players)) is self.subject[0]
 
     def players(self, key: str, players: Players) -> Args:
         """Players, in every case. The subject of the clause is `self` in the second person, `they` in the third."""
-        name, fields = players.words()
+        name, fields = addressed(players).words()
         if self.is_subject(players):
             name, fields = self.subject[1] or name, {}
+        elif isinstance(players, ChosenPlayer) and players.name == self.anyone:
+            name, fields = "any-player", {}
         message = "who-" + name
         args = {k: v for k, v in self.arguments(fields).items() if k != key}
         result: Args = {key: self.speech.say(message, **args), f"{key}_kind": name}
@@ -123,7 +146,7 @@ class Phrases:
     def selector(self, key: str, selector: Selector) -> Args:
         """Cards, in every case: bare, and with each determiner."""
         kind = kebab(type(selector).__name__)
-        result: Args = {f"{key}_kind": kind, f"{key}_it": "no"}
+        result: Args = {f"{key}_kind": kind, f"{key}_it": "no", f"{key}_anyones": "no"}
         if isinstance(selector, Pointer | Titled):
             forms = self.pointer(selector)
             result |= {f"{key}_it": forms["it"], **spread(key, forms)}
@@ -131,16 +154,28 @@ class Phrases:
                 result |= spread(f"{key}_{word}", forms)
             return result
         if titles(selector):
-            forms = {**self.combined("", [self.noun("card-" + slug(t.name)) for t in titles(selector)], NOTHING_AFTER)}
-            for word in ("", *DETERMINERS):
-                result |= spread(f"{key}_{word}" if word else key, forms)
-            return result
+            return result | {f"{key}_kind": "titles", **self.list_of_titles(key, titles(selector))}
         cores, after = self.phrase(selector, key)
         self.named.add(f"phrase {len(self.named)}")
         result |= spread(key, self.combined("", cores, after))
         title = any(titles(part) for part in self.parts(selector))
         for word in DETERMINERS:
             result |= spread(f"{key}_{word}", self.combined("" if title else word, cores, after))
+        return result
+
+    def list_of_titles(self, key: str, listed: list[Titled]) -> Args:
+        """Titles, one or the other; with "each" one and the other. Named alone before, they are "them"."""
+        identity = "titles " + "|".join(title.name for title in listed)
+        again = identity in self.named
+        self.named.add(identity)
+        result: Args = {f"{key}_it": "yes" if again else "no"}
+        for word in ("", *DETERMINERS):
+            forms = self.combined(
+                word if word == "each" else "", [self.title(t.name) for t in listed], NOTHING_AFTER, True
+            )
+            if again:
+                forms = self.determined("np-it", {**forms, "gender": "plural"}, head="titles")
+            result |= spread(f"{key}_{word}" if word else key, forms)
         return result
 
     def pointer(self, selector: Selector) -> Forms:
@@ -151,17 +186,18 @@ class Phrases:
                 return self.pointer(what)
         name = str(getattr(selector, "name", ""))
         if isinstance(selector, Chosen) and name == self.now:
-            return {**self.combined("a", *self.phrase(self.bound[name], "")), "it": "no"}
+            word = "a" if self.how_many == 1 else "count"
+            return {**self.combined(word, *self.phrase(self.bound[name], "")), "it": "no", "anyones": "no"}
         head = kebab(type(selector).__name__)
         identity = f"{head} {name}".strip()
         pronoun = self.named == {identity} and not isinstance(selector, Titled)
         self.named.add(identity)
         if isinstance(selector, Titled):
-            forms = self.noun("card-" + slug(name))
+            forms = self.title(name)
         elif isinstance(selector, This) and self.speech.has("this-" + self.face.kind):
             forms = self.noun("this-" + self.face.kind)
         elif isinstance(selector, This):
-            forms = self.determined("np-this", self.noun("card-" + slug(self.face.name)))
+            forms = self.title(self.face.name, self.face.kind)
         elif isinstance(selector, Host):
             forms = self.determined("np-host", self.head(self.face.attach, "host"))
         elif isinstance(selector, Chosen | EventPiece):
@@ -173,17 +209,31 @@ class Phrases:
         if pronoun:
             forms = self.determined("np-it", forms, head=head)
         noun = self.face.kind if isinstance(selector, This) else forms["noun"]
-        return {**forms, "noun": noun, "it": "yes" if pronoun else "no", "long": "no"}
+        found = self.bound.get(name)
+        others = isinstance(selector, Chosen) and found is not None and anyones(found)
+        told = {"it": "yes" if pronoun else "no", "long": "no", "anyones": "yes" if others else "no"}
+        return {**forms, **told, "noun": noun, "open": open_end(forms["acc"])}
 
     def noun(self, message: str, args: Args | None = None) -> Forms:
         """A noun in all its forms; `many` is the plural that follows "the number of"."""
         speech, args = self.speech, args or {}
         forms = {"": speech.say(message, **args), "gender": "neuter", "animate": "no", "noun": "card"}
-        forms |= dict.fromkeys((*CASES, "many"), forms[""])
+        forms |= dict.fromkeys((*CASES, *PLURALS), forms[""])
         if speech.has("np-genitive"):
             forms["gen"] = speech.say("np-genitive", np=forms[""], s="yes" if forms[""].endswith("s") else "no")
         forms |= {form: speech.say(message, form, **args) for form in forms if form and speech.has(message, form)}
+        if not speech.has(message, "all"):
+            forms["all"] = forms["many"]
         return forms | {key: forms[case] for key, case in AFTER_PREPOSITION.items()}
+
+    def title(self, name: str, kind: str = "") -> Forms:
+        """The title of a card in all its forms, as it stands in a sentence; `title` is the bare one."""
+        message = "card-" + slug(name)
+        forms, said = {**self.noun(message)}, self.speech.title(message, kind)
+        if said[""] != forms[""]:
+            forms |= {case: said[case] for case in ("", *CASES)}
+            forms |= {key: forms[case] for key, case in AFTER_PREPOSITION.items()}
+        return {**forms, "title": said["title"]}
 
     def head(self, selector: Selector | None, otherwise: str) -> Forms:
         """The head noun of a selector in all its forms."""
@@ -191,8 +241,10 @@ class Phrases:
             noun = getattr(part, "noun", "")
             if noun:
                 return {**self.noun("noun-" + noun), "noun": noun}
-            if isinstance(part, This | Titled):
-                return self.noun("card-" + slug(getattr(part, "name", self.face.name)))
+            if isinstance(part, This):
+                return self.title(self.face.name, self.face.kind)
+            if isinstance(part, Titled):
+                return self.title(part.name)
         noun = otherwise if self.speech.has("noun-" + otherwise) else "card"
         return {**self.noun("noun-" + noun), "noun": noun}
 
@@ -213,7 +265,7 @@ class Phrases:
                 kinds = [part.left, part.right]
             elif not isinstance(part, Kind | AnyCard | This | Titled):
                 rest.append(part)
-        rest.sort(key=lambda part: self.speech.has("part-" + part.words()[0], "late"))
+        rest.sort(key=self.rank)
         cores: list[Forms] = []
         for noun in [self.head(kind, key) for kind in kinds or [selector]]:
             before = [self.part(part, "before", noun) for part in rest]
@@ -221,27 +273,39 @@ class Phrases:
         tails = [self.part(part, "", cores[0]) for part in rest]
         return cores, {case: " ".join(tail[case] for tail in tails if tail[case]) for case in cases(cores[0])}
 
-    def combined(self, word: str, cores: list[Forms], after: Forms) -> Forms:
-        """Cores with their determiner, and what stands after them."""
-        cores = [self.determined("np-" + word, core) if word else core for core in cores]
+    def rank(self, part: Selector) -> str:
+        """Where a part stands among those after the noun (`.rank`): what is part of the name, whose, which, where."""
+        name = part.words()[0]
+        message = f"in-{part.zone}" if isinstance(part, Within) else f"part-{name}"
+        return self.speech.say(message, "rank") if self.speech.has(message, "rank") else "3"
+
+    def combined(self, word: str, cores: list[Forms], after: Forms, titles: bool = False) -> Forms:
+        """Cores with their determiner, and what stands after them. Titles need no determiner."""
+        if word and not titles:
+            cores = [self.determined("np-" + word, core) for core in cores]
         result = {**cores[0], "long": "yes" if after[""] else "no"}
-        if len(cores) > 1 and word == "each":
+        if word == "all" or (len(cores) > 1 and word == "each"):
             result["gender"] = "plural"
         for case in cases(result):
-            join = "np-and" if word == "each" else "np-or"
-            *others, text = [core[case] for core in cores]
+            form = {"all": "all", "count": "many"}.get(word, case)
+            join = "np-and" if word in ("each", "all") else "np-or"
+            *others, text = [core[form] for core in cores]
             if others:
-                text = self.speech.say(join, left=", ".join(others), right=text)
-            result[case] = f"{text} {after[case]}" if after[case] else text
-        return result
+                left = ", ".join(others)
+                text = self.speech.say(join, left=left, right=text, vowel=open_end(left))
+            tight = "" if after[form].startswith(TIGHT) else " "
+            result[case] = f"{text}{tight}{after[form]}" if after[form] else text
+        return {**result, "open": open_end(result["acc"])}
 
     def determined(self, message: str, core: Forms, **more: str) -> Forms:
         """A core with a word that agrees with it, in every case."""
         args: Args = {**self.context, **more, "gender": core["gender"], "animate": core["animate"]}
+        args |= {"first": core[""].partition(" ")[0], "amount": self.how_many}
         result = dict(core)
-        for case in cases(core):
+        plural = {"np-all": "all", "np-count": "many"}.get(message, "")
+        for case in [plural] if plural else cases(core):
             plain = case if message == "np-it" else AFTER_PREPOSITION.get(case, case)
-            if case == "many":
+            if case in PLURALS and not plural:
                 continue
             vowel = "yes" if core[case][:1].lower() in VOWELS else "no"
             result[case] = self.speech.say(message, **args, np=core[case], vowel=vowel, case=plain or "nom")
@@ -253,7 +317,7 @@ class Phrases:
             left, right = (self.part(p, place, noun) for p in (part.left, part.right))
             if bool(left[""]) != bool(right[""]):
                 raise ValueError(f"{self.speech.lang}: two alternatives that stand in different places")
-            texts = {case: (left[case], right[case]) for case in left}
+            texts = {case: (left[case], right[case].removeprefix(TIGHT)) for case in left}
             return {
                 c: self.speech.say("np-or", left=one, right=other) if one else "" for c, (one, other) in texts.items()
             }
@@ -266,12 +330,12 @@ class Phrases:
             raise KeyError(message)
         if not (self.speech.has(message, place) if place else self.speech.has_value(message)):
             return dict.fromkeys(cases(noun), "")
-        args: Args = {**self.arguments(fields), "animate": noun["animate"]}
+        args: Args = {**self.arguments(fields), "animate": noun["animate"], "noun": noun.get("noun", "")}
         result = {}
         for case in cases(noun):
-            args["case"] = "gen" if case == "many" else AFTER_PREPOSITION.get(case, case) or "nom"
-            args["gender"] = "plural" if case == "many" else noun["gender"]
-            args["vowel"] = "yes" if noun[case][-1:].lower() in VOWELS else "no"
+            args["case"] = {"many": "gen", "all": "acc"}.get(case) or AFTER_PREPOSITION.get(case, case) or "nom"
+            args["gender"] = "plural" if case in PLURALS else noun["gender"]
+            args["vowel"] = open_end(noun[case])
             result[case] = self.speech.say(message, place, **args)
         return result
 
@@ -289,9 +353,17 @@ class Phrases:
         if any(isinstance(part, Pointer | Titled | Kind) for part in self.parts(kind)):
             args: Args = {**subject, **self.selector("kind", kind)}
             return self.speech.say("if-is", attribute, **args)
+        short = [self.part(part, "short", noun)[""] for part in self.parts(kind)]
+        if subject["what_it"] == "yes" and all(short) and not attribute and not self.linked:
+            return self.listed(short)
         place = "is-not" if attribute else "is"
         fits = [self.part(part, place, noun)[""] for part in self.parts(kind)]
         return self.speech.say("if-is-so", **subject, fits=self.listed(fits))
+
+
+def addressed(players: Players) -> Players:
+    """The players meant: the text of an attached card says "you" to the controller of what it is attached to."""
+    return YOU if isinstance(players, ControllerOf) and isinstance(players.what, Host) else players
 
 
 def titles(selector: Selector) -> list[Titled]:
@@ -303,6 +375,11 @@ def titles(selector: Selector) -> list[Titled]:
     return []
 
 
+def open_end(text: str) -> str:
+    """Whether a text ends with a vowel."""
+    return "yes" if text[-1:].lower() in VOWELS else "no"
+
+
 def cases(forms: Forms) -> list[str]:
     """The keys of the forms that are cases."""
-    return [key for key in forms if key in ("", "many", *CASES, *AFTER_PREPOSITION)]
+    return [key for key in forms if key in ("", *PLURALS, *CASES, *AFTER_PREPOSITION)]

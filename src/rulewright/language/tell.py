@@ -11,6 +11,7 @@ person (after "each player"). Where a language has one form for several moods, t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -19,11 +20,18 @@ from rulewright.kernel.cards import Face
 from rulewright.kernel.conditions import BothTrue
 from rulewright.kernel.effect import Effect
 from rulewright.kernel.modifiers import Constant
-from rulewright.kernel.selectors import AnyCard
+from rulewright.kernel.selectors import AnyCard, ControlledBy
 from rulewright.kernel.vocabulary import Condition, Selector
 from rulewright.language.clauses import Clauses
+from rulewright.language.joining import add_up
 from rulewright.language.phrases import Args
 from rulewright.language.speech import Speech, capital, slug
+
+LOST_COMMA = re.compile(r",(?=[,.;:)])|,(?= \()")
+"""A comma that another mark or a bracket follows: a phrase that wants one on each side ended there."""
+
+
+DASH = "\N{EN DASH}"
 
 
 class Teller(Clauses):
@@ -32,16 +40,41 @@ class Teller(Clauses):
     def text(self) -> str:
         """The whole text box, one paragraph for each line of it."""
         face, say = self.face, self.speech.say
-        opening = []
+        opening = [
+            say("fact-" + label, **self.fact(value)) for label, value in face.labels.items() if self.is_fact(label)
+        ]
         if face.attach is not None:
             own = "attach-to-" + face.kind
             message = own if self.speech.has(own) else "attach-to"
-            opening.append(self.sentence(say(message, **self.selector("what", face.attach))))
-        for keyword, number in face.keywords.items():
-            opening.append(self.sentence(say("keyword-" + keyword, "line", number=number)))
-        lines = [" ".join(opening)] if opening else []
-        lines += [self.ability(ability) for ability in face.abilities]
+            opening.append(say(message, **self.selector("what", face.attach)))
+        if face.labels.get("printed") != "front":
+            opening += [say("keyword-" + keyword, "line", number=n) for keyword, n in face.keywords.items()]
+        lines = [" ".join(map(self.sentence, opening))] if opening else []
+        lines += [self.ability(first, *more) for first, *more in self.paragraphs()]
         return "\n".join(lines)
+
+    def is_fact(self, label: str) -> bool:
+        """Whether a printed word is told with the text (`fact-LABEL`): where a character may go, who fights there."""
+        return self.speech.has("fact-" + label)
+
+    def fact(self, value: str) -> Args:
+        """A printed word as arguments: `$value`, and the `$factions` that it lists."""
+        factions = [
+            self.speech.say("faction-" + name) for name in value.split("|") if self.speech.has("faction-" + name)
+        ]
+        several = "yes" if "-" in value else "no"
+        return {"value": value.replace("-", DASH), "several": several, "factions": ", ".join(factions)}
+
+    def paragraphs(self) -> list[list[Ability]]:
+        """The abilities; constants that give the same cards more of several values are one paragraph."""
+        found: list[list[Ability]] = []
+        for ability in self.face.abilities:
+            first = found[-1][0] if found else None
+            if isinstance(first, Constant) and isinstance(ability, Constant) and add_up(first, ability):
+                found[-1].append(ability)
+            else:
+                found.append([ability])
+        return found
 
     def sentence(self, text: str) -> str:
         """With a capital letter and a full stop."""
@@ -49,17 +82,18 @@ class Teller(Clauses):
 
     def stopped(self, text: str) -> str:
         """With a full stop."""
-        text = text.strip().replace(" ,", ",").replace(",,", ",").replace(",.", ".")
+        text = LOST_COMMA.sub("", text.strip().replace(" ,", ","))
         return text if text.endswith((".", "!", "?", ".)")) else text.removesuffix(",") + "."
 
     # ---- abilities
 
-    def ability(self, ability: Ability) -> str:
+    def ability(self, ability: Ability, *more: Ability) -> str:
         """One paragraph of the card."""
         self.start()
         label: str = getattr(ability, "label", "")
         if isinstance(ability, Constant):
-            return self.labelled(label, [" ".join([self.constant(ability), *self.asides])])
+            text = self.constant(ability, tuple(other for other in more if isinstance(other, Constant)))
+            return self.labelled(label, [" ".join([text, *self.asides])])
         if isinstance(ability, Triggered):
             return self.triggered(ability)
         if isinstance(ability, Activated):
@@ -118,8 +152,11 @@ class Teller(Clauses):
     def trigger(self, trigger: Trigger, timing: str) -> str:
         """What the ability waits for, with the comma that it needs before what follows."""
         args: Args = {**self.context, "how": trigger.how, **self.argument("seat", trigger.seat)}
+        message = "on-" + slug(trigger.kind.name)
         for name in ("piece", "source"):
             what: Selector | None = getattr(trigger, name)
+            if name == "piece" and what is not None and trigger.seat is not None and self.speech.has(message, "whose"):
+                what = what & ControlledBy(trigger.seat)
             named = set(self.named)
             args |= self.argument(name, what or AnyCard())
             if what is None:
@@ -127,11 +164,12 @@ class Teller(Clauses):
                 args[f"{name}_kind"] = "none"
             else:
                 self.bound["event-" + name] = what
+        self.context["piece_gender"] = args["piece_gender"]
         args |= self.argument("given", None)
         if trigger.given is not None:
             kind, fields = trigger.given.words()
             args |= {"given_kind": kind, **self.arguments({f"given_{key}": value for key, value in fields.items()})}
-        return self.speech.say("on-" + slug(trigger.kind.name), timing, **args)
+        return self.speech.say(message, timing, **args)
 
 
 def both(condition: Condition) -> list[Condition]:

@@ -98,7 +98,7 @@ class Sight:
             if known[p] & mask:
                 card = cards[card_of[p]].id
             elif face_of[p] == front[card_of[p]] or not s.rules.stands_in(s, p):
-                result.append({"id": p, "attached_to": host[p]})
+                result.append(self.hidden(p))
                 continue
             face = faces[face_of[p]]
             name = titles.get(face.name) or self.words.title(face.name, self.lang)
@@ -110,6 +110,14 @@ class Sight:
                 seen["attached_to"] = host[p]
             result.append(seen)
         return result
+
+    def hidden(self, p: int) -> dict[str, Json]:
+        """A piece of which the person sees only the back, and where it lies."""
+        s = self.s
+        seen: dict[str, Json] = {"id": p, "attached_to": s.host[p], "back": s.rules.catalogue.cards[s.card[p]].back}
+        if p in s.at:
+            seen["at"] = s.at[p]
+        return seen
 
     def laid(self, p: int, card: str | None, name: str, face: Face) -> dict[str, Json]:
         """A piece in play."""
@@ -128,6 +136,8 @@ class Sight:
         }
         if s.host[p] >= 0:
             seen["attached_to"] = s.host[p]
+        if p in s.at:
+            seen["at"] = s.at[p]
         tokens: dict[str, Json] = {}
         for token, column in self.columns:
             if column[p]:

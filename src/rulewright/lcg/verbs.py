@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.chance import roll
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effect import Hint, Verb
 from rulewright.kernel.effects import on_table, present, reached, touched
 from rulewright.kernel.events import Event
@@ -60,6 +61,10 @@ class Exhaust(Verb):
         if isinstance(self.what, This):
             return not s.exhausted[scope.source]
         return Verb.can(self, s, scope)
+
+    def lacks(self, s: State, scope: Scope) -> Refusal | None:
+        tired = [p for p in self.what.find(s, scope) if s.exhausted[p]]
+        return Refusal("refuse-exhausted", s.rules.cite("exhausted"), tired[0]) if tired else None
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         tired = self.affected(s, scope, self.what.find(s, scope))

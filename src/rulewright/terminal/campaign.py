@@ -12,7 +12,7 @@ from rulewright.kernel.capabilities import CampaignLog, Campaigns
 from rulewright.kernel.game import Game, RulewrightError
 from rulewright.terminal import keeping, saving, seats
 from rulewright.terminal.deckbox import find_deck
-from rulewright.terminal.saying import language, out, shown, words
+from rulewright.terminal.saying import language, out, sentence, shown, words
 from rulewright.terminal.search import english_title
 from rulewright.terminal.session import Session
 from rulewright.terminal.start import sit_down
@@ -66,6 +66,17 @@ class Kept:
             return None
         raise RulewrightError("error-campaign-other-game")
 
+    def new_game(self, lang: str) -> Game:
+        """The next game. RulewrightError while something must be settled before, with the command that does it."""
+        try:
+            setup = self.log.setup()
+        except RulewrightError as error:
+            if self.log.scenario is None:
+                raise
+            why = sentence(error, self.game, lang)
+            raise RulewrightError("error-campaign-first", why=why, name=self.file) from None
+        return rw.new(self.game, seed=self.log.game_seed(), **setup)  # type: ignore[arg-type]
+
 
 def begin(
     file: str,
@@ -114,7 +125,7 @@ def play(file: str, written: str | None, plain: bool, hot_seat: bool, lang: str 
     saved_lang, saved_seats = table.get("lang"), table.get("seats")
     spoken = language(lang, saved=saved_lang if isinstance(saved_lang, str) else None)
     asked = written if written is not None or not isinstance(saved_seats, str) else saved_seats or None
-    next_game = going or rw.new(kept.game, seed=log.game_seed(), **log.setup())  # type: ignore[arg-type]
+    next_game = going or kept.new_game(spoken)
     if going is None and kept.beside.exists():
         kept.beside.unlink()
     played = next_game

@@ -52,6 +52,7 @@ class Session:
         self.hot_seat = (hot_seat or self.layout.rivals) and len(self.people) > 1
         self.eyes: int | None = self.people[0] if self.people else None
         self.menu = Menu(game, self.layout.ways_out)
+        self.menu.begin()
         self._keeper = Keeper(self.save_name(), path)
         self._played = False
         """Whether a person has chosen anything at this table."""

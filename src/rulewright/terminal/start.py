@@ -21,6 +21,9 @@ LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 LARGEST_NUMBER = 9
 """Digits of a number on the command line: seats, people, first players."""
 
+SAID_OTHERWISE = ("campaign", "decks", "position", "scenario", "seats")
+"""What the setup of a game says and the command line has its own words for."""
+
 
 @dataclass(frozen=True)
 class Wanted:
@@ -121,7 +124,19 @@ def new_game(wanted: Wanted) -> Game:
         **{name.replace("-", "_"): value(text) for name, text in wanted.options.items()},
     }
     seed = random.SystemRandom().randrange(1 << 31) if wanted.seed is None else wanted.seed
-    return rw.new(wanted.game, seed=seed, **given)  # type: ignore[arg-type]
+    try:
+        return rw.new(wanted.game, seed=seed, **given)  # type: ignore[arg-type]
+    except RulewrightError as error:
+        raise as_typed(error) from None
+
+
+def as_typed(error: RulewrightError) -> RulewrightError:
+    """An option that is unknown, in the words of the command line."""
+    if error.message != "error-unknown-option":
+        return error
+    names = str(error.details["known"]).split(", ")
+    known = ", ".join(f"--{name}" for name in names if name not in SAID_OTHERWISE)
+    return RulewrightError("error-unknown-setting", name=f"--{error.details['name']}", known=known)
 
 
 def value(text: str) -> Json:

@@ -156,10 +156,9 @@ def tell_signs(session: Session) -> list[Line]:
     speak, layout = session.words, session.layout
     meanings: dict[str, list[str]] = {}
     for name, glyph in layout.glyphs.items():
-        for prefix in ("stat", "zone", "ui"):
-            if speak.has_value(f"{prefix}-{slug(name)}"):
-                meanings.setdefault(glyph, []).append(term(speak, prefix, name).lower())
-                break
+        prefix = next((prefix for prefix in ("stat", "zone", "ui") if speak.has_value(f"{prefix}-{slug(name)}")), "")
+        if prefix and not (prefix == "ui" and glyph in meanings):
+            meanings.setdefault(glyph, []).append(term(speak, prefix, name).lower())
     for message, sign in layout.marks.values():
         meanings.setdefault(sign, []).append(speak.say(message, gender="none"))
     meanings.setdefault(EXHAUSTED, []).append(speak.say("ui-exhausted", gender="none"))

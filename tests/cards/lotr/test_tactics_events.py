@@ -88,10 +88,40 @@ def test_feint_is_played_in_the_combat_phase_only():
         assert ("play Feint" in offers(game)) is offered
 
 
-def test_feint_comes_too_late_for_an_attack_that_has_begun():
-    game = lotr(FEINT, at="6.3", patient=True)
-    game.play("resolve the attack of King Spider", "play Feint", "choose King Spider", "pass")
-    assert game.decision.kind == "defend"
+@pytest.mark.rule("lotr.ability.12")
+@pytest.mark.parametrize("edition", ["revised", "classic"])
+def test_feint_comes_too_late_for_an_attack_that_has_begun(edition):
+    game = lotr(
+        {**FEINT, "engaged": ["King Spider", "Forest Spider"]}, edition=edition, at="6.3", shadows=False, patient=True
+    )
+    game.play("resolve the attack of King Spider")
+    assert offers(game) == ["play Feint", "pass"]
+    other = game.clone()
+    game.play("play Feint", "choose Forest Spider")
+    pass_until(game, "attack")
+    assert only(game, "Gimli").tokens == {"damage": 3}, "King Spider goes on, Forest Spider is held back"
+    other.play("pass")
+    pass_until(other, "enemy-attack")
+    other.play("resolve the attack of Forest Spider")
+    assert offers(other) == ["pass"], "both have begun their attacks"
+
+
+@pytest.mark.rule("lotr.ability.12")
+@pytest.mark.parametrize("edition", ["revised", "classic"])
+def test_thicket_of_spears_is_for_players_who_still_await_an_attack(edition):
+    mine, other = TUG
+    game = lotr(
+        {**mine, "hand": ["Thicket of Spears"], "engaged": ["King Spider"]},
+        {**other, "engaged": ["Forest Spider"]},
+        edition=edition,
+        at="6.3",
+        shadows=False,
+        patient=True,
+    )
+    game.play("resolve the attack of King Spider", "play Thicket of Spears")
+    while game.decision.kind == "pay":
+        game.choose(0)
+    assert offers(game) == ["choose player 2"]
 
 
 TUG = (

@@ -310,6 +310,17 @@ def test_denethor_who_forsakes_the_only_son_in_the_deck_takes_nobody():
     assert names(game, "hand", ARAGORN) == []
 
 
+@pytest.mark.rule("wotr.procedure-eliminate.8")
+def test_denethor_gets_nothing_for_aragorn_who_is_cycled_and_not_eliminated():
+    game = wotr(
+        aragorn=player(reserve=["Denethor"], hand=["Arwen"], deck=["Aragorn", "Faramir", "Boromir"], ring=0),
+        first=ARAGORN,
+    )
+    game.play("use Denethor", "forsake the top card")
+    assert zones(game, "Aragorn", "Faramir", "Boromir") == ["cycle", "deck", "deck"]
+    assert (names(game, "hand", ARAGORN), asked(game)) == (["Arwen"], SARUMAN)
+
+
 def test_denethor_finds_no_son_in_the_cycle_pile():
     game = wotr(aragorn=player(reserve=["Denethor"], deck=["Arwen"], cycle=["Boromir", "Faramir"]), first=ARAGORN)
     assert "use Denethor" not in offers(game)

@@ -70,6 +70,6 @@ def test_gimli_attacks_moria_with_his_axe():
         at="3.1",
         stop=True,
     )
-    assert [entry.text for entry in game.log()][1:3] == ["2 attack at Moria", "Moria itself cancels 2"]
+    assert [entry.text for entry in game.log()][1:3] == ["2 attack at Moria", "Moria cancels 2"]
     assert zones(game, "Moria", "Gimli", "Dwarven Axe") == ["shadow-scoring", "eliminated", "eliminated"]
     assert zone(game, "Goblins of the Misty Mountains") == "cycle"

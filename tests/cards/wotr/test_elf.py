@@ -455,7 +455,7 @@ def test_the_phial_defends_the_path_and_not_its_wielder():
         stop=True,
     )
     counted = [entry.text for entry in game.log()][1:3]
-    assert counted == ["3 attack at Shelob's Lair", "Shelob's Lair itself cancels 2"]
+    assert counted == ["3 attack at Shelob's Lair", "Shelob's Lair cancels 2"]
     assert zones(game, "Shelob's Lair", "Frodo Baggins", "Phial of Galadriel") == [
         "free-scoring",
         "cycle",

@@ -222,6 +222,29 @@ def test_at_the_fords_of_bruinen_each_forsakes_one_and_draws_three():
     assert hands(game)[1:] == [[], ["Legolas", "Elrond", "Faramir"], []]
 
 
+def test_at_the_fords_of_bruinen_all_have_forsaken_before_anybody_draws():
+    aragorn = player(hand=["Arwen", "Boromir"], deck=["Legolas", "Elrond", "Faramir", "Lembas"])
+    game = activated("Fords of Bruinen", frodo=player(hand=["Shadowfax"], deck=DECKS["frodo"]), aragorn=aragorn)
+    game.play("forsake Shadowfax")
+    assert (asked(game), hands(game)[FRODO]) == (ARAGORN, [])
+    game.play("forsake Boromir")
+    assert hands(game)[FRODO] == ["Sting", "Gimli", "Quickbeam"]
+    assert hands(game)[ARAGORN] == ["Arwen", "Legolas", "Elrond", "Faramir"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Activation: Each Free Peoples player forsakes 1 card, then each of them draws 3 cards."),
+        ("uk", "Активація: кожен гравець за Вільні Народи жертвує 1 карту, потім кожен із них бере 3 карти."),
+        ("ru", "При активации: каждый игрок за Свободные народы жертвует 1 картой, затем каждый из них берет 3 карты."),
+    ],
+)
+def test_the_fords_of_bruinen_say_so(lang, text):
+    (fords,) = [info for info in rw.cards("wotr") if info.name == "Fords of Bruinen"]
+    assert fords.text(lang) == text
+
+
 def test_the_doors_of_durin_let_the_monstrous_player_forsake_for_an_attack_token():
     game = activated("The Doors of Durin", saruman=player(hand=["Gollum"], deck=["Shelob"]))
     assert (asked(game), offers(game)) == (SARUMAN, ["yes", "no"])

@@ -123,6 +123,6 @@ def test_an_explored_location_leaves_play_but_is_not_discarded():
     game.play("use Watcher")
     assert only(game, "Watcher").tokens == {"resources": 5}
     game.play("play Landslide", "choose Forest Gate")
-    assert offers(game) == ["use Watcher", "use Watcher #2", "pass"]
+    assert offers(game) == ["use Watcher (ability 1)", "use Watcher (ability 2)", "pass"]
     game.play("use Watcher")
     assert only(game, "Watcher").tokens == {"resources": 5 + 1}

@@ -149,7 +149,10 @@ def test_nothing_answers_the_card_that_is_put_into_its_owners_pile():
     )
     game.play("play Loan", "play Dismiss")
     assert (only(game, "Faramir").zone, only(game, "Faramir").seat) == ("discard", 0)
-    assert (game.decision.seat, offers(game)) == (1, ["use West Watch", "use West Watch #2", "pass"])
+    assert (game.decision.seat, offers(game)) == (
+        1,
+        ["use West Watch (ability 1)", "use West Watch (ability 2)", "pass"],
+    )
     game.play("use West Watch", "use West Watch")
     assert game.decision.kind != "respond"
     assert only(game, "East Watch").tokens == {}

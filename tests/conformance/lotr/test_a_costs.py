@@ -138,7 +138,7 @@ def test_all_costs_of_a_card_are_paid_at_the_same_moment_and_only_then_answered(
         extra=(RINGLEADER, JOINT_EFFORT),
     )
     game.play("play Joint Effort", "pay with Ringleader", "pay with Aragorn", "choose Ringleader", "choose Aragorn")
-    assert offers(game) == ["use Ringleader", "use Ringleader #2", "pass"]
+    assert offers(game) == ["use Ringleader (ability 2)", "use Ringleader (ability 1)", "pass"]
     assert only(game, "Ringleader").exhausted
     assert only(game, "Aragorn").exhausted
     assert only(game, "Ringleader").tokens == {"resources": 1}

@@ -5,10 +5,19 @@ from __future__ import annotations
 import pytest
 
 from rulewright import Game
-from rulewright.games.lotr.vocabulary.printing import treachery
+from rulewright.games.lotr.vocabulary.printing import event, treachery
 from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary.verbs_rare import EnemiesAttack
-from rulewright.games.lotr.vocabulary.words import CHARACTER, DEFENDING_PLAYER, ENEMY, IT, Shadow, WhenRevealed
+from rulewright.games.lotr.vocabulary.words import (
+    CHARACTER,
+    DEFENDING_PLAYER,
+    ENEMY,
+    ENGAGED_WITH_YOU,
+    IT,
+    Action,
+    Shadow,
+    WhenRevealed,
+)
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.players import FIRST_PLAYER, ControllerOf
 from support.lotr import card, lotr, offers, only, seat, threat, zones
@@ -24,6 +33,7 @@ MANHUNT = treachery(
     WhenRevealed(Choose(CHARACTER, by=FIRST_PLAYER), EnemiesAttack(ENEMY, ControllerOf(IT))),
     number=902, copies=3, set_name="Test",
 )  # fmt: skip
+TAUNT = event("Taunt", Action(EnemiesAttack(ENEMY & ENGAGED_WITH_YOU)), number=903, copies=1, cost=0)
 
 
 def follow(game: Game, *answers: str) -> list[str]:
@@ -80,6 +90,22 @@ def test_an_enemy_in_the_staging_area_can_attack_too_and_stays_there():
     game.play("assign the damage to Gimli")
     assert only(game, "Gimli").tokens == {"damage": 3}
     assert zones(game, "King Spider") == ["staging"]
+
+
+@pytest.mark.rule("lotr.attacks-outside-the-combat-phase.1", "lotr.step-6.2.1")
+def test_an_enemy_that_a_text_makes_attack_in_the_combat_phase_is_dealt_no_further_shadow_card():
+    game = lotr(
+        seat(heroes=["Aragorn"], engaged=["King Spider"], hand=["Taunt"]),
+        encounter_deck=["Enchanted Stream", "Forest Gate"],
+        at="6.2",
+        extra=(TAUNT,),
+    )
+    assert only(game, "Enchanted Stream").attached_to == "King Spider"
+    game.play("play Taunt")
+    assert (game.decision.kind, zones(game, "Forest Gate")) == ("defend", ["encounter-deck"])
+    game.play("leave it undefended")
+    assert only(game, "Aragorn").tokens == {"damage": 3}
+    assert zones(game, "Enchanted Stream") + zones(game, "Forest Gate") == ["shadow", "encounter-deck"]
 
 
 @pytest.mark.rule("lotr.attacks-outside-the-combat-phase.3")

@@ -18,9 +18,10 @@ from rulewright.games.lotr.vocabulary.words import (
     Action,
     WhenRevealed,
 )
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects import Choose, Until
 from rulewright.kernel.modifiers import Forbid, Grant
 from rulewright.kernel.selectors import AttachedTo, Chosen
+from rulewright.kernel.traits import has_keyword, has_trait
 from rulewright.lcg.verbs import Discard, Heal
 from support.lotr import card, lotr, offers, only, seat, threat, zones
 
@@ -33,6 +34,15 @@ STRIP = event("Strip", Action(Choose(ATTACHMENT & AttachedTo(ENEMY)), Discard(IT
 MERCY = event("Mercy", Action(Heal(ENEMY, 1)), number=982, copies=1, cost=0)
 TEND = event("Tend", Action(Choose(ENEMY), Heal(IT, 1)), number=988, copies=1, cost=0)
 CLOAK = attachment("Grey Cloak", Grant(HOST, "immunity", "event"), number=983, copies=1, cost=0, attach=HERO)
+BROTHERS = event(
+    "Brothers in Arms",
+    Action(
+        Choose(HERO),
+        Until("round", Grant(IT, "keyword", "sentinel")),
+        Until("round", Grant(IT, "trait", "Dúnedain")),
+    ),
+    number=989, copies=1, cost=0,
+)  # fmt: skip
 SLEEP = location(
     "Glade of Sleep", Forbid("ready", HERO), number=984, copies=1, set_name=SET, threat=1, points=5, traits=""
 )  # fmt: skip
@@ -135,6 +145,23 @@ def test_lasting_effects_are_looked_at_again_when_a_card_gains_immunity():
     assert (gimli.value("attack"), gimli.value("defense")) == (2 + 2 + 1, 2 + 1)
     game.play("play Grey Cloak", "attach to Gimli")
     assert (gimli.value("attack"), gimli.value("defense")) == (2 + 2, 2)
+
+
+@pytest.mark.rule("lotr.immunity.4")
+def test_so_are_lasting_keywords_and_traits():
+    game = lotr(
+        seat([card("Aragorn", attachments=["Citadel Plate"]), "Gimli"], hand=["Brothers in Arms", "Grey Cloak"]),
+        extra=(CLOAK, BROTHERS),
+        at="2.2",
+        patient=True,
+    )
+    gimli = only(game, "Gimli").id
+    before = has_keyword(game.state, gimli, "sentinel"), has_trait(game.state, gimli, "Dúnedain")
+    game.play("play Brothers in Arms", "choose Gimli")
+    gained = has_keyword(game.state, gimli, "sentinel"), has_trait(game.state, gimli, "Dúnedain")
+    game.play("play Grey Cloak", "attach to Gimli")
+    after = has_keyword(game.state, gimli, "sentinel"), has_trait(game.state, gimli, "Dúnedain")
+    assert (before, gained, after) == ((False, False), (True, True), (False, False))
 
 
 @pytest.mark.rule("lotr.cannot.1")

@@ -197,11 +197,26 @@ def test_the_first_player_checks_first():
     }
 
 
-@pytest.mark.rule("lotr.step-5.3.3")
-def test_an_engagement_cost_equal_to_the_threat_is_enough_and_the_first_player_picks_among_equals():
-    game = lotr(seat(threat=35), staging=["Dol Guldur Beastmaster", "Chieftan Ufthak", "Hummerhorns"], at="5.3")
+@pytest.mark.rule("lotr.step-5.3.3", "lotr.rop2010-engagement-example.1")
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_first_player_picks_among_equal_engagement_costs_whoever_makes_the_check(first):
+    game = lotr(
+        seat(["Aragorn"], threat=10),
+        seat(["Legolas"], threat=35),
+        staging=["Dol Guldur Beastmaster", "Chieftan Ufthak", "Hummerhorns"],
+        first=first,
+        at="5.3",
+    )
     assert offers(game) == ["Dol Guldur Beastmaster engages", "Chieftan Ufthak engages"]
-    assert (game.decision.seat, game.decision.rule) == (0, "lotr.timing-priority.5")
+    assert (game.decision.seat, game.decision.rule) == (first, "lotr.timing-priority.5")
+    game.play("Chieftan Ufthak engages")
+    assert engagements(game, "Chieftan Ufthak") == {"Chieftan Ufthak": ("engaged", 1)}
+
+
+@pytest.mark.rule("lotr.step-5.3.3")
+def test_an_engagement_cost_equal_to_the_threat_is_enough():
+    game = lotr(seat(threat=35), staging=["Dol Guldur Beastmaster", "Hummerhorns"], at="5.3", patient=True)
+    assert offers(game) == ["Dol Guldur Beastmaster engages"]
     game = lotr(seat(threat=34), staging=["Dol Guldur Beastmaster", "Chieftan Ufthak"], at="5.3", patient=True)
     assert game.decision.rule == "lotr.phase-sequence.10"
 

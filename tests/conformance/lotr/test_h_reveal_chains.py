@@ -36,6 +36,33 @@ def test_the_treachery_that_empties_the_deck_is_not_among_the_cards_of_the_new_o
     assert zones(game, "Forest Gate") == ["staging"]
 
 
+LANDS = ["Forest Gate", "Old Forest Road", "Enchanted Stream", "Great Forest Web"]
+
+
+@pytest.mark.rule("lotr.running-out-of-cards.3", "lotr.step-3.3.6")
+def test_the_discard_pile_is_shuffled_when_it_becomes_the_new_deck():
+    first = {revealed(lotr(seat(), encounter_discard=LANDS, at="3.3", patient=True, seed=s))[0] for s in range(40)}
+    assert first == set(LANDS), "whatever lay on top may come first"
+
+
+def test_a_text_that_shuffles_the_encounter_deck_leaves_no_card_in_its_place():
+    """A Chosen Path lets the players search the deck; what was on top of it may come at any time after that."""
+    first = set()
+    for seed in range(40):
+        game = lotr(
+            seat(heroes=["Aragorn", "Théodred"], threat=0),
+            quest=card("A Fork in the Road", progress=1),
+            encounter_deck=["Forest Gate", *LANDS],
+            seed=seed,
+            at="3.2",
+        )
+        game.play("commit Aragorn", "commit Théodred")
+        pass_until(game, "commit")
+        game.play("done")
+        first.add(revealed(game)[1])
+    assert first == set(LANDS)
+
+
 @pytest.mark.rule("lotr.running-out-of-cards.3", "lotr.step-3.3.6")
 def test_the_last_treachery_comes_again_when_it_is_the_only_card_there_is():
     game = lotr(

@@ -92,7 +92,7 @@ def test_in_the_duel_the_ring_token_is_turned_over_for_the_round_and_back_for_th
     assert (game.table()["rings"], game.table()["rings_used"]) == ([1, 1], [1, 0])
     game.play("pass")
     assert (asked(game), RING in offers(game)) == (0, False)
-    assert "[wotr.use-a-ring-token.4]" in game.why_not(RING)
+    assert "[wotr.duel-ring-token.3]" in game.why_not(RING)
     to_round(game, 2)
     assert game.table()["rings_used"] == [0, 0]
     while asked(game) != 0:

@@ -206,5 +206,5 @@ def test_a_hand_of_one_card_cannot_be_winnowed():
     assert offers(game) == ["cycle Sting", "use the Ring token", "pass"]
     with pytest.raises(IllegalChoice):
         game.choose("winnow")
-    assert game.why_not("winnow") == "Winnowing takes 2 cards from hand [wotr.procedure-eliminate.9]"
+    assert game.why_not("winnow") == "Winnowing takes 2 cards from hand; you hold 1 [wotr.procedure-eliminate.9]"
     assert (names(game, "hand"), names(game, "deck")) == (["Sting"], ["Shadowfax", "Glamdring"])

@@ -181,7 +181,7 @@ def test_the_duel_ring_token_is_turned_over_for_the_round_and_back_for_the_next(
     game.play("use the Ring token", "eliminate Shadowfax", "cycle Gimli", "pass")
     assert asked(game) == GANDALF
     assert "use the Ring token" not in offers(game)
-    assert game.why_not("use the Ring token").endswith("[wotr.use-a-ring-token.4]")
+    assert game.why_not("use the Ring token").endswith("[wotr.duel-ring-token.3]")
     game.play("pass")
     assert (game.table()["round"], game.table()["rings_used"], asked(game)) == (2, [0, 0], WITCH_KING)
     game.play("pass")

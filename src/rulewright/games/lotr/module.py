@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from rulewright.games.lotr.capabilities import LotrCampaigns, LotrDecks
-from rulewright.games.lotr.flow.playing import refuse_ability, refuse_play
 from rulewright.games.lotr.flow.quest import total_threat, total_willpower
 from rulewright.games.lotr.layout import LAYOUT
 from rulewright.games.lotr.rulebook import EDITIONS, all_cards
 from rulewright.games.lotr.table import (
     ELIMINATED,
     FIRST,
-    HAND,
     MAX_SEATS,
     PHASE,
     PHASES,
@@ -21,14 +17,12 @@ from rulewright.games.lotr.table import (
     STEP_IDS,
     THREAT,
     VICTORY,
-    kind,
 )
 from rulewright.games.lotr.tables.decks import STARTERS, Deck, distinct_heroes, read_deck
 from rulewright.games.lotr.tables.opening import open_game, read_campaign, seat_players
 from rulewright.games.lotr.tables.positions import write_position
 from rulewright.games.lotr.tables.scenarios import SCENARIOS
 from rulewright.games.lotr.vocabulary.printing import Scenario
-from rulewright.kernel.abilities import Activated, Triggered
 from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
@@ -143,43 +137,3 @@ class Lotr:
     def campaigns(self) -> Campaigns:
         """The campaigns of both editions."""
         return LotrCampaigns()
-
-    def why_not(self, s: State, key: str) -> tuple[str, str, int] | None:
-        """Why a thing a player might expect is not on offer."""
-        pending = s.pending
-        if pending is None:
-            return "refuse-game-over", "", -1
-        for verb, form in s.rules.verbs.items():
-            match = re.fullmatch(re.escape(form.key).replace(r"\{a\}", r"(?P<a>.+?)( \#\d+)?"), key)
-            if match is None or form.a != "piece":
-                continue
-            reasons = [self.refuse(s, pending.seat, verb, piece) for piece in self.named(s, pending.seat, match["a"])]
-            if reasons:
-                return reasons[0]
-            return "refuse-no-such-card", "", -1
-        return "refuse-not-now", pending.node.because(s, pending.data), -1
-
-    def named(self, s: State, seat: int, name: str) -> list[int]:
-        """The pieces of this title that a seat may know of: in its hand first, then in play."""
-        faces = s.rules.catalogue.faces
-        zones = (HAND + seat, *s.play_zones)
-        return [p for zone in zones for p in s.zones[zone] if faces[s.face[p]].name.lower() == name.lower()]
-
-    def refuse(self, s: State, seat: int, verb: str, piece: int) -> tuple[str, str, int]:
-        """Why a seat cannot do this with this piece now."""
-        pending = s.pending
-        assert pending is not None
-        reason: tuple[str, str] | None = None
-        if verb in ("play", "use"):
-            if verb == "play" and kind(s, piece) != "event":
-                reason = refuse_play(s, seat, piece)
-            else:
-                for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities):
-                    if isinstance(ability, Activated):
-                        reason = reason or refuse_ability(s, seat, piece << 8 | i, None)
-                    elif isinstance(ability, Triggered):
-                        reason = reason or ("refuse-trigger", "lotr.response.1")
-                reason = reason or (None if pending.node.kind == "action" else ("refuse-no-window", "lotr.action.1"))
-        else:
-            reason = pending.node.refuse(s, pending.data, verb, piece)
-        return (*(reason or ("refuse-not-now", pending.node.because(s, pending.data))), piece)

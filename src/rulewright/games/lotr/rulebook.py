@@ -22,6 +22,7 @@ from rulewright.games.lotr.flow.playing import (
     newly_able,
     on_offer,
     refuse_ability,
+    refuse_action,
     start,
     user,
 )
@@ -31,7 +32,10 @@ from rulewright.games.lotr.table import (
     DIALS,
     GROUPS,
     MARKS,
+    PHASES,
     PLACES_OF_KIND,
+    STEP,
+    STEP_IDS,
     TABLE,
     TOKENS,
     ZONES,
@@ -42,7 +46,7 @@ from rulewright.kernel import rules
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.answers import Tier
 from rulewright.kernel.cards import Card, Catalogue
-from rulewright.kernel.decisions import VERBS, VerbForm
+from rulewright.kernel.decisions import VERBS, Args, VerbForm
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import State
 
@@ -86,6 +90,27 @@ CITATIONS = {
     "cost": "lotr.ability.14",
     "no-change": "lotr.ability.12",
     "effect": "lotr.effects.1",
+    "cannot": "lotr.cannot.1",
+    "exhausted": "lotr.exhausted.6",
+    "immune": "lotr.immunity.1",
+    "trigger": "lotr.response.1",
+    "only-pay": "lotr.step-2.2.2",
+    "only-attach-to": "lotr.attachment-cards.2",
+    "only-discard": "lotr.restricted.3",
+    "only-choose": "lotr.choose.2",
+    "only-choose-player": "lotr.choose.2",
+    "only-effect": "lotr.effects.7",
+    "only-resolve": "lotr.forced.3",
+    "only-take": "lotr.search.2",
+    "only-take-none": "lotr.search.2",
+    "only-lay-on-top": "lotr.discard-piles-and-victory-display.6",
+    "only-keep": "lotr.setup.13",
+    "only-mulligan": "lotr.setup.13",
+    "only-number": "lotr.letter-x.2",
+    "only-yes": "lotr.may.1",
+    "only-no": "lotr.may.1",
+    "only-pay-cost": "lotr.may.1",
+    "only-pass": "lotr.action.1",
     "exhausts": "lotr.exhausted.2",
     "readies": "lotr.ready.3",
     "damaged": "lotr.damage.5",
@@ -105,6 +130,17 @@ def cancels(ability: Triggered) -> bool:
 
 
 BEFORE = (Tier("when", "response", asks=True, only=cancels), *rules.BEFORE)
+
+
+def here(s: State) -> str:
+    """The number of the step on the chart."""
+    return STEP_IDS[s.table[STEP]]
+
+
+def where(label: str) -> Args:
+    """A step of the chart: its number, and its phase."""
+    phase = PHASES[int(label[0])] if label[:1].isdigit() else PHASES[0]
+    return ("label", label), ("phase", "phase-" + phase)
 
 
 def period(s: State, name: str) -> str:
@@ -146,6 +182,9 @@ def rulebook(
         actions=actions,
         unsettles=unsettles,
         newly_able=newly_able,
+        refuse_action=refuse_action,
+        here=here,
+        where=where,
         checked_stats=frozenset(("hit_points", "quest_points")),
         places_of_kind=PLACES_OF_KIND,
         kept_by_controller=CHARACTERS,

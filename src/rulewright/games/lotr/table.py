@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
@@ -96,6 +97,27 @@ def ready_characters(s: State, seat: int) -> list[int]:
         if not exhausted[p] and kinds[face[p]] in CHARACTERS:
             found.append(p)
     return found
+
+
+def refuse_character(s: State, seat: int, piece: int, rule: str) -> Refusal | None:
+    """Why a card is no character of a player that could take part in anything: of another type, out of play, another's.
+
+    `rule` says who may take part.
+    """
+    if not is_character(s, piece):
+        return Refusal("refuse-no-character", rule, piece)
+    if s.rules.zones.defs[s.zone[piece]].group != "play":
+        return Refusal("refuse-not-in-play", rule, piece)
+    if s.controller[piece] != seat:
+        return Refusal("refuse-not-yours", rule, piece, more=(("seat", s.controller[piece]),))
+    return None
+
+
+def refuse_ready(s: State, seat: int, piece: int, rule: str, price: str) -> Refusal | None:
+    """Why a card is no ready character of a player; `price` is the rule by which one exhausts for it."""
+    if s.exhausted[piece]:
+        return refuse_character(s, seat, piece, rule) or Refusal("refuse-exhausted", price, piece)
+    return refuse_character(s, seat, piece, rule)
 
 
 def heroes(s: State, seat: int) -> list[int]:

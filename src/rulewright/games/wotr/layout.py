@@ -21,9 +21,6 @@ LAYOUT = Layout(
     },
     labels={"side": "side", "faction": "faction"},
     details={
-        "paths": ("ui-paths",),
-        "defenders": ("ui-defenders", "faction"),
-        "attackers": ("ui-attackers", "faction"),
         "unverified": ("ui-unverified", "unverified"),
     },
     glyphs={

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
 from rulewright.games.wotr.flow.actions import carryover, whose_turn
-from rulewright.games.wotr.flow.playing import refuse_play
 from rulewright.games.wotr.flow.victory import points
 from rulewright.games.wotr.layout import LAYOUT
 from rulewright.games.wotr.rulebook import all_cards
@@ -24,14 +21,12 @@ from rulewright.games.wotr.table import (
 from rulewright.games.wotr.tables.opening import open_game, seat_map
 from rulewright.games.wotr.tables.positions import write_position
 from rulewright.games.wotr.tables.scenarios import SCENARIOS, Scenario, first_player, scenario
-from rulewright.kernel.abilities import Activated
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import seeded
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
 from rulewright.kernel.state import State
 from rulewright.kernel.table_cache import OpenedTables
-from rulewright.kernel.using import refusal
 from rulewright.kernel.written import check_options
 from rulewright.language.interface import Interface
 from rulewright.language.speech import slug
@@ -123,46 +118,3 @@ class Wotr:
 
     def campaigns(self) -> None:
         """It has no campaigns."""
-
-    def why_not(self, s: State, key: str) -> tuple[str, str, int] | None:
-        """Why a thing a player might expect is not on offer."""
-        pending = s.pending
-        if pending is None:
-            return "refuse-game-over", "", -1
-        for verb, form in sorted(s.rules.verbs.items(), key=lambda entry: "{a}" in entry[1].key):
-            match = re.fullmatch(re.escape(form.key).replace(r"\{a\}", r"(?P<a>.+?)( \#\d+)?"), key)
-            if match is None:
-                continue
-            if form.a != "piece":
-                reason = pending.node.refuse(s, pending.data, verb, -1)
-                return (*(reason or ("refuse-not-now", pending.node.because(s, pending.data))), -1)
-            found = self.named(s, pending.seat, match["a"])
-            return self.refuse(s, pending.seat, verb, found[0]) if found else ("refuse-no-such-card", "", -1)
-        return "refuse-not-now", pending.node.because(s, pending.data), -1
-
-    def named(self, s: State, seat: int, name: str) -> list[int]:
-        """The pieces of this title that a player may know of: in hand first, then in play."""
-        faces = s.rules.catalogue.faces
-        zones = (HAND + seat, *s.play_zones)
-        return [p for zone in zones for p in s.zones[zone] if faces[s.face[p]].name.lower() == name.lower()]
-
-    def refuse(self, s: State, seat: int, verb: str, piece: int) -> tuple[str, str, int]:
-        """Why a player cannot do this with this card now."""
-        pending = s.pending
-        assert pending is not None
-        reason: tuple[str, str] | None = None
-        if verb == "play" and pending.node.kind == "action":
-            in_hand = s.zone[piece] == HAND + seat
-            reason = refuse_play(s, seat, piece) if in_hand else ("refuse-not-in-hand", "wotr.playing-a-card.1")
-        elif verb == "use" and pending.node.kind == "action":
-            reason = self.refuse_use(s, seat, piece)
-        else:
-            reason = pending.node.refuse(s, pending.data, verb, piece)
-        return (*(reason or ("refuse-not-now", pending.node.because(s, pending.data))), piece)
-
-    def refuse_use(self, s: State, seat: int, piece: int) -> tuple[str, str]:
-        """Why a player cannot spend an action on a card."""
-        for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities):
-            if isinstance(ability, Activated):
-                return refusal(s, seat, piece << 8 | i, None) or ("refuse-not-here", "wotr.use-an-action.1")
-        return "refuse-no-action", "wotr.use-an-action.1"

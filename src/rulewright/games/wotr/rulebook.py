@@ -7,11 +7,11 @@ from functools import cache
 from rulewright.games.wotr.cards import PACKS
 from rulewright.games.wotr.flow import actions as acting
 from rulewright.games.wotr.flow.setup import GAME
-from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, TABLE, TOKENS, ZONES
+from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, PHASE, PHASES, TABLE, TOKENS, ZONES
 from rulewright.games.wotr.tables.scenarios import SCENARIOS, first_player
 from rulewright.kernel import using
 from rulewright.kernel.cards import Card, Catalogue
-from rulewright.kernel.decisions import VERBS, VerbForm
+from rulewright.kernel.decisions import VERBS, Args, VerbForm
 from rulewright.kernel.events import Event
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import State
@@ -50,6 +50,7 @@ CITATIONS = {
     "cost": "wotr.procedure-eliminate.8",
     "no-change": "wotr.use-an-action.1",
     "effect": "wotr.faction-cards.17",
+    "cannot": "wotr.faction-cards.17",
     "draws": "wotr.procedure-draw.1",
 }
 
@@ -110,6 +111,16 @@ def same_period(s: State, name: str) -> str:
     return name
 
 
+def here(s: State) -> str:
+    """The number of the phase."""
+    return str(s.table[PHASE]) if s.table[PHASE] else ""
+
+
+def where(label: str) -> Args:
+    """A step is known by its phase."""
+    return (("phase", "phase-" + PHASES[int(label[0])]),)
+
+
 @cache
 def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
     """The rules of one scenario."""
@@ -138,4 +149,6 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         present=("play",),
         citations=CITATIONS,
         verbs=WOTR_VERBS,
+        here=here,
+        where=where,
     )  # fmt: skip

@@ -143,7 +143,9 @@ def unwelcome_attachments(s: State) -> list[Event]:
     faces = s.rules.catalogue.faces
     attached = [p for zone in s.play_zones for p in s.zones[zone] if s.host[p] >= 0]
     return [
-        Event(DISCARDED, p, s.controller[p]) for p in attached if refuses_attachment(s, s.host[p], faces[s.face[p]])
+        Event(DISCARDED, p, s.controller[p])
+        for p in attached
+        if refuses_attachment(s, s.host[p], faces[s.face[p]]) is not None
     ]
 
 

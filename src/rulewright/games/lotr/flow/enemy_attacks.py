@@ -17,16 +17,19 @@ from rulewright.games.lotr.table import (
     PHASE,
     SHADOWS,
     SHADOWS_OFF,
-    characters,
     enemies,
     first_player,
     free_to,
     heroes,
+    kind,
     ready_characters,
+    refuse_character,
+    refuse_ready,
 )
 from rulewright.kernel.activations import begin, end
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.modifiers import permitted, prohibition
 from rulewright.kernel.occurrences import announce, happen
 from rulewright.kernel.places import in_play, move, move_all, show
 from rulewright.kernel.scopes import run_in
@@ -39,6 +42,15 @@ from rulewright.kernel.windows import ActionWindow
 from rulewright.lcg.events import DAMAGED
 
 
+def refuse_engaged(s: State, seat: int, piece: int, rule: str) -> Refusal | None:
+    """Why a card is no enemy engaged with a player."""
+    if kind(s, piece) != "enemy":
+        return Refusal("refuse-no-enemy", rule, piece)
+    if s.zone[piece] != ENGAGED + seat:
+        return Refusal("refuse-not-engaged-now", rule, piece, more=(("seat", seat),))
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class DealShadowCards(Ask):
     """Step 6.2 for one player: one card to each engaged enemy, the highest engagement cost first.
@@ -49,6 +61,7 @@ class DealShadowCards(Ask):
     rule: str = "lotr.step-6.2.1"
     kind = "order"
     prompt = "ask-shadow-order"
+    verbs = ("deal-shadow",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return first_player(s)
@@ -84,6 +97,13 @@ class DealShadowCards(Ask):
             elif cost == highest:
                 found.append(p)
         return found
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        piece, you = choice.a, s.scopes[-1].you
+        if piece not in data:
+            return refuse_engaged(s, you, piece, self.rule) or Refusal("refuse-has-shadow", self.rule, piece)
+        first = self.first(s, [p for p in data if isinstance(p, int)])
+        return None if piece in first else Refusal("refuse-higher-cost", "lotr.step-6.2.3", piece, first[0])
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         happen(s, Event(SHADOW_DEALT, choice.a, s.scopes[-1].you))
@@ -130,7 +150,7 @@ class ResolveEnemyAttacks(Step):
     """Step 6.4a: the active player resolves one attack after another while there is an enemy left to make one."""
 
     step: Step
-    rule: str
+    label: str
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         while choices := self.step.choices(s, ()):
@@ -147,6 +167,7 @@ class ChooseEnemyAttack(Ask):
     rule: str = "lotr.step-6.4a.1"
     kind = "enemy-attack"
     prompt = "ask-enemy-attack"
+    verbs = ("resolve-attack",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -156,6 +177,19 @@ class ChooseEnemyAttack(Ask):
         for p in eligible_enemies(s, s.scopes[-1].you):
             choices.append(Choice("resolve-attack", p))
         return choices
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        piece, you = choice.a, s.scopes[-1].you
+        reason = refuse_engaged(s, you, piece, self.rule)
+        if reason is None and s.tokens[HAS_ATTACKED][piece]:
+            return Refusal("refuse-has-attacked", "lotr.step-6.4a.2", piece)
+        return reason or prohibition(s, "attack", piece, you)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return refuse_engaged(s, seat, choice.a, self.rule)
+
+    def leads_to(self) -> tuple[Step, ...]:
+        return (ENEMY_ATTACK,)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         ENEMY_ATTACK.run(s, 0, (choice.a, s.scopes[-1].you))
@@ -201,6 +235,8 @@ class DeclareDefender(Ask):
     rule: str = "lotr.step-6.4.1.1"
     kind = "defend"
     prompt = "ask-defend"
+    verbs = ("defend", "undefended", "done")
+    label = "6.4.1"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scope.source),)
@@ -250,19 +286,24 @@ class DeclareDefender(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return self.options(s, self.able(s, self.asked(s, data)))
 
-    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
-        if verb != "defend":
-            return None
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        scope, piece, declared = s.scopes[-1], choice.a, s.scopes[-1].several("defenders")
+        if choice.verb == "undefended":
+            return Refusal("refuse-defended", self.rule, declared[0], scope.source) if declared else None
+        if choice.verb == "done":
+            return None if declared else Refusal("refuse-no-defender-yet", "lotr.step-6.4.1.3", scope.source)
+        if piece in declared:
+            return Refusal("refuse-defended", self.rule, piece, scope.source)
         seat = self.asked(s, data)
-        if piece not in characters(s, seat):
-            return "refuse-not-yours", "lotr.step-6.4.1.4"
-        if s.exhausted[piece]:
-            return "refuse-exhausted", "lotr.step-6.4.1.2"
-        if forbidden(s, "defend", piece) >= 0:
-            return "refuse-forbidden", "lotr.cannot.1"
-        if seat != s.scopes[-1].you and not SENTINEL.matches(s, s.scopes[-1], piece):
-            return "refuse-not-sentinel", "lotr.sentinel.2"
-        return None
+        reason = refuse_ready(s, seat, piece, "lotr.step-6.4.1.4", "lotr.step-6.4.1.2") or prohibition(
+            s, "defend", piece
+        )
+        if reason is None and seat != scope.you and not SENTINEL.matches(s, scope, piece):
+            return Refusal("refuse-not-sentinel", "lotr.sentinel.2", piece, more=(("seat", scope.you),))
+        return reason
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return refuse_character(s, seat, choice.a, self.rule) if choice.verb == "defend" else None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         turn = self.turn(data)
@@ -309,6 +350,8 @@ class AttackDamage(Ask):
     rule: str = "lotr.step-6.4.3.1"
     kind = "assign"
     prompt = "ask-assign-damage"
+    verbs = ("assign",)
+    label = "6.4.3"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scope.source),)
@@ -338,6 +381,17 @@ class AttackDamage(Ask):
             return []
         return [Choice("assign", p, damage) for p in free_to(s, "take-damage", exposed)]
 
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        fighting, piece = defenders(s), choice.a
+        if fighting and piece not in fighting:
+            return Refusal("refuse-not-a-defender", self.because(s, data), piece, fighting[0])
+        if not fighting and piece not in heroes(s, s.scopes[-1].you):
+            return Refusal("refuse-no-hero-of-yours", self.because(s, data), piece)
+        return prohibition(s, "take-damage", piece)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return refuse_character(s, seat, choice.a, self.rule)
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         hit, damage = choice.a, choice.b
         happen(s, Event(DAMAGED, hit, s.controller[hit], damage, s.scopes[-1].source, -1, "attack"))
@@ -353,7 +407,7 @@ def attack_ends(s: State) -> None:
 
 ENEMY_ATTACK = EnemyAttack(
     Steps(
-        Do(attack_begins, rule="6.4b"),
+        Do(attack_begins, label="6.4b"),
         AsLongAs(
             attack_goes_on,
             (
@@ -366,9 +420,9 @@ ENEMY_ATTACK = EnemyAttack(
                 ActionWindow("lotr.phase-sequence.16"),
             ),
         ),
-        Do(attack_ends, rule="6.4.4"),
+        Do(attack_ends, label="6.4.4"),
         Do(end),
     )
 )
 
-RESOLVE_ENEMY_ATTACKS = ResolveEnemyAttacks(ChooseEnemyAttack(), rule="6.4a")
+RESOLVE_ENEMY_ATTACKS = ResolveEnemyAttacks(ChooseEnemyAttack(), label="6.4a")

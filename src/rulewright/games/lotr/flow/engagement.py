@@ -5,13 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.events import ENGAGES, next_player
-from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, free_to, kind, plays
+from rulewright.games.lotr.table import STAGING, THREAT, enemies, first_player, kind, plays
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.modifiers import forbidden, prohibition
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, go_on, offer
 from rulewright.kernel.values import value
+
+
+def refuse_waiting(s: State, piece: int, rule: str) -> Refusal | None:
+    """Why a card is no enemy in the staging area."""
+    if kind(s, piece) != "enemy":
+        return Refusal("refuse-no-enemy", rule, piece)
+    return None if s.zone[piece] == STAGING else Refusal("refuse-not-in-staging", rule, piece)
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,23 +29,27 @@ class OptionalEngagement(Ask):
     rule: str = "lotr.step-5.2.1"
     kind = "engage"
     prompt = "ask-engage"
+    verbs = ("engage", "decline")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
 
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        found = enemies(s, STAGING)
-        able = free_to(s, "optionally-engage", found, s.scopes[-1].you) if found else found
-        return [*[Choice("engage", p) for p in able], Choice("decline")] if able else []
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        choices = self.choices(s, data)
+        if len(choices) > 1:
+            offer(self, s, pc, data, choices)
 
-    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
-        if verb != "engage":
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [*[Choice("engage", p) for p in enemies(s, STAGING)], Choice("decline")]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb == "decline":
             return None
-        if s.zone[piece] != STAGING or kind(s, piece) != "enemy":
-            return "refuse-not-in-staging", "lotr.step-5.2.1"
-        if forbidden(s, "optionally-engage", piece, s.scope.you) >= 0:
-            return "refuse-forbidden", "lotr.cannot.1"
-        return None
+        you = s.scopes[-1].you
+        return self.unfit(s, you, choice) or prohibition(s, "optionally-engage", choice.a, you)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return refuse_waiting(s, choice.a, self.rule) if choice.verb == "engage" else None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "engage":
@@ -55,6 +67,7 @@ class EngagementChecks(Ask):
     rule: str = "lotr.step-5.3.1"
     kind = "engagement-check"
     prompt = "ask-engagement-check"
+    verbs = ("engages",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return first_player(s)
@@ -91,6 +104,24 @@ class EngagementChecks(Ask):
                     highest, found = cost, []
                 found.append(p)
         return [Choice("engages", p, seat) for p in found]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        piece, seat = choice.a, data[0]
+        assert isinstance(seat, int)
+        reason = self.unfit(s, seat, choice) or prohibition(s, "engage", piece, seat)
+        if reason is not None:
+            return reason
+        cost, threat = value(s, piece, "engagement_cost"), s.dials[THREAT][seat]
+        if cost > threat:
+            more = (("seat", seat), ("number", cost), ("least", threat))
+            return Refusal("refuse-threat-too-low", "lotr.step-5.3.3", piece, more=more)
+        first = self.choices(s, data)[0].a
+        if cost < value(s, first, "engagement_cost"):
+            return Refusal("refuse-higher-cost", "lotr.step-5.3.3", piece, first)
+        return None
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return refuse_waiting(s, choice.a, self.rule)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = data[0]

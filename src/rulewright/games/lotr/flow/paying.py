@@ -10,6 +10,7 @@ from rulewright.games.lotr.events import SPENDS_RESOURCES
 from rulewright.games.lotr.table import NEUTRAL, PLAY, RESOURCES, heroes
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Catalogue, Face
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
 from rulewright.kernel.occurrences import happen_together
@@ -140,16 +141,21 @@ def purse(s: State, seat: int) -> dict[str, int] | None:
     return spheres
 
 
-def refuse_payment(s: State, seat: int, card: int) -> tuple[str, str] | None:
+def refuse_payment(s: State, seat: int, card: int) -> Refusal | None:
     """Why a player cannot pay for a card."""
-    able = matching_heroes(s, seat, card)
+    able, sphere = matching_heroes(s, seat, card), price_tag(s, card).sphere
+    of_sphere = (("sphere", "sphere-" + sphere),)
     if not able:
-        return "refuse-no-match", "lotr.resource-match.1"
+        return Refusal("refuse-no-match", "lotr.resource-match.1", card, more=of_sphere)
     pools = [s.tokens[RESOURCES][hero] for hero in able]
-    if sum(pools) < value(s, card, "cost"):
-        return "refuse-too-dear", "lotr.cost.1"
-    if sum(1 for pool in pools if pool) < min(price_tag(s, card).pools, value(s, card, "cost")):
-        return "refuse-pools", "lotr.play-restrictions-and-permissions.2"
+    cost, most = value(s, card, "cost"), sum(pools)
+    if most < cost:
+        message = "refuse-too-dear" if sphere == NEUTRAL else "refuse-too-dear-sphere"
+        return Refusal(message, "lotr.cost.1", card, more=(("number", cost), ("have", most), *of_sphere))
+    different = min(price_tag(s, card).pools, cost)
+    if sum(1 for pool in pools if pool) < different:
+        rule = "lotr.play-restrictions-and-permissions.2"
+        return Refusal("refuse-pools", rule, card, more=(("number", different),))
     return None
 
 
@@ -163,6 +169,7 @@ class Pay(Ask):
     rule: str = "lotr.step-2.2.2"
     kind = "pay"
     prompt = "ask-pay"
+    verbs = ("pay",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[1]
@@ -184,6 +191,22 @@ class Pay(Ask):
             if pools[hero] > paid.count(hero) and not (another and hero in paid):
                 found.append(Choice("pay", hero))
         return found
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        card, seat, left = data[:3]
+        assert isinstance(card, int) and isinstance(seat, int) and isinstance(left, int)
+        hero, tag, paid = choice.a, price_tag(s, card), data[3:]
+        if hero not in heroes(s, seat):
+            return Refusal("refuse-no-hero-of-yours", self.rule, hero)
+        if hero not in matching_heroes(s, seat, card):
+            return Refusal(
+                "refuse-other-sphere", "lotr.resource-match.1", hero, card, (("sphere", "sphere-" + tag.sphere),)
+            )
+        if s.tokens[RESOURCES][hero] <= paid.count(hero):
+            return Refusal("refuse-pool-empty", "lotr.cost.3", hero)
+        if hero in paid and tag.pools - len(set(paid)) >= left:
+            return Refusal("refuse-another-pool", "lotr.play-restrictions-and-permissions.2", hero, card)
+        return None
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         choices, paid, pools = self.choices(s, data), data[3:], s.tokens[RESOURCES]

@@ -12,16 +12,18 @@ from rulewright.games.lotr.table import (
     ATTACKING,
     ENGAGED,
     STAGING,
-    characters,
     enemies,
     engaged_with,
     free_to,
     ready_characters,
+    refuse_character,
+    refuse_ready,
     strength,
 )
 from rulewright.kernel.activations import begin, end
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
+from rulewright.kernel.modifiers import granted_to_anyone, permitted, prohibition
 from rulewright.kernel.occurrences import announce, happen, happen_together
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.selectors import Keyword
@@ -34,33 +36,35 @@ from rulewright.lcg.events import DAMAGED, can_be_damaged
 RANGED = Keyword("ranged")
 
 
-def refuse_attack(s: State, seat: int, piece: int, enemy: int, others: tuple[int, ...] = ()) -> tuple[str, str] | None:
+RULE = "lotr.step-6.8b.1"
+
+
+def refuse_attack(s: State, seat: int, piece: int, enemy: int, others: tuple[Plain, ...] = ()) -> Refusal | None:
     """Why a player cannot declare this character as an attacker of this enemy (beside these others)."""
-    if piece not in characters(s, seat):
-        return "refuse-not-yours", "lotr.step-6.8b.1"
-    if s.exhausted[piece]:
-        return "refuse-exhausted", "lotr.rop2010-attacking-enemies.2"
-    return refuse_target(s, seat, piece, enemy, others)
+    if piece in others:
+        return Refusal("refuse-picked", RULE, piece)
+    return refuse_ready(s, seat, piece, RULE, RULE) or refuse_target(s, seat, piece, enemy, others)
 
 
-def refuse_target(s: State, seat: int, piece: int, enemy: int, others: tuple[int, ...] = ()) -> tuple[str, str] | None:
+def refuse_target(s: State, seat: int, piece: int, enemy: int, others: tuple[Plain, ...] = ()) -> Refusal | None:
     """Why this enemy is no target for this character, ready or not."""
-    if forbidden(s, "attack", piece) >= 0:
-        return "refuse-forbidden", "lotr.cannot.1"
+    reason = prohibition(s, "attack", piece)
+    if reason is not None:
+        return reason
     where = engaged_with(s, enemy)
     if where == seat:
         return None
     if where >= 0:
-        return None if RANGED.matches(s, s.scopes[-1], piece) else ("refuse-not-ranged", "lotr.ranged.2")
-    if permitted(s, "attack-staging-alone", piece=piece) and not others:
-        return None
-    return "refuse-not-engaged", "lotr.step-6.8b.1"
+        if RANGED.matches(s, s.scopes[-1], piece):
+            return None
+        return Refusal("refuse-not-ranged", "lotr.ranged.2", piece, enemy, (("seat", where),))
+    if permitted(s, "attack-staging-alone", piece=piece):
+        return Refusal("refuse-attacks-alone", RULE, piece, enemy) if others else None
+    return Refusal("refuse-not-engaged", RULE, piece, enemy)
 
 
-def able_attackers(s: State, seat: int, enemy: int, chosen: tuple[int, ...] = ()) -> list[int]:
+def able_attackers(s: State, seat: int, enemy: int, chosen: tuple[Plain, ...] = ()) -> list[int]:
     """The characters a player could (also) declare against an enemy."""
-    if chosen and s.zone[enemy] == STAGING:
-        return []
     ready = ready_characters(s, seat)
     return [p for p in ready if p not in chosen and refuse_target(s, seat, p, enemy, chosen) is None]
 
@@ -106,6 +110,7 @@ class PlayerAttacks(Ask):
     rule: str = "lotr.step-6.8a.1"
     kind = "attack"
     prompt = "ask-attack"
+    verbs = ("attack", "done")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -113,13 +118,28 @@ class PlayerAttacks(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [*[Choice("attack", p) for p in targets(s, s.scopes[-1].you)], DONE]
 
-    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
-        if verb != "attack":
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb == "done":
             return None
-        if s.tokens[ATTACKED_BY][piece] >> s.scope.you & 1:
-            return "refuse-already-attacked", "lotr.rop2010-attacking-enemies.6"
-        reasons = [refuse_attack(s, s.scope.you, p, piece) for p in characters(s, s.scope.you)]
-        return reasons[0] if reasons else ("refuse-no-attacker", "lotr.rop2010-attacking-enemies.2")
+        enemy, you = choice.a, s.scopes[-1].you
+        reason = self.unfit(s, you, choice)
+        if reason is not None:
+            return reason
+        if s.tokens[ATTACKED_BY][enemy] >> you & 1:
+            return Refusal("refuse-already-attacked", "lotr.rop2010-attacking-enemies.6", enemy)
+        ready = ready_characters(s, you)
+        if not ready:
+            return Refusal("refuse-no-attacker", RULE, enemy)
+        reasons = [refuse_target(s, you, p, enemy) for p in ready]
+        return None if None in reasons else reasons[0]
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        if choice.verb == "attack" and choice.a not in enemies_in_play(s, seat):
+            return Refusal("refuse-no-enemy", self.rule, choice.a)
+        return None
+
+    def leads_to(self) -> tuple[Step, ...]:
+        return (PLAYER_ATTACK,)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "attack":
@@ -154,6 +174,8 @@ class DeclareAttackers(Ask):
     rule: str = "lotr.step-6.8b.1"
     kind = "attackers"
     prompt = "ask-attackers"
+    verbs = ("attack-with", "done")
+    label = "6.8b"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scope.source),)
@@ -170,16 +192,19 @@ class DeclareAttackers(Ask):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         scope = s.scopes[-1]
-        picked = tuple([p for p in data if isinstance(p, int)])
-        choices = [Choice("attack-with", p) for p in able_attackers(s, scope.you, scope.source, picked)]
-        if picked:
+        choices = [Choice("attack-with", p) for p in able_attackers(s, scope.you, scope.source, data)]
+        if data:
             choices.append(DONE)
         return choices
 
-    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
-        if verb != "attack-with":
-            return None
-        return refuse_attack(s, s.scope.you, piece, s.scope.source, tuple(p for p in data if isinstance(p, int)))
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        scope = s.scopes[-1]
+        if choice.verb == "done":
+            return None if data else Refusal("refuse-pick-first", self.rule)
+        return refuse_attack(s, scope.you, choice.a, scope.source, data)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return refuse_character(s, seat, choice.a, self.rule) if choice.verb == "attack-with" else None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "attack-with":
@@ -205,6 +230,8 @@ class JoinWithRanged(Ask):
     rule: str = "lotr.step-6.8.1.1"
     kind = "attackers"
     prompt = "ask-ranged"
+    verbs = ("attack-with", "done")
+    label = "6.8.1"
 
     def others(self, s: State) -> list[int]:
         """The other players, in player order."""
@@ -240,6 +267,10 @@ class JoinWithRanged(Ask):
         choices = [Choice("attack-with", p) for p in ready]
         choices.append(DONE)
         return choices
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        seat, piece = self.asked(s, data), choice.a
+        return None if choice.verb == "done" else refuse_attack(s, seat, piece, s.scopes[-1].source, data[1:])
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "attack-with":
@@ -293,13 +324,13 @@ PLAYER_ATTACK = PlayerAttack(
             strike_goes_on,
             (
                 ActionWindow("lotr.phase-sequence.18"),
-                Do(note_strength, rule="6.8.2"),
+                Do(note_strength, label="6.8.2"),
                 ActionWindow("lotr.phase-sequence.19"),
-                Do(strike_damage, rule="6.8.3"),
+                Do(strike_damage, label="6.8.3"),
             ),
         ),
         ActionWindow("lotr.phase-sequence.20"),
-        Do(strike_ends, rule="6.8.4"),
+        Do(strike_ends, label="6.8.4"),
         Do(attackers_stand_down),
     )
 )

@@ -18,16 +18,17 @@ from rulewright.games.lotr.table import (
     kind,
     plays,
 )
-from rulewright.kernel.abilities import Activated, activated_key
+from rulewright.kernel.abilities import Activated, Triggered, activated_key
 from rulewright.kernel.cards import Face
-from rulewright.kernel.decisions import merge
+from rulewright.kernel.decisions import Refusal, merge
 from rulewright.kernel.effects import targets
 from rulewright.kernel.events import Event
 from rulewright.kernel.limits import count_use, used_up
-from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
+from rulewright.kernel.modifiers import forbidden_to_anyone, prohibition
+from rulewright.kernel.obstacles import why_no_answer, why_unusable
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
-from rulewright.kernel.rules import Offers, Refusal
+from rulewright.kernel.rules import Offers
 from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step, go_on
 from rulewright.kernel.traits import has_keyword
@@ -40,9 +41,10 @@ def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
     """Why an ally or attachment in hand cannot enter play: uniqueness, nothing to attach it to, prohibitions."""
     face = s.rules.catalogue.faces[s.face[card]]
     if face.unique and copy_in_play(s, face.name) >= 0:
-        return "refuse-unique", "lotr.unique.3"
+        return Refusal("refuse-unique", "lotr.unique.3", card)
     if face.kind == "attachment" and not hosts(s, seat, card):
-        return "refuse-no-host", "lotr.attachment-cards.4"
+        what = () if face.attach is None else (("what", face.attach),)
+        return Refusal("refuse-no-host", "lotr.attachment-cards.4", card, more=what)
     return None
 
 
@@ -54,30 +56,37 @@ def hosts(s: State, seat: int, card: int) -> list[int]:
     found = [p for p in what.find(s, Scope.probe(card, seat)) if p != card]
     if forbidden_to_anyone(s, "have-attachments"):
         face = s.rules.catalogue.faces[s.face[card]]
-        found = [p for p in found if not refuses_attachment(s, p, face)]
+        found = [p for p in found if refuses_attachment(s, p, face) is None]
     return targets(s, card, found)
 
 
-def refuses_attachment(s: State, host: int, face: Face) -> bool:
-    """Whether a card cannot have an attachment with this face: none at all, or none with one of its traits."""
-    if forbidden(s, "have-attachments", host) >= 0:
-        return True
-    return any(forbidden(s, f"have-attachments {trait}", host) >= 0 for trait in face.traits)
+def refuses_attachment(s: State, host: int, face: Face) -> Refusal | None:
+    """Why a card cannot have an attachment with this face: none at all, or none with one of its traits."""
+    reason = prohibition(s, "have-attachments", host)
+    for trait in sorted(face.traits):
+        reason = reason or prohibition(s, f"have-attachments {trait}", host)
+    return reason
 
 
 def refuse_play(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
     """Why a player cannot play an ally or attachment from hand now; the price is no reason once it is `covered`."""
     if s.zone[card] != HAND + seat:
-        return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
+        return Refusal("refuse-not-in-hand", "lotr.play-and-put-into-play.3", card)
     if kind(s, card) not in ("ally", "attachment"):
-        return "refuse-not-now", "lotr.action.1"
+        return Refusal("refuse-never-played", "lotr.play-and-put-into-play.3", card)
     if s.table[PHASE] != PLANNING:
-        return "refuse-planning-only", "lotr.rop2010-phase-2-planning.1"
-    if s.scope.you != seat:
-        return "refuse-not-active", "lotr.step-2.2.1"
-    if forbidden(s, "play", card, seat) >= 0:
-        return "refuse-forbidden", "lotr.cannot.1"
-    return refuse_entry(s, seat, card) or (None if covered else refuse_payment(s, seat, card))
+        return Refusal("refuse-planning-only", "lotr.step-2.2.1", card)
+    active = whose_turn(s)
+    if active != seat:
+        return Refusal("refuse-not-active", "lotr.step-2.2.1", card, more=(("seat", active),))
+    reason = prohibition(s, "play", card, seat) or refuse_entry(s, seat, card)
+    return reason or (None if covered else refuse_payment(s, seat, card))
+
+
+def whose_turn(s: State) -> int:
+    """Who plays allies and attachments in planning; any other question than that of a window has a scope of its own."""
+    pending = s.pending
+    return s.scopes[-1 if pending is None or pending.node.kind == "action" else 0].you
 
 
 def play_card(s: State, seat: int, card: int) -> None:
@@ -113,6 +122,7 @@ class ChooseHost(Ask):
     rule: str = "lotr.initiating-abilities-playing-cards.7"
     kind = "target"
     prompt = "ask-attach"
+    verbs = ("attach-to",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[1]
@@ -128,6 +138,17 @@ class ChooseHost(Ask):
         card, seat = data
         assert isinstance(card, int) and isinstance(seat, int)
         return [Choice("attach-to", p) for p in hosts(s, seat, card)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        card, seat = data
+        assert isinstance(card, int) and isinstance(seat, int)
+        face, host = s.rules.catalogue.faces[s.face[card]], choice.a
+        if face.attach is None or host not in face.attach.find(s, Scope.probe(card, seat)):
+            what = () if face.attach is None else (("what", face.attach),)
+            return Refusal("refuse-not-a-host", "lotr.attachment-cards.7", host, card, what)
+        if not targets(s, card, [host]):
+            return Refusal("refuse-immune", "lotr.immunity.1", host, card)
+        return refuses_attachment(s, host, face)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         card, seat = data
@@ -173,6 +194,7 @@ class RestrictedLimit(Ask):
     rule: str = "lotr.restricted.3"
     kind = "restricted"
     prompt = "ask-restricted"
+    verbs = ("discard",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         host = data[0]
@@ -183,6 +205,13 @@ class RestrictedLimit(Ask):
         host = data[0]
         assert isinstance(host, int)
         return [Choice("discard", p) for p in too_many_restricted(s, host)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        host, piece = data[0], choice.a
+        assert isinstance(host, int)
+        if s.host[piece] == host and has_keyword(s, piece, "restricted"):
+            return None
+        return Refusal("refuse-not-restricted", self.rule, piece, host)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         happen(s, Event(DISCARDED, choice.a, s.controller[choice.a]))
@@ -217,11 +246,11 @@ def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refu
     """Why a player cannot use an ability now; that of an event card in hand is used by playing the card."""
     ability = ability_of(s, entry)
     if isinstance(ability, Activated) and ability.phase and PHASES[s.table[PHASE]] != ability.phase:
-        return "refuse-phase", "lotr.action.2"
+        return Refusal("refuse-phase", "lotr.action.2", entry >> 8, more=(("phase", "phase-" + ability.phase),))
     card = entry >> 8
     if 0 <= s.zone[card] - HAND < MAX_SEATS and kind(s, card) == "event":
         if s.zone[card] != HAND + seat:
-            return "refuse-not-in-hand", "lotr.play-and-put-into-play.3"
+            return Refusal("refuse-not-in-hand", "lotr.play-and-put-into-play.3", card)
         return refuse_event(s, seat, entry, event)
     return refusal(s, seat, entry, event)
 
@@ -229,7 +258,7 @@ def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refu
 def refuse_event(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
     """Why a player cannot play an event card from hand now."""
     card = entry >> 8
-    return refuse_card(s, seat, card) or refused(s, event_obstacle(s, entry, Scope.probe(card, seat, event)))
+    return refuse_card(s, seat, card) or refused(s, event_obstacle(s, entry, Scope.probe(card, seat, event)), card)
 
 
 def refuse_card(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
@@ -237,12 +266,43 @@ def refuse_card(s: State, seat: int, card: int, covered: bool = False) -> Refusa
 
     The price is no reason once it is known to be `covered`.
     """
-    if forbidden(s, "play", card, seat) >= 0:
-        return "refuse-forbidden", "lotr.cannot.1"
+    reason = prohibition(s, "play", card, seat)
+    if reason is not None:
+        return reason
     face = s.rules.catalogue.faces[s.face[card]]
     if face.unique and copy_in_play(s, face.name) >= 0:
-        return "refuse-unique", "lotr.unique.3"
+        return Refusal("refuse-unique", "lotr.unique.3", card)
     return None if covered else refuse_payment(s, seat, card)
+
+
+def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
+    """Why a player cannot play or use a card now, as an action or in answer to what is happening."""
+    piece, number = choice.a, choice.b
+    if choice.verb == "play" and s.zone[piece] != HAND + seat:
+        return Refusal("refuse-not-in-hand", "lotr.play-and-put-into-play.3", piece)
+    if number < 0:
+        if choice.verb == "play":
+            return refuse_play(s, seat, piece) or closed(s, piece)
+        if s.zone[piece] == HAND + seat:
+            return Refusal("refuse-play-first", "lotr.ability.10", piece)
+        return Refusal("refuse-no-ability", "lotr.ability.2", piece)
+    ability = ability_of(s, piece << 8 | number)
+    if s.rules.zones.defs[s.zone[piece]].group not in ability.works_in():
+        return Refusal("refuse-not-in-play", "lotr.ability.10", piece)
+    anyone = isinstance(ability, Activated) and ability.anyone
+    controller = s.controller[piece]
+    if controller not in (-1, seat) and not anyone:
+        return Refusal("refuse-not-yours-to-use", "lotr.action.4", piece, more=(("seat", controller),))
+    if isinstance(ability, Triggered):
+        return why_no_answer(s, seat, piece << 8 | number)
+    return why_unusable(s, seat, piece << 8 | number) or closed(s, piece)
+
+
+def closed(s: State, piece: int) -> Refusal | None:
+    """Why no action is taken now: no action window is open."""
+    pending = s.pending
+    assert pending is not None
+    return None if pending.node.kind == "action" else Refusal("refuse-no-window", "lotr.action.1", piece)
 
 
 def event_obstacle(s: State, entry: int, scope: Scope) -> str:
@@ -265,6 +325,7 @@ class ChooseX(Ask):
     rule: str = "lotr.letter-x.2"
     kind = "number"
     prompt = "ask-x"
+    verbs = ("number",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[1]
@@ -276,6 +337,16 @@ class ChooseX(Ask):
         assert isinstance(entry, int) and isinstance(seat, int) and (event is None or isinstance(event, Event))
         scope = Scope.probe(entry >> 8, seat, event)
         return [Choice("number", x) for x in possible_x(s, entry, scope)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        entry, seat, event = data
+        assert isinstance(entry, int) and isinstance(seat, int) and (event is None or isinstance(event, Event))
+        card = entry >> 8
+        if choice.a not in affordable_x(s, seat, card):
+            return Refusal("refuse-x-too-dear", "lotr.letter-x.2", card, more=(("number", choice.a),))
+        if choice.a not in possible_x(s, entry, Scope.probe(card, seat, event)):
+            return Refusal("refuse-x-no-change", "lotr.ability.12", card, more=(("number", choice.a),))
+        return None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         entry, seat = data[:2]

@@ -19,13 +19,15 @@ from rulewright.games.lotr.table import (
     current_quest,
     first_player,
     free_to,
-    is_character,
     ready_characters,
+    refuse_character,
+    refuse_ready,
     strength,
 )
 from rulewright.kernel.answers import gather
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.modifiers import forbidden, permitted, prohibition
 from rulewright.kernel.occurrences import announce, happen_together
 from rulewright.kernel.places import move, turn
 from rulewright.kernel.state import DONE, Choice, Plain, State
@@ -41,6 +43,7 @@ class CommitCharacters(Ask):
     rule: str = "lotr.step-3.2.1"
     kind = "commit"
     prompt = "ask-commit"
+    verbs = ("commit", "done")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -55,14 +58,18 @@ class CommitCharacters(Ask):
         choices.append(DONE)
         return choices
 
-    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> tuple[str, str] | None:
-        if verb != "commit":
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        piece = choice.a
+        if choice.verb != "commit":
             return None
-        if not is_character(s, piece) or s.controller[piece] != s.scope.you:
-            return "refuse-not-yours", "lotr.step-3.2.1"
-        if s.exhausted[piece]:
-            return "refuse-exhausted", "lotr.step-3.2.2"
-        return "refuse-forbidden", "lotr.cannot.1"
+        if piece in data:
+            return Refusal("refuse-picked", self.rule, piece)
+        if s.tokens[COMMITTED][piece]:
+            return Refusal("refuse-committed", self.rule, piece)
+        return refuse_ready(s, s.scopes[-1].you, piece, self.rule, "lotr.step-3.2.2") or prohibition(s, "commit", piece)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return refuse_character(s, seat, choice.a, self.rule) if choice.verb == "commit" else None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "commit":

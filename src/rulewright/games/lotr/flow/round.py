@@ -56,7 +56,7 @@ from rulewright.lcg.events import DRAWS, READIES
 class Framework(Step):
     """A numbered step of the chart that is a step of the kernel."""
 
-    rule: str
+    label: str
     step: Step
     index: int
 
@@ -69,7 +69,7 @@ class Framework(Step):
 class FrameworkDo(Step):
     """A numbered step of the chart that is a function."""
 
-    rule: str
+    label: str
     action: Callable[[State], None]
     index: int
 
@@ -82,7 +82,7 @@ class FrameworkDo(Step):
 class PhaseBoundary(Step):
     """A numbered step of the chart at which a phase begins or ends."""
 
-    rule: str
+    label: str
     event: Event
     index: int
 

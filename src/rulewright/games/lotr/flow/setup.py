@@ -53,6 +53,7 @@ class Mulligan(Ask):
     rule: str = "lotr.setup.13"
     kind = "mulligan"
     prompt = "ask-mulligan"
+    verbs = ("keep", "mulligan")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -100,12 +101,12 @@ def follow_campaign_card(s: State) -> None:
 
 
 SETUP_STEPS = Steps(
-    Do(decks_are_shuffled, rule="setup.1"),
-    Do(set_threat, rule="setup.2"),
+    Do(decks_are_shuffled, label="setup.1"),
+    Do(set_threat, label="setup.2"),
     Do(begin_campaign),
-    Do(draw_opening_hands, rule="setup.5"),
-    EachSeat(Mulligan(), rule="setup.5b"),
+    Do(draw_opening_hands, label="setup.5"),
+    EachSeat(Mulligan(), label="setup.5b"),
     Do(follow_campaign_card),
-    Do(begin_stage, rule="setup.7"),
-    rule="setup",
+    Do(begin_stage, label="setup.7"),
+    label="setup",
 )

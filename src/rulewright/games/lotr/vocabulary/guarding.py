@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.lotr.flow.playing import attach, become_attachment
 from rulewright.games.lotr.flow.staging import guard
 from rulewright.games.lotr.table import ENCOUNTER_DECK
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effect import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.places import laden
@@ -22,6 +23,10 @@ class Unguarded(Condition):
 
     def holds(self, s: State, scope: Scope) -> bool:
         return not laden(s, scope.source)
+
+    def unmet(self, s: State, scope: Scope) -> Refusal:
+        guards = [p for p in s.attached[scope.source] if s.owner[p] < 0]
+        return Refusal("refuse-guarded", "lotr.guarded.5", scope.source, guards[0])
 
 
 @dataclass(frozen=True, eq=False)

@@ -66,6 +66,7 @@ class SearchTopCards(AskingEffect):
     amount: int
     kind = "search"
     prompt = "ask-search"
+    verbs = ("take", "take-none")
     rule: str = "lotr.search.2"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -105,6 +106,7 @@ class TakeOneOfTopCards(AskingEffect):
     players: Players
     kind = "search"
     prompt = "ask-take-one"
+    verbs = ("take", "put-on-top")
     rule: str = "lotr.effects.4"
 
     def words(self) -> tuple[str, dict[str, object]]:

@@ -181,10 +181,11 @@ def treachery(
     keywords: tuple[str, ...] = (),
     becomes: Face | None = None,
 ) -> Card:
-    """A treachery; some become attachments with a text of their own."""
+    """A treachery; some become attachments with a text and traits of their own."""
     return _card(
         name, "treachery", abilities, number, copies, {}, keywords=keywords, back="encounter", set_name=set_name,
         extras=(becomes,) if becomes else (),
+        labels={"becomes": ". ".join(becomes.traits)} if becomes and becomes.traits else {},
     )  # fmt: skip
 
 
@@ -215,13 +216,18 @@ def boon(
     keywords: tuple[str, ...] = (),
     stats: tuple[int, int, int, int] | None = None,
     unique: bool = False,
+    limit_per: str = "",
 ) -> Card:
-    """A boon with a player card back: an event, an attachment, or the objective ally that joins the players."""
+    """A boon with a player card back: an event, an attachment, or the objective ally that joins the players.
+
+    `limit_per`: of what card each may have one at most.
+    """
     values = {} if stats is None else dict(zip(("willpower", "attack", "defense", "hit_points"), stats, strict=True))
     in_hand = tuple(replace(a, zones=HAND) if kind == "event" and isinstance(a, Activated) else a for a in abilities)
     return _card(
         name, kind, in_hand, number, copies, {"cost": 0, **values}, traits=traits, keywords=keywords, unique=unique,
-        labels={"sphere": NEUTRAL, "campaign": "boon"}, set_name="campaign",
+        labels={"sphere": NEUTRAL, "campaign": "boon", **({"limit-per": limit_per} if limit_per else {})},
+        set_name="campaign",
     )  # fmt: skip
 
 
@@ -235,7 +241,7 @@ def campaign_card(name: str, *abilities: Ability, number: int, side_b: tuple[Abi
 def as_attachment(name: str, *abilities: Ability, traits: str = "", keywords: tuple[str, ...] = ()) -> Face:
     """The face of a card that counts as an attachment while it is attached."""
     words = frozenset(t.strip() for t in traits.split(".") if t.strip())
-    return Face(name, "attachment", {}, words, _keywords(keywords), abilities)
+    return Face(name, "attachment", {}, words, _keywords(keywords), abilities, labels={"printed": "front"})
 
 
 def quest(

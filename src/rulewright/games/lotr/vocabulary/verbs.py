@@ -41,6 +41,7 @@ from rulewright.games.lotr.table import (
     kind,
 )
 from rulewright.kernel.chance import roll
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effect import AskingEffect, Hint, Verb
 from rulewright.kernel.effects import present, touched
 from rulewright.kernel.events import Event
@@ -193,6 +194,13 @@ class Spend(Verb):
             if pools[p] < self.amount:
                 return False
         return bool(found)
+
+    def lacks(self, s: State, scope: Scope) -> Refusal | None:
+        for p in self.what.find(s, scope):
+            if s.tokens[RESOURCES][p] < self.amount:
+                more = (("number", self.amount), ("have", s.tokens[RESOURCES][p]))
+                return Refusal("refuse-resources", "lotr.ability.14", p, more=more)
+        return None
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("resources", self.amount, p, s.controller[p], False) for p in self.what.find(s, scope)]
@@ -407,6 +415,7 @@ class AttackNow(AskingEffect):
     what: Selector
     kind = "attack"
     prompt = "ask-attack-now"
+    verbs = ("attack",)
     rule: str = "lotr.attacks-outside-the-combat-phase.3"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -420,6 +429,12 @@ class AttackNow(AskingEffect):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         scope = s.scope
         return [Choice("attack", enemy) for p in self.what.find(s, scope) for enemy in self.eligible(s, scope, p)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.a not in enemies_in_play(s, s.scope.you):
+            return Refusal("refuse-no-enemy", self.rule, choice.a)
+        reasons = [refuse_target(s, s.scope.you, p, choice.a) for p in self.what.find(s, s.scope)]
+        return next((reason for reason in reasons if reason is not None), None)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         strike(s, choice.a, s.scope.you, tuple(self.what.find(s, s.scope)))
@@ -539,6 +554,7 @@ class HealUpTo(AskingEffect):
     amount: int
     kind = "number"
     prompt = "ask-heal"
+    verbs = ("number",)
     rule: str = "lotr.effects.4"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

@@ -9,7 +9,7 @@ from rulewright.games.wotr.flow.drawing import DRAWS, look_at_top
 from rulewright.games.wotr.flow.entering import destinations, wielders
 from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND, EliminateFromHand
 from rulewright.games.wotr.flow.leaving import BY_EFFECT, WINNOWED, cycle, gain
-from rulewright.games.wotr.flow.playing import MOVE, ONCE_A_ROUND, play, played_this_round, refuse_move
+from rulewright.games.wotr.flow.playing import MOVE, ONCE_A_ROUND, play, played_this_round, refuse_move, refuse_play
 from rulewright.games.wotr.table import (
     ARRIVED,
     CARRYOVER,
@@ -27,14 +27,15 @@ from rulewright.games.wotr.table import (
 )
 from rulewright.games.wotr.tables.scenarios import other_side, scenario, team, team_seats
 from rulewright.kernel.abilities import Activated
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted
+from rulewright.kernel.obstacles import why_unusable
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play
-from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import PASS, Choice, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Call
-from rulewright.kernel.using import refusal, use
+from rulewright.kernel.using import ability_of, refusal, use
 
 WINNOW = EliminateFromHand(WINNOWED, rule="wotr.winnow.1")
 RING_ELIMINATES = EliminateFromHand(BY_EFFECT, rule="wotr.duel-ring-token.2")
@@ -58,13 +59,45 @@ def refuse_pass(s: State, seat: int) -> Refusal | None:
         return None
     for enemy in team_seats(s, other_side(team(s, seat))):
         if size >= len(s.zones[HAND + enemy]):
-            return "refuse-pass", "wotr.action-phase.12"
+            more = (("number", size), ("limit", carryover(s, seat)), ("seat", enemy))
+            return Refusal("refuse-pass", "wotr.action-phase.12", more=more)
     return None
 
 
-def may_use_ring(s: State, seat: int) -> bool:
-    """Whether a player has a Ring token to use now."""
-    return bool(s.dials[RING][seat]) and not s.dials[RING_USED][seat]
+def refuse_ring(s: State, seat: int) -> Refusal | None:
+    """Why a player has no Ring token to use now."""
+    if not s.dials[RING][seat]:
+        return Refusal("refuse-ring", "wotr.use-a-ring-token.4")
+    return Refusal("refuse-ring-used", "wotr.duel-ring-token.3") if s.dials[RING_USED][seat] else None
+
+
+def refuse_winnow(s: State, seat: int) -> Refusal | None:
+    """Why a player cannot winnow."""
+    size = len(s.zones[HAND + seat])
+    return Refusal("refuse-winnow", "wotr.procedure-eliminate.9", more=(("number", size),)) if size < 2 else None
+
+
+def refuse_cycle(s: State, seat: int, piece: int) -> Refusal | None:
+    """Why a player cannot cycle a card by an action."""
+    return Refusal("refuse-not-in-hand", "wotr.action-phase.8", piece) if s.zone[piece] != HAND + seat else None
+
+
+def refuse_use(s: State, seat: int, choice: Choice) -> Refusal | None:
+    """Why a player cannot spend an action on the text of a card."""
+    piece = choice.a
+    if choice.b < 0:
+        return Refusal("refuse-no-action", "wotr.use-an-action.1", piece)
+    entry, ability = piece << 8 | choice.b, ability_of(s, piece << 8 | choice.b)
+    assert isinstance(ability, Activated)
+    if not in_play(s, piece) or not WHERE[ability.label](s, piece):
+        return Refusal("refuse-not-here", "wotr.use-an-action.1", piece, more=(("place", "where-" + ability.label),))
+    able = users(s, entry, ability)
+    if seat not in able:
+        more = (("seat", able[0]),) if able else ()
+        return Refusal(
+            "refuse-not-yours-to-use" if able else "refuse-nobodys", "wotr.use-an-action.1", piece, more=more
+        )
+    return why_unusable(s, seat, entry)
 
 
 def users(s: State, entry: int, ability: Activated) -> tuple[int, ...]:
@@ -131,7 +164,7 @@ def actions(s: State, seat: int) -> list[Choice]:
     plays += cycles
     if len(hand) > 1:
         plays.append(WINNOWING)
-    if may_use_ring(s, seat):
+    if refuse_ring(s, seat) is None:
         plays.append(USE_RING)
     return plays
 
@@ -187,12 +220,11 @@ def whose_turn(s: State) -> int:
 class TakeTurns(Ask):
     """One turn after another, from the first player on."""
 
-    rule: str = ""
+    label: str = "2.1"
+    rule = "wotr.action-phase.2"
     kind = "action"
     prompt = "ask-action"
-
-    def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "wotr.action-phase.2"
+    verbs = ("play", "move", "use", "cycle", "winnow", "ring", "pass")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return whose_turn(s)
@@ -228,15 +260,25 @@ class TakeTurns(Ask):
             act(s, seat, choice)
         s.push(self, 1, data)
 
-    def refuse(self, s: State, data: tuple[Plain, ...], verb: str, piece: int) -> Refusal | None:
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         seat = whose_turn(s)
-        if verb == "pass":
-            return refuse_pass(s, seat)
-        if verb == "winnow":
-            return "refuse-winnow", "wotr.procedure-eliminate.9"
-        if verb == "ring":
-            return "refuse-ring", "wotr.use-a-ring-token.4"
-        return refuse_move(s, seat, piece) if verb == "move" else None
+        if choice.verb == "pass" and not actions(s, seat):
+            return None
+        return REFUSE[choice.verb](s, seat, choice)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return REFUSE[choice.verb](s, seat, choice) if choice.a >= 0 else None
 
 
-TAKE_TURNS = TakeTurns("2.1")
+REFUSE: dict[str, Callable[[State, int, Choice], Refusal | None]] = {
+    "pass": lambda s, seat, choice: refuse_pass(s, seat),
+    "winnow": lambda s, seat, choice: refuse_winnow(s, seat),
+    "ring": lambda s, seat, choice: refuse_ring(s, seat),
+    "play": lambda s, seat, choice: refuse_play(s, seat, choice.a),
+    "move": lambda s, seat, choice: refuse_move(s, seat, choice.a),
+    "cycle": lambda s, seat, choice: refuse_cycle(s, seat, choice.a),
+    "use": refuse_use,
+}
+"""Why a player cannot take an action, by its verb."""
+
+TAKE_TURNS = TakeTurns()

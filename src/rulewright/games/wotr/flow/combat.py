@@ -27,6 +27,7 @@ from rulewright.games.wotr.table import (
     label,
 )
 from rulewright.games.wotr.tables.scenarios import first_player, other_side, scenario, team_seats
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move
@@ -118,6 +119,7 @@ class Losses(Ask):
     rule: str = "wotr.path-combat.6"
     kind = "loss"
     prompt = "ask-loss"
+    verbs = ("lose", "agree", "object")
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         path = kind(s, s.scopes[-1].source) == "path"
@@ -153,6 +155,16 @@ class Losses(Ask):
         cards = at(s, location, defender(s, location))
         able = [p for p in cards if symbols(s, p, "defense")]
         return [Choice("lose", p) for p in able]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        proposed, piece, location = bool(data) and data[0] != -1, choice.a, s.scopes[-1].source
+        if (choice.verb == "lose") == proposed:
+            return Refusal("refuse-propose-first" if not proposed else "refuse-proposed", self.because(s, data))
+        if choice.verb != "lose":
+            return None
+        if piece not in at(s, location, defender(s, location)):
+            return Refusal("refuse-not-defending", self.because(s, data), piece, location)
+        return None if symbols(s, piece, "defense") else Refusal("refuse-cancels-nothing", self.because(s, data), piece)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1]
@@ -243,12 +255,26 @@ class ChooseCombat(Ask):
     rule: str = "wotr.combat-phase.3"
     kind = "combat"
     prompt = "ask-combat"
+    verbs = ("fight",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return first_player(s)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("fight", p) for p in s.zones[ACTIVE]]
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return (
+            None
+            if s.zone[choice.a] == ACTIVE
+            else Refusal("refuse-not-active-location", "wotr.combat-phase.1", choice.a)
+        )
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return self.unfit(s, first_player(s), choice)
+
+    def leads_to(self) -> tuple[Step, ...]:
+        return (LOSSES, SUPPORT)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         s.push(FIGHT, 0, (choice.a,))

@@ -8,6 +8,7 @@ from functools import cache
 from rulewright.games.wotr.table import ACTIVE, FIELD, MAX_SEATS, RESERVE, items
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Catalogue, Face
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector
@@ -50,6 +51,38 @@ def admits(s: State, location: int, piece: int) -> bool:
     else:
         admitted = face.labels["faction"] in factions(place) or welcomed(s, location, piece)
     return admitted and not barred(s, face, piece, location)
+
+
+def refuse_entry(s: State, location: int, piece: int) -> Refusal | None:
+    """Why a card may not be played or moved to a location."""
+    faces = s.rules.catalogue.faces
+    face, place = faces[s.face[piece]], faces[s.face[location]]
+    if s.zone[location] != ACTIVE:
+        return Refusal("refuse-not-active-location", "wotr.playing-a-character.1", location)
+    if admits(s, location, piece):
+        return None
+    if barred(s, face, piece, location):
+        return Refusal("refuse-own-text", "wotr.move-action.2", piece, location)
+    if face.kind == "army" and place.kind == "path":
+        return Refusal("refuse-army-on-path", "wotr.playing-an-army.3", piece, location)
+    if place.kind == "path":
+        return Refusal("refuse-other-path", "wotr.playing-a-character.3", piece, location)
+    return Refusal(
+        "refuse-other-faction", f"wotr.playing-a{'n-army' if face.kind == 'army' else '-character'}.2", piece, location
+    )
+
+
+def refuse_wielder(s: State, item: int, character: int) -> Refusal | None:
+    """Why a card may not wield an item."""
+    if s.zone[character] not in PLACES or s.rules.catalogue.kind[s.face[character]] != "character":
+        return Refusal("refuse-not-a-wielder", "wotr.playing-an-item.4", character, item)
+    if s.face[character] not in wielding_faces(s.rules.catalogue, s.face[item]):
+        return Refusal("refuse-not-a-wielder", "wotr.playing-an-item.3", character, item)
+    return (
+        Refusal("refuse-only-weapon", "wotr.playing-an-item.3", character, item)
+        if overarmed(s, item, character)
+        else None
+    )
 
 
 @cache

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.wotr.flow.drawing import has_next_card, look_at_top, next_card
 from rulewright.games.wotr.flow.leaving import FROM_DECK, FROM_HAND, FROM_RESERVE, cycle, eliminate
 from rulewright.games.wotr.table import HAND, RESERVE
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask
 
@@ -44,6 +45,10 @@ class GiveUp(Ask):
         if left > 1:
             s.push(self, 0, (seat, left - 1, safe))
 
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        seat = numbers(data)[0]
+        return None if s.zone[choice.a] == HAND + seat else Refusal("refuse-not-in-hand", self.rule, choice.a)
+
     def give(self, s: State, seat: int, choice: Choice) -> None:
         """Give up the card."""
         raise NotImplementedError
@@ -56,6 +61,7 @@ class CycleFromHand(GiveUp):
     rule: str = "wotr.procedure-cycle.1"
     kind = "cycle"
     prompt = "ask-cycle"
+    verbs = ("cycle",)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if s.zones[HAND + numbers(data)[0]]:
@@ -78,6 +84,7 @@ class EliminateFromHand(GiveUp):
     rule: str = "wotr.procedure-eliminate.1"
     kind = "eliminate"
     prompt = "ask-eliminate"
+    verbs = ("eliminate",)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("eliminate", p) for p in s.zones[HAND + numbers(data)[0]]]
@@ -93,6 +100,7 @@ class Forsake(GiveUp):
     rule: str = "wotr.procedure-forsake.1"
     kind = "forsake"
     prompt = "ask-forsake"
+    verbs = ("forsake", "forsake-top")
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat, _, safe = numbers(data)
@@ -101,6 +109,14 @@ class Forsake(GiveUp):
         if has_next_card(s, seat):
             choices.append(Choice("forsake-top"))
         return choices
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        seat, _, safe = numbers(data)
+        if choice.verb == "forsake-top":
+            return None if has_next_card(s, seat) else Refusal("refuse-no-deck", "wotr.procedure-forsake.5")
+        if s.zone[choice.a] not in (HAND + seat, RESERVE + seat):
+            return Refusal("refuse-not-to-forsake", self.rule, choice.a)
+        return Refusal("refuse-just-played", self.rule, choice.a) if choice.a == safe else None
 
     def give(self, s: State, seat: int, choice: Choice) -> None:
         if choice.verb == "forsake-top":

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.wotr.flow.entering import admits, destinations, wielders
+from rulewright.games.wotr.flow.entering import admits, destinations, refuse_entry, refuse_wielder, wielders
 from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.flow.leaving import AFTER_PLAY, eliminate
-from rulewright.games.wotr.table import ARRIVED, FIELD, PLAYED, RESERVE, ROUND, in_reserve, kind
+from rulewright.games.wotr.table import ARRIVED, FIELD, HAND, PLAYED, RESERVE, ROUND, in_reserve, kind
 from rulewright.kernel.abilities import Special
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.places import carry, lay_on, move, show
-from rulewright.kernel.rules import Refusal
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call
 from rulewright.kernel.using import use
 
 ONCE_A_ROUND = ("character", "item")
+MOVABLE = ("army", "character")
 
 
 def played_this_round(s: State, seat: int, piece: int) -> bool:
@@ -23,24 +24,33 @@ def played_this_round(s: State, seat: int, piece: int) -> bool:
     return bool(s.uses) and (-2 - s.face[piece], -1, -1 - seat, "round") in s.uses
 
 
-def refuse_play(s: State, seat: int, piece: int) -> Refusal | None:
-    """Why a player cannot play a card from hand."""
+def refuse_twice(s: State, seat: int, piece: int) -> Refusal | None:
+    """Why a player cannot play a character or item once more in this round."""
     card = kind(s, piece)
-    if card in ONCE_A_ROUND and played_this_round(s, seat, piece):
-        return "refuse-twice", "wotr.special-cases.5" if card == "character" else "wotr.special-cases.6"
-    if card == "item" and not wielders(s, piece):
-        return "refuse-no-wielder", "wotr.playing-an-item.4"
-    return None
+    if card not in ONCE_A_ROUND or not played_this_round(s, seat, piece):
+        return None
+    return Refusal("refuse-twice", f"wotr.special-cases.{5 if card == 'character' else 6}", piece)
+
+
+def refuse_play(s: State, seat: int, piece: int) -> Refusal | None:
+    """Why a player cannot play a card."""
+    if s.zone[piece] != HAND + seat:
+        return Refusal("refuse-not-in-hand", "wotr.playing-a-card.1", piece)
+    if kind(s, piece) == "item" and not wielders(s, piece):
+        return Refusal("refuse-no-wielder", "wotr.playing-an-item.4", piece)
+    return refuse_twice(s, seat, piece)
 
 
 def refuse_move(s: State, seat: int, piece: int) -> Refusal | None:
     """Why a player cannot move a card from reserve by an action."""
-    if s.zone[piece] != RESERVE + seat or kind(s, piece) == "item":
-        return "refuse-not-in-reserve", "wotr.move-action.1"
+    if s.zone[piece] != RESERVE + seat:
+        return Refusal("refuse-not-in-reserve", "wotr.move-action.1", piece)
+    if kind(s, piece) not in MOVABLE:
+        return Refusal("refuse-not-movable", "wotr.move-action.1", piece)
     if s.tokens[ARRIVED][piece] == s.table[ROUND]:
-        return "refuse-just-arrived", "wotr.move-action.3"
+        return Refusal("refuse-just-arrived", "wotr.move-action.3", piece)
     if not destinations(s, piece):
-        return "refuse-no-destination", "wotr.move-action.2"
+        return Refusal("refuse-no-destination", "wotr.move-action.2", piece)
     return None
 
 
@@ -90,6 +100,7 @@ class LayDown(Ask):
     rule: str = "wotr.playing-a-card.1"
     kind = "place"
     prompt = "ask-place"
+    verbs = ("to", "to-reserve", "wield")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return pair(data)[0]
@@ -108,6 +119,20 @@ class LayDown(Ask):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return places(s, pair(data)[1], str(data[2]) if len(data) > 2 else "")
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        piece, only = pair(data)[1], str(data[2]) if len(data) > 2 else ""
+        item = kind(s, piece) == "item"
+        if choice.verb == "wield":
+            return refuse_wielder(s, piece, choice.a) if item else Refusal("refuse-no-item", self.rule, piece)
+        if item:
+            return Refusal("refuse-wielded-only", "wotr.playing-an-item.1", piece)
+        if choice.verb == "to-reserve":
+            return Refusal("refuse-only-there", self.rule, piece) if only not in ("", "reserve") else None
+        reason = refuse_entry(s, choice.a, piece)
+        if reason is None and only and only != str(choice.a):
+            return Refusal("refuse-only-there", self.rule, piece)
+        return reason
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, piece = pair(data)
@@ -187,6 +212,7 @@ class Move(Ask):
     rule: str = "wotr.move-action.1"
     kind = "place"
     prompt = "ask-move"
+    verbs = ("to",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return pair(data)[0]
@@ -196,6 +222,9 @@ class Move(Ask):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("to", p) for p in destinations(s, pair(data)[1])]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return refuse_entry(s, choice.a, pair(data)[1])
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, piece = pair(data)

@@ -77,19 +77,19 @@ def still_fighting(s: State) -> bool:
 
 
 ROUND_STEPS = Steps(
-    Do(round_begins, rule="0"),
-    Do(begins(LOCATIONS), rule="1"),
-    Do(first_battleground, rule="1.1"),
-    Do(first_path, rule="1.2"),
-    Do(actions_begin, rule="2"),
+    Do(round_begins, label="0"),
+    Do(begins(LOCATIONS), label="1"),
+    Do(first_battleground, label="1.1"),
+    Do(first_path, label="1.2"),
+    Do(actions_begin, label="2"),
     TAKE_TURNS,
-    Do(begins(COMBATS), rule="3"),
-    While(still_fighting, CHOOSE_COMBAT, rule="3.1"),
-    Do(begins(VICTORY_CHECK), rule="4"),
-    Do(check_victory, rule="4.1"),
-    Do(begins(DRAW), rule="5"),
-    Do(draw_cards, rule="5.1"),
-    Do(round_ends, rule="5.2"),
+    Do(begins(COMBATS), label="3"),
+    While(still_fighting, CHOOSE_COMBAT, label="3.1"),
+    Do(begins(VICTORY_CHECK), label="4"),
+    Do(check_victory, label="4.1"),
+    Do(begins(DRAW), label="5"),
+    Do(draw_cards, label="5.1"),
+    Do(round_ends, label="5.2"),
 )
 
 ROUNDS = Forever(ROUND_STEPS)

@@ -28,7 +28,7 @@ def opening_hands(s: State) -> None:
 
 
 GAME = Steps(
-    Do(shuffle_decks, rule="setup.1"),
-    Do(opening_hands, rule="setup.2"),
+    Do(shuffle_decks, label="setup.1"),
+    Do(opening_hands, label="setup.2"),
     ROUNDS,
 )

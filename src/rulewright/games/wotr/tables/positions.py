@@ -174,8 +174,8 @@ class Writer:
             raise wrong("at", "known: " + ", ".join(STEPS))
         s.stack[:] = [(step, pc, ()) for step, pc in path]
         if self.written.get("stop"):
-            phase = [step for step in ROUND_STEPS.steps if getattr(step, "rule", "")[:1] == at[0]]
-            s.stack[:] = [(step, 0, ()) for step in reversed(phase) if getattr(step, "rule", "") >= at]
+            phase = [step for step in ROUND_STEPS.steps if getattr(step, "label", "")[:1] == at[0]]
+            s.stack[:] = [(step, 0, ()) for step in reversed(phase) if getattr(step, "label", "") >= at]
         s.table[PHASE] = int(at[0])
         s.table[TURN] = s.table[FIRST]
         if at == "0":

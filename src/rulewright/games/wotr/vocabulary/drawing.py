@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from rulewright.games.wotr.flow.drawing import draw, has_next_card
 from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.flow.leaving import BY_EFFECT, cycle, eliminate
-from rulewright.games.wotr.flow.playing import APPLY_TEXTS, LAY_DOWN, ONCE_A_ROUND, places, played_this_round
-from rulewright.games.wotr.table import DRAWN, HAND, kind
+from rulewright.games.wotr.flow.playing import APPLY_TEXTS, LAY_DOWN, places, refuse_twice
+from rulewright.games.wotr.table import DRAWN, HAND
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effect import AskingEffect, Effect, Hint
 from rulewright.kernel.places import move
 from rulewright.kernel.players import YOU
@@ -53,14 +54,16 @@ class DrawAndUse(Effect):
 
     def playable(self, s: State, scope: Scope) -> list[int]:
         """Those of the drawn cards that may be played now."""
+        return [p for p in s.zones[DRAWN + scope.you] if self.refuse_play(s, scope, p) is None]
+
+    def refuse_play(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        """Why a drawn card may not be played now."""
         assert self.what is not None
-        return [
-            p
-            for p in s.zones[DRAWN + scope.you]
-            if self.what.matches(s, scope, p)
-            and not (kind(s, p) in ONCE_A_ROUND and played_this_round(s, scope.you, p))
-            and places(s, p, self.only(scope))
-        ]
+        if not self.what.matches(s, scope, piece):
+            return Refusal("refuse-not-what", s.rules.cite("effect"), piece, scope.source, (("what", self.what),))
+        if not places(s, piece, self.only(scope)):
+            return Refusal("refuse-no-place", s.rules.cite("effect"), piece, scope.source)
+        return refuse_twice(s, scope.you, piece)
 
     def only(self, scope: Scope) -> str:
         """The one place where the cards may be played; empty for any."""
@@ -73,6 +76,7 @@ class UseDrawn(Ask):
 
     rule: str = "wotr.procedure-draw.3"
     kind = "drawn"
+    verbs = ("eliminate", "play", "keep", "play-none")
     secret = True
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -93,6 +97,18 @@ class UseDrawn(Ask):
         if verb == "play":
             return [*(Choice("play", p) for p in text.playable(s, scope)), Choice("play-none")]
         return [Choice(verb, p) for p in s.zones[DRAWN + scope.you]]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        text, verb = data
+        assert isinstance(text, DrawAndUse) and isinstance(verb, str)
+        scope, piece = s.scopes[-1], choice.a
+        if choice.verb.removesuffix("-none") != verb:
+            return Refusal("refuse-drawn-" + verb, self.rule, piece)
+        if choice.verb == "play-none":
+            return None
+        if s.zone[piece] != DRAWN + scope.you:
+            return Refusal("refuse-not-drawn", self.rule, piece)
+        return text.refuse_play(s, scope, piece) if verb == "play" else None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         scope = s.scopes[-1]
@@ -143,6 +159,7 @@ class EliminateAnyNumber(AskingEffect):
     by: Players = YOU
     kind = "eliminate"
     prompt = "ask-eliminate-any"
+    verbs = ("eliminate", "done")
     rule = "wotr.procedure-eliminate.1"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

@@ -12,9 +12,10 @@ from rulewright.games.wotr.flow.activation import (
     paths_to_activate,
 )
 from rulewright.games.wotr.flow.drawing import search
-from rulewright.games.wotr.flow.entering import admits
+from rulewright.games.wotr.flow.entering import admits, refuse_entry
 from rulewright.games.wotr.flow.playing import move_to
 from rulewright.games.wotr.table import in_reserve
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effect import AskingEffect, Hint
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -25,6 +26,7 @@ class Activating(AskingEffect):
     """The player who activates chooses among what fits."""
 
     kind = "activate"
+    verbs = ("activate",)
     by: Players
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -109,6 +111,7 @@ class MoveCard(AskingEffect):
     by: Players = YOU
     kind = "place"
     prompt = "ask-move"
+    verbs = ("to",)
     rule = "wotr.procedure-move.1"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -125,6 +128,9 @@ class MoveCard(AskingEffect):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("to", p) for p in self.goals(s, s.scopes[-1])]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return refuse_entry(s, choice.a, self.mover(s, s.scopes[-1]))
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", self.mover(s, s.scopes[-1])),)

@@ -12,6 +12,7 @@ from rulewright.games.wotr.flow.leaving import BY_EFFECT, cycle, eliminate, gain
 from rulewright.games.wotr.flow.supporting import MaySupport
 from rulewright.games.wotr.table import CORRUPTION, CYCLE, DECK, HAND, RESERVE
 from rulewright.kernel.effect import AskingEffect, Effect, Hint, Verb
+from rulewright.kernel.effects import EachPlayer
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import last
 from rulewright.kernel.occurrences import happen, happen_together
@@ -145,6 +146,7 @@ class Take(AskingEffect):
     by: Players = YOU
     kind = "take"
     prompt = "ask-take"
+    verbs = ("take", "take-none")
     rule = "wotr.procedure-take.1"
     secret = True
 
@@ -267,10 +269,14 @@ class RemoveCorruption(Verb):
 
 @dataclass(frozen=True, eq=False)
 class Pay(Effect):
-    """Pay a price to get something; nothing happens when the price cannot be paid in full."""
+    """Pay a price to get something; nothing happens when the price cannot be paid in full.
+
+    Some prices are paid in hope (a search may find nothing); an action is taken only while there is something to get.
+    """
 
     cost: Effect
     effect: Effect
+    in_hope: bool = True
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if self.cost.payable(s, s.scopes[-1]):
@@ -278,10 +284,41 @@ class Pay(Effect):
             gain(s, self.effect)
 
     def can(self, s: State, scope: Scope) -> bool:
-        return self.cost.payable(s, scope)
+        return self.cost.payable(s, scope) and (self.in_hope or self.effect.can(s, scope))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return self.cost.hints(s, scope) + self.effect.hints(s, scope)
+
+
+@dataclass(frozen=True, eq=False)
+class AllFirst(Effect):
+    """Each of the players does the first thing, and only when all have, each of them does the second.
+
+    Whoever counts for two in a duel does both things, then both again.
+    """
+
+    first: EachPlayer
+    second: EachPlayer
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "all-first", {
+            "who": self.first.players, "first": self.first.effect, "second": self.second.effect,
+        }  # fmt: skip
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        left = [*self.first.players.find(s, s.scopes[-1])]
+        while left:
+            once = tuple(dict.fromkeys(left))
+            s.push(self.first, 0, once)
+            s.push(self.second, 0, once)
+            for seat in once:
+                left.remove(seat)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.first.can(s, scope) or self.second.can(s, scope)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return self.first.hints(s, scope) + self.second.hints(s, scope)
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,22 +8,26 @@
 ###                 ("each player readies it"); leave an attribute out where the form is the same. .direct = yes
 ###                 says that "choose and VERB 1 hero" is good style: the object follows the verb without a preposition.
 ###   part-WORD     what a selector adds to a noun: the value stands after the noun, .before before it, .is and .is-not
-###                 are predicates ("is exhausted"); .late = yes puts it after the others. in-ZONE is the same for "in your hand".
-###   np-WORD       determiners (each, a, any, no, that, it) and things that are one of a kind ("the active location")
+###                 are predicates ("is exhausted"), .short one that needs no subject ("while at Edoras"); .rank orders those
+###                 after the noun: 1 what is part of the name, 2 whose, 3 (as without it) which, 4 where. in-ZONE is the same
+###                 for "in your hand".
+###   np-WORD       determiners (each, a, any, no, all, count, that, it) and things that are one of a kind ("the active location")
 ###   who-WORD      players; n-WORD amounts (.each: "for each ..."); if-WORD conditions (.not: the contrary)
-###   on-EVENT      .when and .after, with the comma that stands before the effect
+###   on-EVENT      .when and .after, with the comma that stands before the effect; .whose = yes where the player of the event
+###                 is the controller of its card, so that the card is told as "a hero you control"
 ###   is-WORD       constants; act-WORD is the whole sentence of what is forbidden or permitted
 ###   noun-, stat-, token-, keyword-, trait-, sphere-, moment-, label-   single words
 ###
 ### The fields of the node are the arguments. A card `$what` comes bare and with a determiner (`$what_each`, `$what_a`,
-### `$what_any`, `$what_no`), each of them in every case (`$what_each_dat`), and after a preposition as `_gen_p`, `_dat_p`,
+### `$what_any`, `$what_no`, `$what_all`), each of them in every case (`$what_each_dat`), and after a preposition as `_gen_p`, `_dat_p`,
 ### `_acc_p` or `_ins_p`, because pronouns change there. `$what_it` is yes when it is a pronoun, `$what_gender` its gender,
 ### `$what_kind` the kind of node. A player `$players` comes in every case and as `$players_kind`: `self` is the subject
 ### of an imperative, `they` the subject in the third person. Words that must agree get `$case`, `$gender`, `$animate`.
 ### `$face` is the type of the card, `$event` the event that the ability answers, `$from` where the ability works.
 ### Where titles stand in quotation marks (all but those of beings), `quoted` makes them; `$card_title` and `$what_title`
 ### are the bare titles, `$card_vowel` says whether a title begins with a vowel.
-### A number that depends on something comes as a plain number, and its reason is added at the end of the clause.
+### A number that depends on something comes as a plain number, and its reason is added at the end of the clause;
+### `$amount_kind` is then not `number`. A comma at the end of a part is dropped where another mark follows.
 
 labelled = { $label }: { $capital }
 triggered = { $trigger } { $effect }
@@ -31,10 +35,11 @@ triggered-given = { $trigger } if { $given }, { $effect }
 pay-to-do = { $cost } to { $effect }
 pay-and-then = { $cost }. If you do, { $effect }
 only-if = Use only if { $given }
-only-by = { $who } uses it
+only-by = only { $who } may use it
 and-then = { $first } and { $last }
 or-else = { $first }; or { $last }
 and-clause = { $first }, and { $last }
+and-also = { $first }, and { $last }
 while = { $given_kind ->
     [titled] { $text } if { $given }
     [at-least] { $text } if { $given }
@@ -58,22 +63,33 @@ np-genitive = { $s ->
   }
 np-each = each { $np }
 np-a = 1 { $np }
-np-any = { $vowel ->
-    [yes] an { $np }
-   *[no] a { $np }
+np-any = { $first ->
+    [other] an{ $np }
+   *[any] { $vowel ->
+        [yes] an { $np }
+       *[no] a { $np }
+      }
   }
 np-no = each { $np }
+np-all = each { $np }
+np-count = { $amount } { $np }
 np-that = that { $np }
 np-it = { $head ->
     [this] { $face ->
         [hero] { $np }
         [ally] { $np }
+        [character] { $np }
        *[other] { $case ->
             [gen] its
            *[other] it
           }
       }
     [titled] { $np }
+    [titles] { $case ->
+        [gen] their
+        [nom] they
+       *[other] them
+      }
    *[other] { $case ->
         [gen] its
        *[other] it
@@ -104,6 +120,8 @@ who-first-player = the first player
     .gen = the first player's
 who-other-players = each other player
     .gen = each other player's
+who-any-player = a player of your choice
+    .gen = the chosen player's
 who-chosen-player = that player
     .gen = that player's
 who-event-player = { $event ->
@@ -176,7 +194,8 @@ part-attached-to = { $event ->
     .is-not = is not attached to { $what_any }
 part-not-chosen =
     .before = different
-part-not-this = other than { $card }
+part-not-this =
+    .before = other
 part-not-titled = other than { $name_name }
 part-has-value = with { $stat_name }
 part-not-has-value = without { $stat_name }
@@ -248,6 +267,8 @@ do-if = if { $condition }, { $then }{ $otherwise_kind ->
         [none] { "" }
        *[other] , otherwise { $otherwise_third }
       }
+do-if-none = { $then }; if there is none, { $otherwise }
+    .third = { $then_third }; if there is none, { $otherwise_third }
 do-then = { $first }. Then, { $second }
     .inf = { $first_inf }. Then, { $second }
     .third = { $first_third }, then { $second_third }
@@ -318,7 +339,10 @@ on-triggers =
 
 gain = { $amount } { $stat }
 gain-set = { $amount } { $stat }
-is-gets = { $who_each } gets { $gains }
+is-gets = { $who_each } { $who_kind ->
+    [titles] get
+   *[other] gets
+  } { $gains }
     .inf = give { $gains } to { $who_each }
 is-set = { $who_each } has exactly { $gains }
     .inf = set { $who_each } to { $gains }

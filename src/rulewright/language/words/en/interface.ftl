@@ -7,6 +7,7 @@
 ## Names
 
 player-name = Player { $number }
+    .gen = Player { $number }'s
 card-hidden = a card
 
 ## Options
@@ -41,7 +42,7 @@ log-draws = { $player } draws { $number ->
     [one] { $number } card
    *[other] { $number } cards
  }
-log-draws-card = { $card } goes to { $player }'s hand
+log-draws-card = { $card } goes to { $player_gen } hand
 log-exhausts = { $card } exhausts
 log-readies = { $card } readies
 log-damaged = { $card } takes { $number } damage
@@ -54,18 +55,6 @@ log-attached = { $card } is attached to { $source }
 log-changes-control = { $player } takes control of { $card }
 log-returns-to-hand = { $card } returns to its owner's hand
 log-shuffled-in = { $card } is shuffled back into its deck
-
-## Refusals
-
-refuse-not-now = that is not possible now
-refuse-game-over = the game is over
-refuse-no-such-card = there is no such card in your hand or in play
-refuse-no-window = actions are only taken in an action window
-refuse-trigger = the moment for { $card } has not come
-refuse-condition = the condition of { $card } is not met now
-refuse-limit = { $card } has been used as often as its limit allows
-refuse-cost = the cost of { $card } cannot be paid now
-refuse-no-change = { $card } would change nothing now
 
 ## How a value comes about
 
@@ -115,7 +104,6 @@ error-journal-digest = { $number ->
  }
 error-file-missing = There is no file “{ $name }”
 error-cannot-write = “{ $name }” cannot be written: { $reason }
-error-terminal-too-small = The terminal is too small: { $width } × { $height }; the table needs { $needed_width } × { $needed_height }, or --plain for lines instead of a screen
 
 ## The table in the terminal
 

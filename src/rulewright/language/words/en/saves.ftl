@@ -10,11 +10,14 @@ games-seats = players: { $least } to { $most }
 games-scenarios = scenarios:
 games-decks = decks: { $names }
 
+error-unknown-setting = There is no option “{ $name }”; there are: { $known }
 error-which-save = Say which save to resume; there are: { $known }
 error-no-saves = There are no saved games yet
 error-no-decks = “{ $game }” has decks of its own; there are no deck files for it
 error-no-campaigns = “{ $game }” has no campaigns
+error-campaign-first = { $why } With: rulewright campaign replace { $name } PLAYER OLD NEW
 error-campaign-changed = “{ $name }” was changed meanwhile and is left alone
+error-terminal-too-small = The terminal is too small: { $width } × { $height }; the table needs { $needed_width } × { $needed_height }, or --plain for lines instead of a screen
 error-no-output = There is nowhere to write to
 error-no-input = There is nowhere to read from
 error-stream = The program cannot go on reading or writing: { $reason }

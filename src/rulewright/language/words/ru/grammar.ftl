@@ -15,6 +15,10 @@ only-if = Используйте, только если { $given }
 only-by = использовать это может только { $who }
 and-then = { $first } и { $last }
 and-clause = { $first }, и { $last }
+and-also = { $first }, { $kind ->
+    [gets] а
+   *[other] и
+  } { $last }
 or-else = { $first }; или { $last }
 while = { $given_kind ->
     [titled] { $text }, если { $given }
@@ -143,6 +147,11 @@ np-no = ни од{ $gender ->
        *[other] ного
       }
   } { $np }
+np-all = все{ $animate ->
+    [yes] х
+   *[no] { "" }
+  } { $np }
+np-count = { $amount } { $np }
 np-that = { $gender ->
     [feminine] { $case ->
         [nom] эта
@@ -231,6 +240,7 @@ noun-card = карта
     .ins = картой
     .loc = карте
     .many = карт
+    .all = карты
     .gender = feminine
 noun-copy = копия
     .gen = копии
@@ -239,6 +249,7 @@ noun-copy = копия
     .ins = копией
     .loc = копии
     .many = копий
+    .all = копии
     .gender = feminine
 
 ## Игроки
@@ -279,6 +290,11 @@ who-other-players = каждый другой игрок
     .acc = каждого другого игрока
     .ins = каждым другим игроком
     .loc = каждом другом игроке
+who-any-player = игрок на ваш выбор
+    .gen = игрока на ваш выбор
+    .dat = игроку на ваш выбор
+    .acc = игрока на ваш выбор
+    .ins = игроком на ваш выбор
 who-chosen-player = этот игрок
     .gen = этого игрока
     .dat = этому игроку
@@ -286,35 +302,35 @@ who-chosen-player = этот игрок
     .ins = этим игроком
     .loc = этом игроке
 who-event-player = { $event ->
-    [leaves-play] контролировавший его игрок
-    [destroyed] контролировавший его игрок
+    [leaves-play] игрок, который его контролировал,
+    [destroyed] игрок, который его контролировал,
    *[other] этот игрок
   }
     .gen = { $event ->
-        [leaves-play] контролировавшего его игрока
-        [destroyed] контролировавшего его игрока
+        [leaves-play] игрока, который его контролировал,
+        [destroyed] игрока, который его контролировал,
        *[other] этого игрока
       }
     .dat = { $event ->
-        [leaves-play] контролировавшему его игроку
-        [destroyed] контролировавшему его игроку
+        [leaves-play] игроку, который его контролировал,
+        [destroyed] игроку, который его контролировал,
        *[other] этому игроку
       }
     .acc = { $event ->
-        [leaves-play] контролировавшего его игрока
-        [destroyed] контролировавшего его игрока
+        [leaves-play] игрока, который его контролировал,
+        [destroyed] игрока, который его контролировал,
        *[other] этого игрока
       }
     .ins = { $event ->
-        [leaves-play] контролировавшим его игроком
-        [destroyed] контролировавшим его игроком
+        [leaves-play] игроком, который его контролировал,
+        [destroyed] игроком, который его контролировал,
        *[other] этим игроком
       }
-who-controller-of = контролирующий { $what_acc } игрок
-    .gen = контролирующего { $what_acc } игрока
-    .dat = контролирующему { $what_acc } игроку
-    .acc = контролирующего { $what_acc } игрока
-    .ins = контролирующим { $what_acc } игроком
+who-controller-of = игрок, контролирующий { $what_acc },
+    .gen = игрока, контролирующего { $what_acc },
+    .dat = игроку, контролирующему { $what_acc },
+    .acc = игрока, контролирующего { $what_acc },
+    .ins = игроком, контролирующим { $what_acc },
 who-owner-of = { $what_it ->
     [yes] { $what_gen } владелец
    *[no] владелец { $what_gen }
@@ -358,14 +374,14 @@ part-exhausted =
     .is = истощен{ short }
     .is-not = не истощен{ short }
 part-not-exhausted =
-    .before = неистощенн{ adj }
+    .before = готов{ adj }
 part-ready =
     .before = { $verb ->
         [exhaust] { "" }
-       *[other] неистощенн{ adj }
+       *[other] готов{ adj }
       }
-    .is = не истощен{ short }
-    .is-not = истощен{ short }
+    .is = готов{ short }
+    .is-not = не готов{ short }
 part-not-ready =
     .before = истощенн{ adj }
 control = { $players_kind ->
@@ -377,22 +393,21 @@ control = { $players_kind ->
    *[other] под контролем { $players_gen }
   }
 part-controlled-by = { control }
-    .late = yes
+    .rank = 2
     .is = { control }
     .is-not = не { control }
 part-not-controlled-by = не { control }
-part-attached-to =
-    .before = { $event ->
-        [triggers] сданн{ adj } { $what_any_dat }
-       *[other] присоединенн{ adj } к { $what_any_dat }
-      }
+part-attached-to = { $event ->
+    [triggers] , розданн{ adj } { $what_any_dat },
+   *[other] , присоединенн{ adj } к { $what_any_dat },
+  }
     .is = присоединен{ short } к { $what_any_dat }
     .is-not = не присоединен{ short } к { $what_any_dat }
 part-not-chosen =
     .before = друг{ adj-g }
 part-not-this =
     .before = друг{ adj-g }
-part-not-titled = (кроме карты { $name_name })
+part-not-titled = (кроме карты «{ $name_name_title }»)
 part-has-value = со значением «{ $stat_name }»
 part-not-has-value = без значения «{ $stat_name }»
 
@@ -466,6 +481,8 @@ do-if = если { $condition }, { $then }{ $otherwise_kind ->
         [none] { "" }
        *[other] , иначе { $otherwise_third }
       }
+do-if-none = { $then }; если таких нет, { $otherwise }
+    .third = { $then_third }; если таких нет, { $otherwise_third }
 do-then = { $first }. Затем { $second }
     .inf = { $first_inf }. Затем { $second }
     .third = { $first_third }, затем { $second_third }
@@ -490,7 +507,12 @@ do-at = { $moment }{ $effect_kind ->
    *[other] { "" }
   } { $effect }
 do-cancel = { $event ->
-    [readies] этого не происходит
+    [readies] { $piece_gender ->
+        [feminine] она остается истощена
+        [neuter] оно остается истощено
+        [plural] они остаются истощены
+       *[masculine] он остается истощен
+      }
     [triggers] отмените этот эффект
    *[other] отмените это
   }
@@ -543,7 +565,7 @@ gets = { $who_each_gender ->
    *[other] получает
   }
 is-gets = { $who_each } { gets } { $gains }
-    .inf = придать { $who_each_dat } { $gains }
+    .inf = дать { $who_each_dat } { $gains }
 is-set = { $who_each } { $who_each_gender ->
     [plural] имеют
    *[other] имеет
@@ -555,4 +577,4 @@ granted = { $what ->
    *[other] ключевое слово «{ $value }»
   }
 is-grant = { $who_each } { gets } { granted }
-    .inf = придать { $who_each_dat } { granted }
+    .inf = дать { $who_each_dat } { granted }

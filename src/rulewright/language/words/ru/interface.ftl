@@ -112,27 +112,9 @@ log-shuffled-in = { $card } { $card_gender ->
    *[other] замешивается
  } обратно в колоду
 
-## Refusals
-
-refuse-not-now = сейчас это невозможно
-refuse-game-over = игра окончена
-refuse-no-such-card = такой карты нет ни в вашей руке, ни в игре
-refuse-no-window = действия совершают только в окне действий
-refuse-trigger = { $card } { $card_gender ->
-    [plural] ждут
-   *[other] ждет
- } своего часа, и он еще не настал
-refuse-condition = условие способности { $card_gen } сейчас не выполнено
-refuse-limit = лимит использования { $card_gen } исчерпан
-refuse-cost = стоимость { $card_gen } сейчас нельзя оплатить
-refuse-no-change = { $card } сейчас ничего не { $card_gender ->
-    [plural] изменят
-   *[other] изменит
- }
-
 ## How a value comes about
 
-line-printed = { $stat } на карте: { $number }
+line-printed = на карте: { $stat } { $number }
 line-set = { $source }: { $stat } = { $number }
 line-add = { $sign }{ $number } от { $source_gen }
 line-times = × { $number } от { $source_gen }
@@ -181,7 +163,6 @@ error-journal-digest = { $number ->
  }
 error-file-missing = Файла «{ $name }» нет
 error-cannot-write = Не удается записать «{ $name }»: { $reason }
-error-terminal-too-small = Терминал слишком мал: { $width } × { $height }; столу нужно { $needed_width } × { $needed_height }; или играйте построчно: --plain
 
 ## The table in the terminal
 

@@ -10,11 +10,14 @@ games-seats = игроков: от { $least } до { $most }
 games-scenarios = сценарии:
 games-decks = колоды: { $names }
 
+error-unknown-setting = Параметра «{ $name }» нет; есть такие: { $known }
 error-which-save = Назовите сохраненную игру; есть такие: { $known }
 error-no-saves = Сохраненных игр еще нет
 error-no-decks = У игры «{ $game }» свои колоды; файлов колод для нее нет
 error-no-campaigns = У игры «{ $game }» нет кампаний
+error-campaign-first = { $why } Для этого есть: rulewright campaign replace { $name } ИГРОК СТАРЫЙ НОВЫЙ
 error-campaign-changed = «{ $name }» тем временем изменен; файл не тронут
+error-terminal-too-small = Терминал слишком мал: { $width } × { $height }; столу нужно { $needed_width } × { $needed_height }; или играйте построчно: --plain
 error-no-output = Некуда писать
 error-no-input = Неоткуда читать
 error-stream = Программа не может дальше читать или писать: { $reason }

@@ -18,6 +18,10 @@ and-then = { $vowel ->
    *[no] { $first } і { $last }
   }
 and-clause = { $first }, і { $last }
+and-also = { $first }, { $kind ->
+    [gets] а
+   *[other] і
+  } { $last }
 or-else = { $first }; або { $last }
 while = { $given_kind ->
     [titled] { $text }, якщо { $given }
@@ -29,7 +33,7 @@ limit = (Ліміт: { $times ->
     [one] { $times } раз
     [few] { $times } рази
    *[many] { $times } разів
-  } на { period-name-acc }{ $per ->
+  } за { period-name-acc }{ $per ->
     [card] { "" }
     [group] { " " }на всіх гравців
    *[other] { " " }для кожного гравця
@@ -110,6 +114,11 @@ np-each = кож{ adj-one } { $np }
 np-a = 1 { $np }
 np-any = { $np }
 np-no = жод{ adj-one } { $np }
+np-all = всі{ $animate ->
+    [yes] х
+   *[no] { "" }
+  } { $np }
+np-count = { $amount } { $np }
 np-that = { $gender ->
     [feminine] { $case ->
         [gen] цієї
@@ -191,7 +200,10 @@ np-it = { $gender ->
       }
   }
 np-or = { $left } або { $right }
-np-and = { $left } і { $right }
+np-and = { $vowel ->
+    [yes] { $left } й { $right }
+   *[no] { $left } і { $right }
+  }
 np-host = прикріплен{ adj } { $np }
 
 noun-card = карта
@@ -201,6 +213,7 @@ noun-card = карта
     .ins = картою
     .loc = карті
     .many = карт
+    .all = карти
     .gender = feminine
 noun-copy = копія
     .gen = копії
@@ -209,6 +222,7 @@ noun-copy = копія
     .ins = копією
     .loc = копії
     .many = копій
+    .all = копії
     .gender = feminine
 
 ## Гравці
@@ -249,6 +263,11 @@ who-other-players = кожен інший гравець
     .acc = кожного іншого гравця
     .ins = кожним іншим гравцем
     .loc = кожному іншому гравцю
+who-any-player = гравець на ваш вибір
+    .gen = гравця на ваш вибір
+    .dat = гравцю на ваш вибір
+    .acc = гравця на ваш вибір
+    .ins = гравцем на ваш вибір
 who-chosen-player = цей гравець
     .gen = цього гравця
     .dat = цьому гравцю
@@ -256,28 +275,28 @@ who-chosen-player = цей гравець
     .ins = цим гравцем
     .loc = цьому гравцю
 who-event-player = { $event ->
-    [leaves-play] розпорядник цієї карти
-    [destroyed] розпорядник цієї карти
+    [leaves-play] гравець, який ним розпоряджався,
+    [destroyed] гравець, який ним розпоряджався,
    *[other] цей гравець
   }
     .gen = { $event ->
-        [leaves-play] розпорядника цієї карти
-        [destroyed] розпорядника цієї карти
+        [leaves-play] гравця, який ним розпоряджався,
+        [destroyed] гравця, який ним розпоряджався,
        *[other] цього гравця
       }
     .dat = { $event ->
-        [leaves-play] розпоряднику цієї карти
-        [destroyed] розпоряднику цієї карти
+        [leaves-play] гравцю, який ним розпоряджався,
+        [destroyed] гравцю, який ним розпоряджався,
        *[other] цьому гравцю
       }
     .acc = { $event ->
-        [leaves-play] розпорядника цієї карти
-        [destroyed] розпорядника цієї карти
+        [leaves-play] гравця, який ним розпоряджався,
+        [destroyed] гравця, який ним розпоряджався,
        *[other] цього гравця
       }
     .ins = { $event ->
-        [leaves-play] розпорядником цієї карти
-        [destroyed] розпорядником цієї карти
+        [leaves-play] гравцем, який ним розпоряджався,
+        [destroyed] гравцем, який ним розпоряджався,
        *[other] цим гравцем
       }
 who-controller-of = { $what_it ->
@@ -362,22 +381,21 @@ control = { $players_kind ->
    *[other] { v } розпорядженні { $players_gen }
   }
 part-controlled-by = { control }
-    .late = yes
+    .rank = 2
     .is = { control }
     .is-not = не { control }
 part-not-controlled-by = не { control }
-part-attached-to =
-    .before = { $event ->
-        [triggers] роздан{ adj } { $what_any_dat }
-       *[other] прикріплен{ adj } до { $what_any_gen_p }
-      }
+part-attached-to = { $event ->
+    [triggers] , роздан{ adj } { $what_any_dat },
+   *[other] , прикріплен{ adj } до { $what_any_gen_p },
+  }
     .is = прикріплен{ adj } до { $what_any_gen_p }
     .is-not = не прикріплен{ adj } до { $what_any_gen_p }
 part-not-chosen =
     .before = інш{ adj }
 part-not-this =
     .before = інш{ adj }
-part-not-titled = (крім карти { $name_name })
+part-not-titled = (крім карти «{ $name_name_title }»)
 part-has-value = зі значенням «{ $stat_name }»
 part-not-has-value = без значення «{ $stat_name }»
 
@@ -419,10 +437,10 @@ if-exists = { $what_long ->
            *[other] { $what_many }
           }
       }
-if-in-play = { $what } все ще у грі
+if-in-play = { $what } досі у грі
     .not = { $what } уже не у грі
 if-at-least = { $amount } становить { $least } або більше
-    .not = { $amount } становить менше ніж { $least }
+    .not = { $amount } — менше ніж { $least }
 if-both-true = { $first } і { $second }
 if-one-true = { $first } або { $second }
 
@@ -451,6 +469,8 @@ do-if = якщо { $condition }, { $then }{ $otherwise_kind ->
         [none] { "" }
        *[other] , інакше { $otherwise_third }
       }
+do-if-none = { $then }; якщо таких немає, { $otherwise }
+    .third = { $then_third }; якщо таких немає, { $otherwise_third }
 do-then = { $first }. Потім { $second }
     .inf = { $first_inf }. Потім { $second }
     .third = { $first_third }, потім { $second_third }
@@ -475,7 +495,12 @@ do-at = { $moment }{ $effect_kind ->
    *[other] { "" }
   } { $effect }
 do-cancel = { $event ->
-    [readies] підготовка не відбувається
+    [readies] { $piece_gender ->
+        [feminine] вона не готується
+        [neuter] воно не готується
+        [plural] вони не готуються
+       *[masculine] він не готується
+      }
     [triggers] скасуйте цей ефект
    *[other] скасуйте це
   }
@@ -506,12 +531,12 @@ do-unless = { $by_kind ->
 
 on-triggers =
     .when = { $how ->
-        [when-revealed] перед розігруванням ефекту «Після відкриття» { $piece_any_gen }
+        [when-revealed] перед розігруванням ефекту { $piece_any_gen } «Після відкриття»
         [shadow] перед розігруванням ефекту тіні
        *[other] перед розігруванням ефекту
       }
     .after = { $how ->
-        [when-revealed] після розігрування ефекту «Після відкриття» { $piece_any_gen }
+        [when-revealed] після розігрування ефекту { $piece_any_gen } «Після відкриття»
         [shadow] { $piece_kind ->
             [none] після розігрування ефекту тіні
            *[other] після розігрування ефекту тіні { $piece_any_gen }

@@ -90,27 +90,9 @@ log-returns-to-hand = { $card } { $card_gender ->
  } на руку власника
 log-shuffled-in = { $card_acc } затасовано назад у колоду
 
-## Refusals
-
-refuse-not-now = зараз це неможливо
-refuse-game-over = гру завершено
-refuse-no-such-card = такої карти немає ні у вашій руці, ні у грі
-refuse-no-window = дії виконують лише у вікні дій
-refuse-trigger = { $card } { $card_gender ->
-    [plural] чекають
-   *[other] чекає
- } своєї миті, і вона ще не настала
-refuse-condition = умову властивості { $card_gen } зараз не виконано
-refuse-limit = ліміт використання { $card_gen } вичерпано
-refuse-cost = вартість { $card_gen } зараз не можна сплатити
-refuse-no-change = { $card } зараз нічого не { $card_gender ->
-    [plural] змінять
-   *[other] змінить
- }
-
 ## How a value comes about
 
-line-printed = { $stat } на карті: { $number }
+line-printed = на карті: { $stat } { $number }
 line-set = { $source }: { $stat } = { $number }
 line-add = { $sign }{ $number } від { $source_gen }
 line-times = × { $number } від { $source_gen }
@@ -159,7 +141,6 @@ error-journal-digest = { $number ->
  }
 error-file-missing = Файлу «{ $name }» немає
 error-cannot-write = Не вдається записати «{ $name }»: { $reason }
-error-terminal-too-small = Термінал замалий: { $width } × { $height }; столу треба { $needed_width } × { $needed_height }; або грайте рядками: --plain
 
 ## The table in the terminal
 

@@ -10,11 +10,14 @@ games-seats = гравців: від { $least } до { $most }
 games-scenarios = сценарії:
 games-decks = колоди: { $names }
 
+error-unknown-setting = Параметра «{ $name }» немає; є такі: { $known }
 error-which-save = Назвіть збережену гру; є такі: { $known }
 error-no-saves = Збережених ігор ще немає
 error-no-decks = Гра «{ $game }» має власні колоди; файлів колод для неї немає
 error-no-campaigns = Гра «{ $game }» не має кампаній
+error-campaign-first = { $why } Для цього є: rulewright campaign replace { $name } ГРАВЕЦЬ СТАРИЙ НОВИЙ
 error-campaign-changed = «{ $name }» тим часом змінено; файл не зачеплено
+error-terminal-too-small = Термінал замалий: { $width } × { $height }; столу треба { $needed_width } × { $needed_height }; або грайте рядками: --plain
 error-no-output = Немає куди писати
 error-no-input = Немає звідки читати
 error-stream = Програма не може далі читати або писати: { $reason }

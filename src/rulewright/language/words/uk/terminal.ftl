@@ -7,8 +7,8 @@ ui-attacking = { $gender ->
    *[other] атакує
  }
 ui-defending = { $gender ->
-    [plural] обороняються
-   *[other] обороняється
+    [plural] захищаються
+   *[other] захищається
  }
 ui-eliminated = вибув із гри
 ui-sphere-leadership = Лідерство

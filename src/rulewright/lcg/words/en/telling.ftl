@@ -38,10 +38,17 @@ do-put-into-play = put { $what_each }{ $what_kind ->
        *[other] { "" }
       }
    *[other] { "" }
-  } into play
+  } into play{ $what_anyones ->
+    [yes] { " " }under your control
+   *[no] { "" }
+  }
     .third = puts { $what_each } into play
-do-return-to-hand = return { $what_each } to the owner's hand
-    .third = returns { $what_each } to the owner's hand
+owners = { $what_it ->
+    [yes] its
+   *[no] the
+  } owner's
+do-return-to-hand = return { $what_each } to { owners } hand
+    .third = returns { $what_each } to { owners } hand
 into-deck = { $what_noun ->
     [enemy] into the encounter deck
     [location] into the encounter deck
@@ -97,14 +104,9 @@ on-played =
           }
       },
 on-leaves-play =
-    .when = when { $piece_any }{ $seat_kind ->
-        [you] { " " }you control
-       *[other] { "" }
-      } would leave play,
-    .after = after { $piece_any }{ $seat_kind ->
-        [you] { " " }you control
-       *[other] { "" }
-      } leaves play,
+    .when = when { $piece_any } would leave play,
+    .after = after { $piece_any } leaves play,
+    .whose = yes
 on-returned-to-hand =
     .when = when { $piece_any } would return to its owner's hand,
     .after = after { $piece_any } returns to its owner's hand,
@@ -118,21 +120,18 @@ on-destroyed =
     .when = when { $piece_any } would be destroyed,
     .after = { $given_kind ->
         [took-part] after { $given_what } takes part in an attack that destroys { $piece_any },
-       *[other] after { $piece_any }{ $seat_kind ->
-            [you] { " " }you control
-            [controller-of] { " " }controlled by { $seat }
-           *[other] { "" }
-          } is destroyed{ $source_kind ->
+       *[other] after { $piece_any } is destroyed{ $source_kind ->
             [none] { "" }
            *[other] { " " }by { $source }
           },
       }
+    .whose = yes
 on-discarded =
     .when = when { $piece_any } would be discarded,
     .after = after { $piece_any } is discarded,
 on-draws =
     .when = when { $given_kind ->
-        [deck-of-event] cards would be drawn from the attached deck
+        [deck-of-event] cards would be drawn from this deck
        *[other] { $seat_kind ->
             [you] you would draw cards
            *[other] a player would draw cards

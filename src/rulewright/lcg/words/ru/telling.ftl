@@ -20,13 +20,13 @@ n-damage = { $amount ->
 
 ## Глаголы
 
-do-exhaust = истощите { $what_each_acc }
-    .inf = истощить { $what_each_acc }
-    .third = истощает { $what_each_acc }
+do-exhaust = истощите { $what_all_acc }
+    .inf = истощить { $what_all_acc }
+    .third = истощает { $what_all_acc }
     .direct = yes
-do-make-ready = приведите { $what_each_acc } в готовность
-    .inf = привести { $what_each_acc } в готовность
-    .third = приводит { $what_each_acc } в готовность
+do-make-ready = приведите { $what_all_acc } в готовность
+    .inf = привести { $what_all_acc } в готовность
+    .third = приводит { $what_all_acc } в готовность
 damage-to = { $what_it ->
     [yes] { $what_dat } { n-damage }
    *[no] { n-damage } { $what_each_dat }
@@ -50,9 +50,9 @@ do-heal = излечите { damage-of }
 do-draw = вытяните { n-cards }
     .inf = вытянуть { n-cards }
     .third = тянет { n-cards }
-do-discard = сбросьте { $what_each_acc }
-    .inf = сбросить { $what_each_acc }
-    .third = сбрасывает { $what_each_acc }
+do-discard = сбросьте { $what_all_acc }
+    .inf = сбросить { $what_all_acc }
+    .third = сбрасывает { $what_all_acc }
     .direct = yes
 do-discard-at-random = сбросьте { n-random-cards } со своей руки
     .inf = сбросить { n-random-cards } со своей руки
@@ -67,7 +67,10 @@ into-play = { $what_it ->
       }
    *[other] { "" }
   }
-do-put-into-play = введите { into-play }
+do-put-into-play = введите { into-play }{ $what_anyones ->
+    [yes] { " " }под своим контролем
+   *[no] { "" }
+  }
     .inf = ввести { into-play }
     .third = вводит { into-play }
 do-return-to-hand = верните { $what_each_acc } на руку владельца
@@ -81,9 +84,9 @@ into-deck = в { $what_noun ->
     [encounter-card] колоду столкновений
    *[other] колоду владельца
   }
-do-shuffle-into-deck = замешайте { $what_each_acc } { into-deck }
-    .inf = замешать { $what_each_acc } { into-deck }
-    .third = замешивает { $what_each_acc } { into-deck }
+do-shuffle-into-deck = замешайте { $what_all_acc } { into-deck }
+    .inf = замешать { $what_all_acc } { into-deck }
+    .third = замешивает { $what_all_acc } { into-deck }
 do-give-control = возьмите { $what_each_acc } под свой контроль
     .inf = взять { $what_each_acc } под свой контроль
     .third = берет { $what_each_acc } под свой контроль
@@ -103,11 +106,6 @@ must = { $piece_any_gender ->
     [neuter] должно было бы
     [plural] должны были бы
    *[masculine] должен был бы
-  }
-yours = { $seat_kind ->
-    [you] { " " }под вашим контролем
-    [controller-of] { " " }под контролем { $seat_gen }
-   *[other] { "" }
   }
 on-exhausts =
     .when = когда { $piece_any } истоща{ ends-etsia },
@@ -158,32 +156,34 @@ on-played =
           }
       },
 on-leaves-play =
-    .when = когда { $piece_any }{ yours } { must } покинуть игру,
-    .after = после того как { $piece_any }{ yours } покида{ ends-et } игру,
+    .when = когда { $piece_any } { must } покинуть игру,
+    .after = после того как { $piece_any } покида{ ends-et } игру,
+    .whose = yes
 on-returned-to-hand =
-    .when = когда { $piece_any } { must } вернуться в руку,
-    .after = после возвращения { $piece_any_gen } в руку,
+    .when = когда { $piece_any } { must } вернуться на руку владельца,
+    .after = после возвращения { $piece_any_gen } на руку владельца
 on-shuffled-in =
-    .when = когда { $piece_any_acc } собираются замешать в колоду,
+    .when = когда { $piece_any_acc } должны замешать в колоду,
     .after = после того как { $piece_any_acc } замешали в колоду,
 on-removed =
-    .when = когда { $piece_any_acc } собираются удалить из игры,
-    .after = после удаления { $piece_any_gen } из игры,
+    .when = когда { $piece_any_acc } должны удалить из игры,
+    .after = после удаления { $piece_any_gen } из игры
 on-destroyed =
     .when = когда { $piece_any } { must } погибнуть,
     .after = { $given_kind ->
         [took-part] после того как в нападении с участием { $given_what_gen } погибает { $piece_any },
-       *[other] после гибели { $piece_any_gen }{ yours }{ $source_kind ->
+       *[other] после гибели { $piece_any_gen }{ $source_kind ->
             [none] { "" }
            *[other] { " " }от нападения { $source_gen }
           }
       }
+    .whose = yes
 on-discarded =
     .when = когда { $piece_any_acc } сбрасывают,
     .after = после сброса { $piece_any_gen }
 on-draws =
     .when = когда { $given_kind ->
-        [deck-of-event] из колоды с этой картой должны были бы вытянуть карты
+        [deck-of-event] из этой колоды должны были бы вытянуть карты
        *[other] { $seat_kind ->
             [you] вы должны были бы вытянуть карты
            *[other] игрок должен был бы вытянуть карты

@@ -20,13 +20,13 @@ n-damage = { $amount ->
 
 ## Дієслова
 
-do-exhaust = виснажте { $what_each_acc }
-    .inf = виснажити { $what_each_acc }
-    .third = виснажує { $what_each_acc }
+do-exhaust = виснажте { $what_all_acc }
+    .inf = виснажити { $what_all_acc }
+    .third = виснажує { $what_all_acc }
     .direct = yes
-do-make-ready = підготуйте { $what_each_acc }
-    .inf = підготувати { $what_each_acc }
-    .third = підготовляє { $what_each_acc }
+do-make-ready = підготуйте { $what_all_acc }
+    .inf = підготувати { $what_all_acc }
+    .third = підготовляє { $what_all_acc }
     .direct = yes
 damage-to = { $what_it ->
     [yes] { $what_dat } { n-damage }
@@ -41,19 +41,24 @@ damage-of = { $amount ->
        *[no] усі поранення { $what_each_gen }
       }
    *[other] { $what_it ->
-        [yes] { $what_dat } { n-damage }
+        [yes] { n-its-damage }
        *[no] { n-damage } { $what_each_gen }
       }
+  }
+n-its-damage = { $amount ->
+    [one] { $amount } { $what_gen } поранення
+    [few] { $amount } { $what_gen } поранення
+   *[many] { $amount } { $what_gen } поранень
   }
 do-heal = зціліть { damage-of }
     .inf = зцілити { damage-of }
     .third = зцілює { damage-of }
 do-draw = візьміть { n-cards }
-    .inf = взяти { n-cards }
+    .inf = узяти { n-cards }
     .third = бере { n-cards }
-do-discard = скиньте { $what_each_acc }
-    .inf = скинути { $what_each_acc }
-    .third = скидає { $what_each_acc }
+do-discard = скиньте { $what_all_acc }
+    .inf = скинути { $what_all_acc }
+    .third = скидає { $what_all_acc }
     .direct = yes
 do-discard-at-random = скиньте { n-random-cards } зі своєї руки
     .inf = скинути { n-random-cards } зі своєї руки
@@ -68,15 +73,18 @@ into-play = { $what_it ->
       }
    *[other] { "" }
   }
-do-put-into-play = додайте { into-play }
+do-put-into-play = додайте { into-play }{ $what_anyones ->
+    [yes] { " " }(у своє розпорядження)
+   *[no] { "" }
+  }
     .inf = додати { into-play }
     .third = додає { into-play }
 do-return-to-hand = поверніть { $what_each_acc } на руку власника
     .inf = повернути { $what_each_acc } на руку власника
     .third = повертає { $what_each_acc } на руку власника
-into = { $what_each_gender ->
-    [plural] у
-   *[other] в
+into = { $what_all_open ->
+    [yes] в
+   *[no] у
   }
 into-deck = { into } { $what_noun ->
     [enemy] колоду зустрічей
@@ -86,9 +94,9 @@ into-deck = { into } { $what_noun ->
     [encounter-card] колоду зустрічей
    *[other] колоду власника
   }
-do-shuffle-into-deck = замішайте { $what_each_acc } { into-deck }
-    .inf = замішати { $what_each_acc } { into-deck }
-    .third = замішує { $what_each_acc } { into-deck }
+do-shuffle-into-deck = затасуйте { $what_all_acc } { into-deck }
+    .inf = затасувати { $what_all_acc } { into-deck }
+    .third = затасовує { $what_all_acc } { into-deck }
 do-give-control = візьміть { $what_each_acc } у своє розпорядження
     .inf = взяти { $what_each_acc } у своє розпорядження
     .third = бере { $what_each_acc } у своє розпорядження
@@ -108,11 +116,6 @@ had = { $piece_any_gender ->
     [neuter] мало б
     [plural] мали б
    *[masculine] мав би
-  }
-yours = { $seat_kind ->
-    [you] { " " }у вашому розпорядженні
-    [controller-of] { " " }в розпорядженні { $seat_gen }
-   *[other] { "" }
   }
 on-exhausts =
     .when = коли { $piece_any } виснажу{ ends-jetsia },
@@ -163,32 +166,34 @@ on-played =
           }
       },
 on-leaves-play =
-    .when = коли { $piece_any }{ yours } { had } покинути гру,
-    .after = після того як { $piece_any }{ yours } покида{ ends-je } гру,
+    .when = коли { $piece_any } { had } покинути гру,
+    .after = після того як { $piece_any } покида{ ends-je } гру,
+    .whose = yes
 on-returned-to-hand =
-    .when = коли { $piece_any } { had } повернутися на руку,
-    .after = після повернення { $piece_any_gen } на руку,
+    .when = коли { $piece_any } { had } повернутися на руку власника,
+    .after = після повернення { $piece_any_gen } на руку власника
 on-shuffled-in =
     .when = коли { $piece_any_acc } мають затасувати в колоду,
     .after = після того як { $piece_any_acc } затасовано в колоду,
 on-removed =
     .when = коли { $piece_any_acc } мають вилучити з гри,
-    .after = після вилучення { $piece_any_gen } з гри,
+    .after = після вилучення { $piece_any_gen } з гри
 on-destroyed =
     .when = коли { $piece_any_acc } мають знищити,
     .after = { $given_kind ->
         [took-part] після того як в атаці за участю { $given_what_gen } знищено { $piece_any_acc },
-       *[other] після знищення { $piece_any_gen }{ yours }{ $source_kind ->
+       *[other] після знищення { $piece_any_gen }{ $source_kind ->
             [none] { "" }
            *[other] { " " }від атаки { $source_gen }
           }
       }
+    .whose = yes
 on-discarded =
     .when = коли { $piece_any_acc } мають скинути,
     .after = після скидання { $piece_any_gen }
 on-draws =
     .when = коли { $given_kind ->
-        [deck-of-event] з прикріпленої колоди мають узяти карти
+        [deck-of-event] із цієї колоди мають узяти карти
        *[other] { $seat_kind ->
             [you] ви маєте взяти карти
            *[other] гравець має взяти карти

@@ -53,9 +53,13 @@ MENDOR_JOINS = PutIntoPlay(MENDOR & Within("set-aside"), FIRST_PLAYER)
 LOST_WITHOUT_MENDOR = Automatic(LoseGame(), after=on(LEAVES_PLAY, MENDOR))
 
 
-def burden(card: Card, burden_set: str) -> Card:
+def burden(card: Card, burden_set: str, **printed: str) -> Card:
     """A burden: it bears the icon of its burden set in the place of an encounter set's."""
-    labels = {"campaign": "burden", "burden-set": burden_set}
+    labels = {
+        "campaign": "burden",
+        "burden-set": burden_set,
+        **{key.replace("_", "-"): printed[key] for key in printed},
+    }
     return replace(card, faces=tuple(replace(face, labels={**face.labels, **labels}) for face in card.faces))
 
 
@@ -96,7 +100,7 @@ CARDS: tuple[Card, ...] = (
     boon(
         "Valor",
         Response(Heal(HOST, 1), DealDamage(ATTACKED_ENEMY, 1), after=on(DECLARED_ATTACKER, HOST), cost=Exhaust(THIS)),
-        number=133, copies=4, kind="attachment", traits="Condition.", keywords=("Permanent",),
+        number=133, copies=4, kind="attachment", traits="Condition.", keywords=("Permanent",), limit_per="hero",
     ),
     boon(
         "Appointed by Fate",
@@ -149,6 +153,6 @@ CARDS: tuple[Card, ...] = (
                 keywords=("Permanent",),
             ),
         ),
-        "Journey Along the Anduin",
+        "Journey Along the Anduin", limit_per="hero",
     ),
 )  # fmt: skip

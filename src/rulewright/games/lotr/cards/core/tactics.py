@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.games.lotr.events import DEFENDS, PHASE_ENDS, REVEALED_CARD
 from rulewright.games.lotr.flow.paying import PayFromDifferentHeroes
 from rulewright.games.lotr.table import TACTICS
+from rulewright.games.lotr.vocabulary.holding_back import HoldBack
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
 from rulewright.games.lotr.vocabulary.verbs import AbleToAttack, AttackNow, GainResources, PlaceProgress
 from rulewright.games.lotr.vocabulary.words import (
@@ -101,7 +102,7 @@ CARDS: tuple[Card, ...] = (
         "Feint",
         Action(
             Choose(ENEMY & ENGAGED_ENEMY),
-            Until("phase", Forbid("attack", IT, EngagedWith(IT))),
+            HoldBack("phase", Forbid("attack", IT, EngagedWith(IT))),
             phase="combat",
         ),
         number=34, copies=2, sphere=TACTICS, cost=1,
@@ -119,7 +120,7 @@ CARDS: tuple[Card, ...] = (
         PayFromDifferentHeroes(3),
         Action(
             ChoosePlayer(EVERYONE),
-            Until("phase", Forbid("attack", EngagedEnemy(ChosenPlayer()), ChosenPlayer())),
+            HoldBack("phase", Forbid("attack", EngagedEnemy(ChosenPlayer()), ChosenPlayer())),
         ),
         number=36, copies=2, sphere=TACTICS, cost=3,
     ),
@@ -160,13 +161,13 @@ CARDS: tuple[Card, ...] = (
 CLASSIC = (
     event(
         "Feint",
-        Action(Choose(ENEMY & ENGAGED_ENEMY), Until("phase", Forbid("attack", IT)), phase="combat"),
+        Action(Choose(ENEMY & ENGAGED_ENEMY), HoldBack("phase", Forbid("attack", IT)), phase="combat"),
         number=34, copies=2, sphere=TACTICS, cost=1,
     ),
     event(
         "Thicket of Spears",
         PayFromDifferentHeroes(3),
-        Action(ChoosePlayer(EVERYONE), Until("phase", Forbid("attack", EngagedEnemy(ChosenPlayer())))),
+        Action(ChoosePlayer(EVERYONE), HoldBack("phase", Forbid("attack", EngagedEnemy(ChosenPlayer())))),
         number=36, copies=2, sphere=TACTICS, cost=3,
     ),
     attachment(

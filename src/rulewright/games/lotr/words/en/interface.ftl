@@ -95,8 +95,8 @@ log-quest-draw = The quest is a draw: willpower equals threat
 log-progress = { $card } gets { $number } progress
 log-progress-removed = { $card } loses { $number } progress
 log-explored = { $card } is explored
-log-threat-rises = { $player }'s threat rises by { $number }
-log-threat-falls = { $player }'s threat falls by { $number }
+log-threat-rises = { $player_gen } threat rises by { $number }
+log-threat-falls = { $player_gen } threat falls by { $number }
 log-travels = The players travel to { $card }
 log-engages = { $card } engages { $player }
 log-returns-to-staging = { $card } returns to the staging area
@@ -111,29 +111,6 @@ log-attack-strength = Total attack against { $card }: { $number }
 log-eliminated = { $player } is eliminated
 log-won = The players win the game
 log-lost = The players lose the game
-
-## Refusals
-
-refuse-forbidden = the effect of a card forbids it
-refuse-not-yours = only a character you control can do that
-refuse-exhausted = only a ready character can do that
-refuse-not-in-hand = { $card } is not in your hand
-refuse-planning-only = allies and attachments are played in the planning phase
-refuse-not-active = only the active player plays allies and attachments now
-refuse-phase = { $card } belongs to another phase
-refuse-unique = { $card } is unique, and a copy is in play already
-refuse-no-host = there is nothing to attach { $card } to
-refuse-no-match = no hero of yours has the sphere of { $card }
-refuse-too-dear = your heroes with a matching sphere have too few resources for { $card }
-refuse-pools = { $card } must be paid for by more heroes
-refuse-active-location = there is an active location already; explore it first
-refuse-not-in-staging = there is no { $card } in the staging area for this
-refuse-travel-cost = the travel cost of { $card } cannot be paid
-refuse-not-sentinel = only a character with Sentinel can defend another player
-refuse-not-ranged = only a character with Ranged can attack an enemy engaged with another player
-refuse-not-engaged = you are not engaged with that enemy
-refuse-already-attacked = you have attacked { $card } this round already
-refuse-no-attacker = you have no character that could attack
 
 ## Errors
 
@@ -260,7 +237,7 @@ error-campaign-shape = The campaign log is incomplete or wrong at: { $where }
 error-campaign-newer = The campaign log was written by a newer version ({ $version }) and is left untouched
 error-campaign-over = The campaign is over
 error-campaign-other-game = This game is not the next one of the campaign, or it has not ended
-error-hero-fallen = { $name } has fallen and must be replaced: rulewright campaign replace
+error-hero-fallen = { $name } has fallen and must be replaced
 error-not-your-hero = { $name } is not a hero of this player
 error-swap-once = Between two games a player may change only one hero
 error-heroes-available = A fallen hero may stay only when no other is left; there are: { $known }

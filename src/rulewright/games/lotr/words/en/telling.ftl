@@ -17,6 +17,8 @@ label-shadow = Shadow
 label-travel = Travel
 label-setup = Setup
 special-travel = to travel here, { $effect }
+fact-cost = cost { $value }
+fact-limit-per = limit 1 per { $value }
 ability-leaves-to = when this card leaves play, { $zone ->
     [removed] remove it from the game instead of placing it
     [encounter-deck] return it to the top of the encounter deck instead of placing it
@@ -27,7 +29,6 @@ ability-pay-from-different-heroes = you must pay for this card with resources fr
 
 ## Nouns
 
-np-this = { $np }
 this-quest = this stage
 noun-hero = hero
     .many = heroes
@@ -172,6 +173,7 @@ in-staging = { $currently ->
   }
     .is = is in the staging area
     .is-not = is not in the staging area
+    .rank = 4
 in-active-location = at the active location
 in-engaged = { $players_kind ->
     [none] engaged with a player
@@ -240,10 +242,16 @@ n-shadows = { $amount ->
     [1] 1 more shadow card
    *[other] { $amount } more shadow cards
   }
-n-top-encounter = { $amount ->
-    [1] the top card
-   *[other] the top { $amount } cards
-  } of the encounter deck
+n-top-encounter = { $amount_kind ->
+    [number] { $amount ->
+        [1] the top card
+       *[other] the top { $amount } cards
+      } of the encounter deck
+   *[other] { $amount ->
+        [1] 1 card
+       *[other] { $amount } cards
+      } from the encounter deck
+  }
 pool = { $what_each_long ->
     [yes] the pool of { $what_each }
    *[other] { $what_each_gen } pool
@@ -301,8 +309,12 @@ do-shuffle-encounter-deck = shuffle the encounter deck
     .third = shuffles the encounter deck
 do-deal-shadow = deal { $what_each } { n-shadows }
     .third = deals { $what_each } { n-shadows }
-do-attach-as = attach this card to { $to } as an attachment
-    .third = attaches this card to { $to } as an attachment
+as-attachment = { $becomes ->
+    [none] as an attachment
+   *[other] as a { $becomes } attachment
+  }
+do-attach-as = attach this card to { $to } { as-attachment }
+    .third = attaches this card to { $to } { as-attachment }
 do-attack-now = immediately declare { $what } as an attacker against any eligible enemy and resolve that attack
     .third = immediately declares { $what } as an attacker against any eligible enemy and resolves that attack
 do-search = search the encounter deck
@@ -338,12 +350,12 @@ do-eliminate-players = you are eliminated from the game
     .third = is eliminated from the game
 do-set-aside = set { $what } aside, face up and out of play
     .third = sets { $what } aside, face up and out of play
-do-capture = turn 1 random hero among all heroes of the players face down: it is a prisoner that cannot be used or damaged and collects no resources until it is rescued
-do-rescue = turn the prisoner face up and put 1 damage token on it: it is rescued
+do-capture = turn 1 random hero among all heroes of the players face down: this prisoner cannot be used or damaged and collects no resources until the rescue
+do-rescue = turn the prisoner face up with 1 damage token: that hero is rescued
 do-send-orc-guard = put the top card of your deck face down in front of you as an Orc Guard that has just engaged you: an enemy with 1 hit point, 1 attack and 1 defense
     .third = puts the top card of their deck face down in front of them as an Orc Guard that has just engaged them: an enemy with 1 hit point, 1 attack and 1 defense
-do-attach-to-deck = attach this card to the top of { $whose_gen } deck as an attachment
-    .third = attaches this card to the top of { $whose_gen } deck as an attachment
+do-attach-to-deck = attach this card to the top of { $whose_gen } deck { as-attachment }
+    .third = attaches this card to the top of { $whose_gen } deck { as-attachment }
 do-attach-guards = attach 1 encounter card to { $what_each }
     .third = attaches 1 encounter card to { $what_each }
 claimed-note = (It counts as an attachment; if it is detached, return it to the staging area.)
@@ -360,8 +372,8 @@ do-swap-places = swap the places of { $left } and { $right }
     .third = swaps the places of { $left } and { $right }
 do-attach-set-aside = attach a copy of { $title_name } that was set aside to { $to }
     .third = attaches a copy of { $title_name } that was set aside to { $to }
-do-capture-too = turn { $title_name } face down: { $title_name } is captured too
-do-free-companion = turn { $title_name } face up and put 1 damage token on it
+do-capture-too = turn each card attached to that hero face down until the rescue, and turn { $title_name } face down, too, as a second prisoner
+do-free-companion = turn { $title_name } face up with 1 damage token
 do-turn-campaign-card = turn this campaign card over
 do-put-into-play-engaged = put { $card } into play engaged with you
 do-proceed-at-random = proceed to one of the possible next stages at random
@@ -548,7 +560,10 @@ on-player-eliminated =
       } eliminated,
 on-captured =
     .when = when a hero is taken prisoner,
-    .after = after a hero is taken prisoner,
+    .after = after a hero is taken prisoner{ $face ->
+        [campaign] { " " }(the one that the campaign log names, not one at random)
+       *[other] { "" }
+      },
 on-rescued =
     .when = when the prisoner is rescued,
     .after = after the prisoner is rescued,

@@ -173,29 +173,6 @@ log-eliminated = { $player } выбывает из игры
 log-won = Игроки побеждают
 log-lost = Игроки терпят поражение
 
-## Refusals
-
-refuse-forbidden = это запрещает эффект карты
-refuse-not-yours = это может только персонаж под вашим контролем
-refuse-exhausted = это может только готовый персонаж
-refuse-not-in-hand = в вашей руке нет { $card_gen }
-refuse-planning-only = союзников и довески играют в фазе планирования
-refuse-not-active = союзников и довески сейчас играет только активный игрок
-refuse-phase = { $card }: для этого не та фаза
-refuse-unique = { $card } — уникальная карта, и ее копия уже в игре
-refuse-no-host = { $card_acc } не к чему присоединить
-refuse-no-match = ни у кого из ваших героев нет сферы влияния { $card_gen }
-refuse-too-dear = героям подходящей сферы влияния не хватает ресурсов на { $card_acc }
-refuse-pools = за { $card_acc } должно платить больше героев
-refuse-active-location = активная локация уже есть; сначала исследуйте ее
-refuse-not-in-staging = в районе средоточия для этого нет { $card_gen }
-refuse-travel-cost = условие путешествия в локацию «{ $card_title }» выполнить нельзя
-refuse-not-sentinel = другого игрока защищает только персонаж с ключевым словом «Страж»
-refuse-not-ranged = на врага в бою с другим игроком нападает только персонаж с ключевым словом «Дистанционный»
-refuse-not-engaged = вы не в бою с этим врагом
-refuse-already-attacked = в этом раунде вы уже нападали на { $card_acc }
-refuse-no-attacker = у вас нет персонажа, который мог бы напасть
-
 ## Errors
 
 error-no-heroes = В колоде должен быть хотя бы один герой
@@ -328,7 +305,7 @@ error-campaign-shape = Журнал кампании неполон или ош�
 error-campaign-newer = Журнал кампании записан более новой версией ({ $version }) и оставлен без изменений
 error-campaign-over = Кампания завершена
 error-campaign-other-game = Эта партия не следующая в кампании или еще не закончена
-error-hero-fallen = { $name }: этот герой пал, его надо заменить: rulewright campaign replace
+error-hero-fallen = { $name }: этот герой пал, его надо заменить
 error-not-your-hero = { $name }: такого героя у этого игрока нет
 error-swap-once = Между партиями игрок может сменить только одного героя
 error-heroes-available = Павший герой может остаться, только если других нет; есть: { $known }

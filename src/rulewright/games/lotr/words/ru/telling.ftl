@@ -5,7 +5,7 @@
 label-action = Действие
 label-action-resource = Действие (фаза ресурсов)
 label-action-planning = Действие (фаза планирования)
-label-action-quest = Действие (фаза квеста)
+label-action-quest = Действие (фаза поиска приключений)
 label-action-travel = Действие (фаза путешествия)
 label-action-encounter = Действие (фаза столкновения)
 label-action-combat = Действие (фаза боя)
@@ -17,6 +17,8 @@ label-shadow = Теневой эффект
 label-travel = Эффект путешествия
 label-setup = Подготовка
 special-travel = чтобы отправиться сюда, { $effect }
+fact-cost = стоимость { $value }
+fact-limit-per = не более 1 на героя
 ability-leaves-to = когда эта карта покидает игру, { $zone ->
     [removed] удалите ее из игры, а не кладите в сброс
     [encounter-deck] верните ее на верх колоды столкновений, а не в сброс
@@ -27,13 +29,6 @@ ability-pay-from-different-heroes = эту карту нужно оплатит�
 
 ## Слова
 
-np-this = { $face ->
-    [hero] { $np }
-    [ally] { $np }
-    [enemy] { $np }
-    [location] { $np }
-   *[other] «{ $np }»
-  }
 this-quest = эта стадия
     .gen = этой стадии
     .dat = этой стадии
@@ -75,6 +70,7 @@ noun-attachment = довесок
     .ins = довеском
     .loc = довеске
     .many = довесков
+    .all = довески
     .gender = masculine
 noun-event = событие
     .gen = события
@@ -83,6 +79,7 @@ noun-event = событие
     .ins = событием
     .loc = событии
     .many = событий
+    .all = события
     .gender = neuter
 noun-enemy = враг
     .gen = врага
@@ -100,6 +97,7 @@ noun-location = локация
     .ins = локацией
     .loc = локации
     .many = локаций
+    .all = локации
     .gender = feminine
 noun-treachery = предательство
     .gen = предательства
@@ -108,6 +106,7 @@ noun-treachery = предательство
     .ins = предательством
     .loc = предательстве
     .many = предательств
+    .all = предательства
     .gender = neuter
 noun-objective = цель
     .gen = цели
@@ -116,6 +115,7 @@ noun-objective = цель
     .ins = целью
     .loc = цели
     .many = целей
+    .all = цели
     .gender = feminine
 noun-encounter-card = карта столкновения
     .gen = карты столкновения
@@ -124,6 +124,7 @@ noun-encounter-card = карта столкновения
     .ins = картой столкновения
     .loc = карте столкновения
     .many = карт столкновения
+    .all = карты столкновения
     .gender = feminine
 noun-host = герой
     .gen = героя
@@ -229,12 +230,12 @@ np-attacking-character = нападающий персонаж
     .loc = нападающем персонаже
     .gender = masculine
     .animate = yes
-np-attacked-enemy = атакуемый враг
-    .gen = атакуемого врага
-    .dat = атакуемому врагу
-    .acc = атакуемого врага
-    .ins = атакуемым врагом
-    .loc = атакуемом враге
+np-attacked-enemy = враг, на которого он напал,
+    .gen = врага, на которого он напал,
+    .dat = врагу, на которого он напал,
+    .acc = врага, на которого он напал,
+    .ins = врагом, на которого он напал,
+    .loc = враге, на которого он напал,
     .gender = masculine
     .animate = yes
 np-topmost-attachment = верхний довесок из сброса { $players_gen }
@@ -258,11 +259,11 @@ who-highest-threat = игрок с самым высоким уровнем уг
     .acc = игрока с самым высоким уровнем угрозы
     .ins = игроком с самым высоким уровнем угрозы
     .loc = игроке с самым высоким уровнем угрозы
-who-engaged-with = игрок, с которым { $what } в битве
-    .gen = игрока, с которым { $what } в битве
-    .dat = игроку, с которым { $what } в битве
-    .acc = игрока, с которым { $what } в битве
-    .ins = игроком, с которым { $what } в битве
+who-engaged-with = игрок, с которым { $what } в бою,
+    .gen = игрока, с которым { $what } в бою,
+    .dat = игроку, с которым { $what } в бою,
+    .acc = игрока, с которым { $what } в бою,
+    .ins = игроком, с которым { $what } в бою,
 who-next-player = следующий игрок
     .gen = следующего игрока
     .dat = следующему игроку
@@ -278,59 +279,61 @@ who-with-threat = каждый игрок с уровнем угрозы { $leas
 ## Части именных групп
 
 part-marked = { $token ->
-    [committed] { "" }
+    [committed] { $currently ->
+        [yes] , уже отправленн{ adj } на поиски приключений,
+       *[no] , отправленн{ adj } на поиски приключений,
+      }
     [damage] { "" }
-    [attacking] { "" }
-    [defending] { "" }
+    [attacking] , объявленн{ adj } нападающим,
+    [defending] , объявленн{ adj } защитником,
    *[other] с жетоном
   }
     .before = { $token ->
-        [committed] { $currently ->
-            [yes] уже вовлеченн{ adj } в приключения
-           *[no] вовлеченн{ adj } в приключения
-          }
         [damage] ранен{ adj }
-        [attacking] объявленн{ adj } нападающим
-        [defending] объявленн{ adj } защитником
        *[other] { "" }
       }
     .is = { $token ->
-        [committed] вовлечен{ short } в приключения
+        [committed] отправлен{ short } на поиски приключений
         [damage] ранен{ short }
         [attacking] нападает
         [defending] защищается
        *[other] имеет жетон
       }
     .is-not = { $token ->
-        [committed] не вовлечен{ short } в приключения
+        [committed] не отправлен{ short } на поиски приключений
         [damage] не ранен{ short }
         [attacking] не нападает
         [defending] не защищается
        *[other] не имеет жетона
       }
-part-not-marked =
+part-not-marked = { $token ->
+    [committed] , не отправленн{ adj } на поиски приключений,
+    [damage] { "" }
+   *[other] без жетона
+  }
     .before = { $token ->
-        [committed] не вовлеченн{ adj } в приключения
         [damage] неранен{ adj }
-       *[other] не отмеченн{ adj } жетоном
+       *[other] { "" }
       }
-part-engaged-enemy = в битве с { $players_kind ->
+part-engaged-enemy = в бою с { $players_kind ->
     [none] игроком
     [everyone] игроком
     [other-players] другим игроком
    *[other] { $players_ins }
   }
-    .is = в битве
-    .is-not = не в битве
+    .is = в бою
+    .is-not = не в бою
 part-claimed-objective =
     .before = добыт{ adj }
 part-able-to-attack = { "" }
 part-of-sphere = сферы { $sphere_name }
+    .rank = 1
     .is = имеет символ ресурса сферы { $sphere_name }
     .is-not = не имеет символа ресурса сферы { $sphere_name }
 part-of-any-sphere = любой сферы влияния
-part-has-attached = с картой «{ $title_name }»
-part-not-has-attached = без карты «{ $title_name }»
+    .rank = 1
+part-has-attached = с картой «{ $title_name_title }»
+part-not-has-attached = без карты «{ $title_name_title }»
 part-most-damaged = с наибольшим числом ранений
 part-printed-cost = с напечатанной стоимостью { $amount }
 in-staging = { $currently ->
@@ -339,8 +342,9 @@ in-staging = { $currently ->
   }
     .is = в районе средоточия
     .is-not = не в районе средоточия
+    .rank = 4
 in-active-location = на месте активной локации
-in-engaged = в битве с { $players_kind ->
+in-engaged = в бою с { $players_kind ->
     [none] игроком
    *[other] { $players_ins }
   }
@@ -397,19 +401,19 @@ n-allies-played = число союзников, сыгранных в этом 
       }
     .not-at-least = в этом раунде сыграли меньше { $least } союзников
 if-took-part = { $what } участвует в нападении
-if-attacking = { $what } атаку{ $what_gender ->
+if-attacking = { $what } напада{ $what_gender ->
     [plural] ют
    *[other] ет
-  } { $enemy_any_acc }
+  } на { $enemy_any_acc_p }
 if-undefended = это нападение не защищено
     .not = это нападение защищено
 if-staging-empty = в районе средоточия нет карт
     .not = в районе средоточия есть карты
 if-during = сейчас { phase-name }
     .not = сейчас не { phase-name }
-if-dealt-blank-shadow = среди сданных для него теневых карт была карта без теневого эффекта
-    .not = среди сданных для него теневых карт не было карты без теневого эффекта
-if-deck-of-event = карты тянут из колоды с этой картой
+if-dealt-blank-shadow = { $card_dat } раздали теневую карту без теневого эффекта
+    .not = { $card_dat } не раздали теневой карты без теневого эффекта
+if-deck-of-event = карты тянут из этой колоды
 if-unguarded = к этой карте не присоединена карта столкновения
     .not = к этой карте присоединена карта столкновения
 if-prisoner-held = пленник еще не спасен
@@ -422,27 +426,48 @@ n-progress = { $amount ->
     [few] { $amount } жетона продвижения
    *[many] { $amount } жетонов продвижения
   }
-n-resources = { $amount ->
-    [one] { $amount } ресурс
-    [few] { $amount } ресурса
-   *[many] { $amount } ресурсов
+n-resources = { $amount_kind ->
+    [number] { $amount ->
+        [one] { $amount } ресурс
+        [few] { $amount } ресурса
+       *[many] { $amount } ресурсов
+      }
+   *[other] по { $amount ->
+        [one] { $amount } ресурсу
+        [few] { $amount } ресурса
+       *[many] { $amount } ресурсов
+      }
   }
 n-resource-tokens = { $amount ->
     [one] { $amount } жетон ресурсов
     [few] { $amount } жетона ресурсов
    *[many] { $amount } жетонов ресурсов
   }
-n-shadows = { $amount ->
-    [one] { $amount } дополнительную теневую карту
-    [few] { $amount } дополнительные теневые карты
-   *[many] { $amount } дополнительных теневых карт
+n-shadows = { $amount_kind ->
+    [number] { $amount ->
+        [one] { $amount } дополнительную теневую карту
+        [few] { $amount } дополнительные теневые карты
+       *[many] { $amount } дополнительных теневых карт
+      }
+   *[other] по { $amount ->
+        [one] { $amount } дополнительной теневой карте
+        [few] { $amount } дополнительные теневые карты
+       *[many] { $amount } дополнительных теневых карт
+      }
   }
-n-top-encounter = { $amount ->
-    [1] верхнюю карту
-    [one] { $amount } верхнюю карту
-    [few] { $amount } верхние карты
-   *[many] { $amount } верхних карт
-  } колоды столкновений
+n-top-encounter = { $amount_kind ->
+    [number] { $amount ->
+        [1] верхнюю карту
+        [one] { $amount } верхнюю карту
+        [few] { $amount } верхние карты
+       *[many] { $amount } верхних карт
+      } колоды столкновений
+   *[other] по { $amount ->
+        [one] { $amount } карте
+        [few] { $amount } карты
+       *[many] { $amount } карт
+      } из колоды столкновений
+  }
 onto = { $what_it ->
     [yes] на { $what_acc_p } { n-progress }
    *[no] { n-progress } на { $what_each_acc_p }
@@ -486,23 +511,23 @@ do-gain-resources = { $what_kind ->
 do-spend = потратьте { n-resources } { from-pool }
     .inf = потратить { n-resources } { from-pool }
     .third = тратит { n-resources } { from-pool }
-do-engage = вступите в битву с { $what_each_ins_p }
-    .inf = вступить в битву с { $what_each_ins_p }
-    .third = вступает в битву с { $what_each_ins_p }
-do-remove-from-quest = отзовите { $what_each_acc } из приключений, не приводя в готовность
-    .inf = отозвать { $what_each_acc } из приключений, не приводя в готовность
-    .third = отзывает { $what_each_acc } из приключений, не приводя в готовность
+do-engage = вступите в бой с { $what_each_ins_p }
+    .inf = вступить в бой с { $what_each_ins_p }
+    .third = вступает в бой с { $what_each_ins_p }
+do-remove-from-quest = отзовите { $what_each_acc } с поисков, не приводя в готовность
+    .inf = отозвать { $what_each_acc } с поисков, не приводя в готовность
+    .third = отзывает { $what_each_acc } с поисков, не приводя в готовность
 do-reveal-encounter-cards = откройте { n-top-encounter }
     .inf = открыть { n-top-encounter }
     .third = открывает { n-top-encounter }
-do-add-to-staging = добавьте { $what_each_acc } в район средоточия
-    .inf = добавить { $what_each_acc } в район средоточия
-    .third = добавляет { $what_each_acc } в район средоточия
+do-add-to-staging = добавьте { $what_all_acc } в район средоточия
+    .inf = добавить { $what_all_acc } в район средоточия
+    .third = добавляет { $what_all_acc } в район средоточия
 find-where = { $discard_too ->
     [yes] в колоде столкновений и ее сбросе
    *[no] в колоде столкновений
   } { $what_kind ->
-    [titled] 1 копию карты «{ $what }»
+    [titled] 1 копию карты «{ $what_title }»
    *[other] { $what_a_acc }
   }
 do-find-one = найдите { find-where }
@@ -511,12 +536,16 @@ do-find-one = найдите { find-where }
 do-shuffle-encounter-deck = перетасуйте колоду столкновений
     .inf = перетасовать колоду столкновений
     .third = тасует колоду столкновений
-do-deal-shadow = сдайте { $what_each_dat } { n-shadows }
-    .inf = сдать { $what_each_dat } { n-shadows }
-    .third = сдает { $what_each_dat } { n-shadows }
-do-attach-as = присоедините к { $to_dat_p } эту карту как довесок
-    .inf = присоединить к { $to_dat_p } эту карту как довесок
-    .third = присоединяет к { $to_dat_p } эту карту как довесок
+do-deal-shadow = раздайте { $what_each_dat } { n-shadows }
+    .inf = раздать { $what_each_dat } { n-shadows }
+    .third = раздает { $what_each_dat } { n-shadows }
+as-attachment = { $becomes ->
+    [none] как довесок
+   *[other] как довесок с чертой { $becomes }
+  }
+do-attach-as = присоедините к { $to_dat_p } эту карту { as-attachment }
+    .inf = присоединить к { $to_dat_p } эту карту { as-attachment }
+    .third = присоединяет к { $to_dat_p } эту карту { as-attachment }
 do-attack-now = немедленно объявите { $what_acc } нападающим на любого подходящего врага и разыграйте это нападение
     .inf = немедленно объявить { $what_acc } нападающим на любого подходящего врага и разыграть это нападение
     .third = немедленно объявляет { $what_acc } нападающим на любого подходящего врага и разыгрывает это нападение
@@ -555,10 +584,10 @@ up-to = { $what_it ->
 do-heal-up-to = излечите { up-to }
     .inf = излечить { up-to }
     .third = излечивает { up-to }
-do-enemies-attack = { $what_each } немедленно атаку{ $what_each_gender ->
+do-enemies-attack = { $what_each } немедленно напада{ $what_each_gender ->
     [plural] ют
    *[other] ет
-  } { $whom_acc }
+  } на { $whom_acc }
 do-eliminate-players = вы выбываете из игры
     .third = выбывает из игры
 do-set-aside = отложите { $what_acc } в сторону лицом вверх, вне игры
@@ -566,11 +595,11 @@ do-set-aside = отложите { $what_acc } в сторону лицом вв�
     .third = откладывает { $what_acc } в сторону лицом вверх, вне игры
 do-capture = переверните лицом вниз 1 случайного из всех героев игроков: это пленник, которого нельзя ни использовать, ни ранить и который не получает ресурсов, пока его не спасут
 do-rescue = переверните пленника лицом вверх и положите на него 1 жетон ранений: пленник спасен
-do-send-orc-guard = положите верхнюю карту своей колоды лицом вниз перед собой как Орка-стражника, который только что вступил в битву с вами: это враг с 1 очком жизни, силой нападения 1 и силой защиты 1
-    .third = кладет верхнюю карту своей колоды лицом вниз перед собой как Орка-стражника, который только что вступил в битву с этим игроком: это враг с 1 очком жизни, силой нападения 1 и силой защиты 1
-do-attach-to-deck = присоедините эту карту к верху колоды { $whose_gen } как довесок
-    .inf = присоединить эту карту к верху колоды { $whose_gen } как довесок
-    .third = присоединяет эту карту к верху колоды { $whose_gen } как довесок
+do-send-orc-guard = положите верхнюю карту своей колоды лицом вниз перед собой как Орка-стражника, который только что вступил в бой с вами: это враг с 1 очком жизни, силой нападения 1 и силой защиты 1
+    .third = кладет верхнюю карту своей колоды лицом вниз перед собой как Орка-стражника, который только что вступил в бой с этим игроком: это враг с 1 очком жизни, силой нападения 1 и силой защиты 1
+do-attach-to-deck = присоедините эту карту к верху колоды { $whose_gen } { as-attachment }
+    .inf = присоединить эту карту к верху колоды { $whose_gen } { as-attachment }
+    .third = присоединяет эту карту к верху колоды { $whose_gen } { as-attachment }
 do-attach-guards = присоедините 1 карту столкновения к { $what_each_dat }
     .inf = присоединить 1 карту столкновения к { $what_each_dat }
     .third = присоединяет 1 карту столкновения к { $what_each_dat }
@@ -591,14 +620,14 @@ do-move-attachment = переместите { $what_acc } на { $to_acc_p }
 do-swap-places = поменяйте местами { $left_acc } и { $right_acc }
     .inf = поменять местами { $left_acc } и { $right_acc }
     .third = меняет местами { $left_acc } и { $right_acc }
-do-attach-set-aside = присоедините к { $to_dat_p } отложенную карту «{ $title_name }»
-    .inf = присоединить к { $to_dat_p } отложенную карту «{ $title_name }»
-    .third = присоединяет к { $to_dat_p } отложенную карту «{ $title_name }»
-do-capture-too = переверните карту «{ $title_name }» лицом вниз: { $title_name_acc } тоже взяли в плен
-do-free-companion = переверните карту «{ $title_name }» лицом вверх и положите на нее 1 жетон ранений
-    .inf = перевернуть карту «{ $title_name }» лицом вверх и положить на нее 1 жетон ранений
+do-attach-set-aside = присоедините к { $to_dat_p } отложенную карту «{ $title_name_title }»
+    .inf = присоединить к { $to_dat_p } отложенную карту «{ $title_name_title }»
+    .third = присоединяет к { $to_dat_p } отложенную карту «{ $title_name_title }»
+do-capture-too = переверните лицом вниз все присоединенные к нему карты, пока его не спасут, а также карту «{ $title_name_title }»: { $title_name_acc } тоже взяли в плен
+do-free-companion = переверните карту «{ $title_name_title }» лицом вверх и положите на нее 1 жетон ранений
+    .inf = перевернуть карту «{ $title_name_title }» лицом вверх и положить на нее 1 жетон ранений
 do-turn-campaign-card = переверните эту карту кампании другой стороной
-do-put-into-play-engaged = введите карту «{ $card }» в игру, сразу в битву с вами
+do-put-into-play-engaged = введите карту «{ $card_title }» в игру, сразу в бой с вами
 do-proceed-at-random = перейдите к случайной из возможных следующих стадий
 do-win-game = игроки побеждают в игре
 do-lose-game = игроки проигрывают
@@ -609,19 +638,19 @@ can-not = { $who_no_gender ->
     [plural] не могут
    *[other] не может
   }
-act-attack = { $who_no } { can-not } атаковать{ $players_kind ->
+act-attack = { $who_no } { can-not } нападать{ $players_kind ->
     [none] { "" }
-   *[other] { " " }{ $players_acc }
+   *[other] { " " }на { $players_acc }
   }
 act-defend = { $who_no } { can-not } защищаться
 act-be-targeted = { $who_no_acc } нельзя выбрать целью
-act-commit = { $who_no_acc } нельзя вовлечь в приключения
+act-commit = { $who_no_acc } нельзя отправить на поиски приключений
 act-count-defense = сила защиты { $who_each_gen } не учитывается
 act-have-text = игровой текст { $who_each_gen } не действует
 act-have-attachments = { $who_no } { can-not } иметь довески
-act-engage = никто не может вступить в битву с { $who_each_ins_p }
-act-optionally-engage = игроки не могут по своей воле вступить в битву с { $who_each_ins_p }
-act-engagement-checks = игроки не проводят проверку столкновения, но в каждой фазе столкновения каждый игрок может по своей воле вступить в битву с 1 врагом
+act-engage = никто не может вступить в бой с { $who_each_ins_p }
+act-optionally-engage = игроки не могут по своей воле вступить в бой с { $who_each_ins_p }
+act-engagement-checks = игроки не проводят проверку столкновения, но в каждой фазе столкновения каждый игрок может по своей воле вступить в бой с 1 врагом
 act-play = игроки не могут играть { $who_many }
 act-ready = { $who_no } { can-not } прийти в готовность
 act-refresh = { $who_no } не приход{ $who_no_gender ->
@@ -632,10 +661,10 @@ act-take-damage = { $who_no } { can-not } получать ранения
 act-threat = уровень угрозы { $players_gen } не может измениться
 act-travel = игроки не могут отправиться к { $who_each_dat }
 act-must-travel = когда активной локации нет и игроки могут отправиться в путешествие, они должны отправиться к { $who_dat }
-act-stage = игроки пропускают шаг инсценировки фазы квеста
+act-stage = игроки пропускают шаг инсценировки фазы поиска приключений
 act-staging-threat = общая сила угрозы в районе средоточия повышается на { $amount }
 act-refresh-threat = в фазе передышки каждый игрок повышает свой уровень угрозы еще на { $amount }
-act-extra-encounter-cards = в каждой фазе квеста открывайте { $amount ->
+act-extra-encounter-cards = в каждой фазе поиска приключений открывайте { $amount ->
     [one] { $amount } дополнительную карту
     [few] { $amount } дополнительные карты
    *[many] { $amount } дополнительных карт
@@ -650,15 +679,15 @@ act-draw = { $players_kind ->
   } тянуть карты
 act-defeat-stage = игроки не могут пройти эту стадию
 act-contribute-threat = сила угрозы { $who_each_gen } не учитывается
-act-attack-staging-alone = { $who_each }, нападая в одиночку, может атаковать врага в районе средоточия
-act-several-defenders = { $players } может объявлять любое число своих персонажей защитниками против каждого врага, который его атакует
+act-attack-staging-alone = { $who_each }, нападая в одиночку, может напасть на врага в районе средоточия
+act-several-defenders = { $players } может объявлять любое число своих персонажей защитниками против каждого врага, который на него нападает
 
 ## События и моменты
 
 phase-name = { $phase ->
     [resource] фаза ресурсов
     [planning] фаза планирования
-    [quest] фаза квеста
+    [quest] фаза поиска приключений
     [travel] фаза путешествия
     [encounter] фаза столкновения
     [combat] фаза боя
@@ -668,7 +697,7 @@ phase-name = { $phase ->
 phase-name-gen = { $phase ->
     [resource] фазы ресурсов
     [planning] фазы планирования
-    [quest] фазы квеста
+    [quest] фазы поиска приключений
     [travel] фазы путешествия
     [encounter] фазы столкновения
     [combat] фазы боя
@@ -686,11 +715,11 @@ whose-threat = { $seat_kind ->
    *[other] уровень угрозы игрока
   }
 on-commits =
-    .when = когда { $piece_any_acc } вовлекают в приключения,
-    .after = после вовлечения { $piece_any_gen } в приключения
+    .when = когда { $piece_any_acc } отправляют на поиски приключений,
+    .after = после того как { $piece_any_acc } отправили на поиски приключений,
 on-leaves-quest =
-    .when = когда { $piece_any_acc } отзывают из приключений,
-    .after = после отзыва { $piece_any_gen } из приключений
+    .when = когда { $piece_any_acc } отзывают с поисков приключений,
+    .after = после того как { $piece_any_acc } отозвали с поисков приключений,
 on-gains-resources =
     .when = когда { $piece_any } получа{ ends-et } ресурсы,
     .after = после того как { $piece_any } получа{ ends-et } ресурсы,
@@ -707,11 +736,11 @@ on-revealed =
     .when = когда из колоды столкновений открывают { $piece_any_acc },
     .after = после того как из колоды столкновений открыли { $piece_any_acc },
 on-quests =
-    .when = при подведении итогов поисков
+    .when = при подведении итогов поисков приключений
     .after = { $how ->
-        [success] после успешных итогов поисков
-        [failure] после неудачных итогов поисков
-       *[other] после подведения итогов поисков
+        [success] после успешных поисков приключений
+        [failure] после неудачных поисков приключений
+       *[other] после подведения итогов поисков приключений
       }
 on-progress-placed =
     .when = когда на { $piece_any_acc_p } кладут жетоны продвижения,
@@ -739,8 +768,8 @@ engaged-whom = { $seat_kind ->
    *[other] { $seat_ins }
   }
 on-engages =
-    .when = когда { $piece_any } вступа{ ends-et } в битву с { engaged-whom },
-    .after = после того как { $piece_any } вступа{ ends-et } в битву с { engaged-whom },
+    .when = когда { $piece_any } вступа{ ends-et } в бой с { engaged-whom },
+    .after = после того как { $piece_any } вступа{ ends-et } в бой с { engaged-whom },
 on-attacks =
     .when = когда { $piece_any } напада{ ends-et },
     .after = каждый раз, когда { $piece_any } напада{ ends-et } на вас,
@@ -757,11 +786,11 @@ on-player-attack-over =
     .when = в конце нападения на { $piece_any_acc_p }
     .after = после нападения на { $piece_any_acc_p }
 on-shadow-dealt =
-    .when = когда теневую карту сдают { $piece_any_dat }{ $seat_kind ->
+    .when = когда теневую карту раздают { $piece_any_dat }{ $seat_kind ->
         [you] , который нападает на вас
        *[other] { "" }
       },
-    .after = после сдачи теневой карты { $piece_any_dat }{ $seat_kind ->
+    .after = после раздачи теневой карты { $piece_any_dat }{ $seat_kind ->
         [you] , который нападает на вас,
        *[other] { "" }
       }
@@ -788,7 +817,10 @@ on-player-eliminated =
       } из игры,
 on-captured =
     .when = когда героя берут в плен,
-    .after = после того как героя взяли в плен,
+    .after = после того как героя взяли в плен{ $face ->
+        [campaign] { " " }(не случайного, а названного в журнале кампании)
+       *[other] { "" }
+      },
 on-rescued =
     .when = когда спасают пленника,
     .after = после спасения пленника

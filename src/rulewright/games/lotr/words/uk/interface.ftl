@@ -57,7 +57,7 @@ ask-enemy-attack = Хто з ворогів атакує наступним?
 ask-defend = { $card } { $card_gender ->
     [plural] атакують
    *[other] атакує
- }: хто обороняється?
+ }: хто захищається?
 ask-assign-damage = { $card } { $card_gender ->
     [plural] атакують
    *[other] атакує
@@ -155,8 +155,8 @@ log-attacks = { $card } { $card_gender ->
    *[other] атакує
  } { $player_acc }
 log-defends = { $card } { $card_gender ->
-    [plural] обороняються
-   *[other] обороняється
+    [plural] захищаються
+   *[other] захищається
  } від { $source_gen }
 log-strikes = { $card } { $card_gender ->
     [plural] атакують
@@ -166,29 +166,6 @@ log-attack-strength = Сукупна сила атаки проти { $card_gen 
 log-eliminated = { $player } вибуває з гри
 log-won = Гравці перемагають
 log-lost = Гравці зазнають поразки
-
-## Refusals
-
-refuse-forbidden = це забороняє ефект карти
-refuse-not-yours = це може лише персонаж, яким ви розпоряджаєтеся
-refuse-exhausted = це може лише готовий персонаж
-refuse-not-in-hand = у вашій руці немає { $card_gen }
-refuse-planning-only = союзників і спорядження грають у фазі планування
-refuse-not-active = союзників і спорядження зараз грає лише активний гравець
-refuse-phase = { $card }: для цього не та фаза
-refuse-unique = { $card } — унікальна карта, і її копія вже у грі
-refuse-no-host = { $card_acc } немає до чого прикріпити
-refuse-no-match = ніхто з ваших героїв не має сфери впливу { $card_gen }
-refuse-too-dear = героям відповідної сфери впливу бракує ресурсів на { $card_acc }
-refuse-pools = за { $card_acc } має платити більше героїв
-refuse-active-location = активна локація вже є; спершу дослідіть її
-refuse-not-in-staging = у зоні випробувань для цього немає { $card_gen }
-refuse-travel-cost = вартість подорожі до { $card_gen } не можна сплатити
-refuse-not-sentinel = іншого гравця обороняє лише персонаж із ключовим словом «Вартівник»
-refuse-not-ranged = ворога в бою з іншим гравцем атакує лише персонаж із ключовим словом «Дальня атака»
-refuse-not-engaged = ви не в бою з цим ворогом
-refuse-already-attacked = у цьому раунді ви вже атакували { $card_acc }
-refuse-no-attacker = у вас немає персонажа, що міг би атакувати
 
 ## Errors
 
@@ -322,7 +299,7 @@ error-campaign-shape = Журнал кампанії неповний або х�
 error-campaign-newer = Журнал кампанії записала новіша версія ({ $version }), тож його не змінено
 error-campaign-over = Кампанію завершено
 error-campaign-other-game = Ця гра не є наступною в кампанії або ще не закінчилася
-error-hero-fallen = { $name }: цей герой загинув, його треба замінити: rulewright campaign replace
+error-hero-fallen = { $name }: цей герой загинув, його треба замінити
 error-not-your-hero = { $name }: такого героя в цього гравця немає
 error-swap-once = Між іграми гравець може змінити лише одного героя
 error-heroes-available = Загиблий герой може лишитися, тільки коли інших немає; є: { $known }

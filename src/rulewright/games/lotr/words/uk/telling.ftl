@@ -17,23 +17,18 @@ label-shadow = Тінь
 label-travel = Подорож
 label-setup = Приготування
 special-travel = щоб подорожувати сюди, { $effect }
+fact-cost = вартість { $value }
+fact-limit-per = ліміт: 1 на героя
 ability-leaves-to = коли ця карта покидає гру, { $zone ->
     [removed] вилучіть її з гри, а не кладіть у скид
     [encounter-deck] поверніть її на верх колоди зустрічей, а не у скид
    *[other] покладіть її на верх колоди власника, а не у скид
   }
-ability-win-if = якщо { $condition }, гравці одразу перемагають у грі
+ability-win-if = якщо { $condition }, гравці відразу перемагають у грі
 ability-pay-from-different-heroes = вартість цієї карти треба сплатити ресурсами із запасів { $pools } різних героїв
 
 ## Слова
 
-np-this = { $face ->
-    [hero] { $np }
-    [ally] { $np }
-    [enemy] { $np }
-    [location] { $np }
-   *[other] «{ $np }»
-  }
 this-quest = цей етап
     .gen = цього етапу
     .dat = цьому етапу
@@ -75,6 +70,7 @@ noun-attachment = спорядження
     .ins = спорядженням
     .loc = спорядженні
     .many = карт спорядження
+    .all = карти спорядження
     .gender = neuter
 noun-event = подія
     .gen = події
@@ -83,6 +79,7 @@ noun-event = подія
     .ins = подією
     .loc = події
     .many = подій
+    .all = події
     .gender = feminine
 noun-enemy = ворог
     .gen = ворога
@@ -100,6 +97,7 @@ noun-location = локація
     .ins = локацією
     .loc = локації
     .many = локацій
+    .all = локації
     .gender = feminine
 noun-treachery = підступ
     .gen = підступу
@@ -108,6 +106,7 @@ noun-treachery = підступ
     .ins = підступом
     .loc = підступі
     .many = підступів
+    .all = підступи
     .gender = masculine
 noun-objective = ціль
     .gen = цілі
@@ -116,6 +115,7 @@ noun-objective = ціль
     .ins = ціллю
     .loc = цілі
     .many = цілей
+    .all = цілі
     .gender = feminine
 noun-encounter-card = карта зустрічі
     .gen = карти зустрічі
@@ -124,6 +124,7 @@ noun-encounter-card = карта зустрічі
     .ins = картою зустрічі
     .loc = карті зустрічі
     .many = карт зустрічі
+    .all = карти зустрічі
     .gender = feminine
 noun-host = герой
     .gen = героя
@@ -231,23 +232,23 @@ np-topmost-attachment = верхнє спорядження зі скиду { $p
 
 ## Гравці
 
-who-defending-player = гравець-оборонець
-    .gen = гравця-оборонця
-    .dat = гравцю-оборонцю
-    .acc = гравця-оборонця
-    .ins = гравцем-оборонцем
-    .loc = гравцеві-оборонцю
+who-defending-player = гравець, що захищається,
+    .gen = гравця, що захищається,
+    .dat = гравцю, що захищається,
+    .acc = гравця, що захищається,
+    .ins = гравцем, що захищається,
+    .loc = гравцеві, що захищається,
 who-highest-threat = гравець із найвищим рівнем загрози
     .gen = гравця з найвищим рівнем загрози
     .dat = гравцю з найвищим рівнем загрози
     .acc = гравця з найвищим рівнем загрози
     .ins = гравцем із найвищим рівнем загрози
     .loc = гравцеві з найвищим рівнем загрози
-who-engaged-with = гравець, з яким { $what } перебуває в бою
-    .gen = гравця, з яким { $what } перебуває в бою
-    .dat = гравцю, з яким { $what } перебуває в бою
-    .acc = гравця, з яким { $what } перебуває в бою
-    .ins = гравцем, з яким { $what } перебуває в бою
+who-engaged-with = гравець, з яким { $what } перебуває в бою,
+    .gen = гравця, з яким { $what } перебуває в бою,
+    .dat = гравцю, з яким { $what } перебуває в бою,
+    .acc = гравця, з яким { $what } перебуває в бою,
+    .ins = гравцем, з яким { $what } перебуває в бою,
 who-next-player = наступний гравець
     .gen = наступного гравця
     .dat = наступному гравцю
@@ -263,20 +264,17 @@ who-with-threat = кожен гравець із рівнем загрози { $
 ## Частини іменникових груп
 
 part-marked = { $token ->
-    [committed] { "" }
+    [committed] { $currently ->
+        [yes] , на цю мить залучен{ adj } до пригоди,
+       *[no] , залучен{ adj } до пригоди,
+      }
     [damage] { "" }
-    [attacking] { "" }
-    [defending] { "" }
+    [attacking] , оголошен{ adj } нападником,
+    [defending] , оголошен{ adj } оборонцем,
    *[other] із жетоном
   }
     .before = { $token ->
-        [committed] { $currently ->
-            [yes] на цю мить залучен{ adj } до пригоди
-           *[no] залучен{ adj } до пригоди
-          }
         [damage] поранен{ adj }
-        [attacking] оголошен{ adj } нападником
-        [defending] оголошен{ adj } оборонцем
        *[other] { "" }
       }
     .is = { $token ->
@@ -293,11 +291,14 @@ part-marked = { $token ->
         [defending] не захищається
        *[other] не має жетона
       }
-part-not-marked =
+part-not-marked = { $token ->
+    [committed] , не залучен{ adj } до пригоди,
+    [damage] { "" }
+   *[other] без жетона
+  }
     .before = { $token ->
-        [committed] не залучен{ adj } до пригоди
         [damage] не поранен{ adj }
-       *[other] не позначен{ adj } жетоном
+       *[other] { "" }
       }
 part-engaged-enemy = { v } бою з { $players_kind ->
     [none] гравцем
@@ -311,11 +312,13 @@ part-claimed-objective =
     .before = здобут{ adj }
 part-able-to-attack = { "" }
 part-of-sphere = сфери { $sphere_name }
+    .rank = 1
     .is = має символ ресурсу сфери { $sphere_name }
     .is-not = не має символу ресурсу сфери { $sphere_name }
 part-of-any-sphere = будь-якої сфери впливу
-part-has-attached = із картою «{ $title_name }»
-part-not-has-attached = без карти «{ $title_name }»
+    .rank = 1
+part-has-attached = із картою «{ $title_name_title }»
+part-not-has-attached = без карти «{ $title_name_title }»
 part-most-damaged = з найбільшою кількістю поранень
 part-printed-cost = з надрукованою вартістю { $amount }
 in-staging = { $currently ->
@@ -324,6 +327,7 @@ in-staging = { $currently ->
   }
     .is = { v } зоні випробувань
     .is-not = не в зоні випробувань
+    .rank = 4
 in-active-location = на місці активної локації
 in-engaged = { v } бою з { $players_kind ->
     [none] гравцем
@@ -398,13 +402,13 @@ if-staging-empty = в зоні випробувань немає карт
     .not = в зоні випробувань є карти
 if-during = зараз { phase-name }
     .not = зараз не { phase-name }
-if-dealt-blank-shadow = серед розданих для неї тіньових карт була карта без ефекту тіні
-    .not = серед розданих для неї тіньових карт не було карти без ефекту тіні
-if-deck-of-event = карти беруть із прикріпленої колоди
+if-dealt-blank-shadow = { $card_dat } роздали тіньову карту без ефекту тіні
+    .not = { $card_dat } не роздали тіньової карти без ефекту тіні
+if-deck-of-event = карти беруть із цієї колоди
 if-unguarded = до цієї карти не прикріплено карти зустрічі
     .not = до цієї карти прикріплено карту зустрічі
-if-prisoner-held = в’язня ще не врятовано
-    .not = в’язня вже врятовано
+if-prisoner-held = бранця ще не визволено
+    .not = бранця вже визволено
 
 ## Дієслова
 
@@ -413,34 +417,61 @@ n-progress = { $amount ->
     [few] { $amount } жетони прогресу
    *[many] { $amount } жетонів прогресу
   }
-n-resources = { $amount ->
-    [one] { $amount } ресурс
-    [few] { $amount } ресурси
-   *[many] { $amount } ресурсів
+n-resources = { $amount_kind ->
+    [number] { $amount ->
+        [one] { $amount } ресурс
+        [few] { $amount } ресурси
+       *[many] { $amount } ресурсів
+      }
+   *[other] по { $amount ->
+        [one] { $amount } ресурсу
+        [few] { $amount } ресурси
+       *[many] { $amount } ресурсів
+      }
   }
 n-resource-tokens = { $amount ->
     [one] { $amount } жетон ресурсів
     [few] { $amount } жетони ресурсів
    *[many] { $amount } жетонів ресурсів
   }
-n-shadows = { $amount ->
-    [one] { $amount } додаткову тіньову карту
-    [few] { $amount } додаткові тіньові карти
-   *[many] { $amount } додаткових тіньових карт
+n-shadows = { $amount_kind ->
+    [number] { $amount ->
+        [one] { $amount } додаткову тіньову карту
+        [few] { $amount } додаткові тіньові карти
+       *[many] { $amount } додаткових тіньових карт
+      }
+   *[other] по { $amount ->
+        [one] { $amount } додатковій тіньовій карті
+        [few] { $amount } додаткові тіньові карти
+       *[many] { $amount } додаткових тіньових карт
+      }
   }
-n-top-encounter = { $amount ->
-    [1] верхню карту
-    [one] { $amount } верхню карту
-    [few] { $amount } верхні карти
-   *[many] { $amount } верхніх карт
-  } колоди зустрічей
+n-top-encounter = { $amount_kind ->
+    [number] { $amount ->
+        [1] верхню карту
+        [one] { $amount } верхню карту
+        [few] { $amount } верхні карти
+       *[many] { $amount } верхніх карт
+      } колоди зустрічей
+   *[other] по { $amount ->
+        [one] { $amount } карті
+        [few] { $amount } карти
+       *[many] { $amount } карт
+      } з колоди зустрічей
+  }
 onto = { $what_it ->
     [yes] на { $what_acc_p } { n-progress }
    *[no] { n-progress } на { $what_each_acc_p }
   }
-into-pool = { $amount ->
-    [few] в
-   *[other] у
+into-pool = { $amount_kind ->
+    [number] { $amount ->
+        [few] в
+       *[other] у
+      }
+   *[other] { $amount ->
+        [many] у
+       *[other] в
+      }
   } { $what_it ->
     [yes] { $what_gen } запас
    *[no] запас { $what_each_gen }
@@ -484,22 +515,28 @@ do-spend = витратіть { n-resources } { from-pool }
     .inf = витратити { n-resources } { from-pool }
     .third = витрачає { n-resources } { from-pool }
 do-engage = вступіть у бій з { $what_each_ins_p }
-    .inf = вступити у бій з { $what_each_ins_p }
-    .third = вступає у бій з { $what_each_ins_p }
-do-remove-from-quest = вилучіть { $what_each_acc } з пригоди без підготовки
-    .inf = вилучити { $what_each_acc } з пригоди без підготовки
-    .third = вилучає { $what_each_acc } з пригоди без підготовки
+    .inf = вступити в бій з { $what_each_ins_p }
+    .third = вступає в бій з { $what_each_ins_p }
+not-readying = ({ $what_gender ->
+    [feminine] вона не готується
+    [neuter] воно не готується
+    [plural] вони не готуються
+   *[masculine] він не готується
+  })
+do-remove-from-quest = вилучіть { $what_each_acc } з пригоди { not-readying }
+    .inf = вилучити { $what_each_acc } з пригоди { not-readying }
+    .third = вилучає { $what_each_acc } з пригоди { not-readying }
 do-reveal-encounter-cards = відкрийте { n-top-encounter }
     .inf = відкрити { n-top-encounter }
     .third = відкриває { n-top-encounter }
-do-add-to-staging = додайте { $what_each_acc } { into } зону випробувань
-    .inf = додати { $what_each_acc } { into } зону випробувань
-    .third = додає { $what_each_acc } { into } зону випробувань
+do-add-to-staging = додайте { $what_all_acc } { into } зону випробувань
+    .inf = додати { $what_all_acc } { into } зону випробувань
+    .third = додає { $what_all_acc } { into } зону випробувань
 find-where = { $discard_too ->
     [yes] у колоді зустрічей та її скиді
    *[no] у колоді зустрічей
   } { $what_kind ->
-    [titled] 1 копію карти «{ $what }»
+    [titled] 1 копію карти «{ $what_title }»
    *[other] { $what_a_acc }
   }
 do-find-one = знайдіть { find-where }
@@ -511,9 +548,13 @@ do-shuffle-encounter-deck = перетасуйте колоду зустріче
 do-deal-shadow = роздайте { $what_each_dat } { n-shadows }
     .inf = роздати { $what_each_dat } { n-shadows }
     .third = роздає { $what_each_dat } { n-shadows }
-do-attach-as = прикріпіть цю карту до { $to_gen_p } як спорядження
-    .inf = прикріпити цю карту до { $to_gen_p } як спорядження
-    .third = прикріплює цю карту до { $to_gen_p } як спорядження
+as-attachment = { $becomes ->
+    [none] як спорядження
+   *[other] як спорядження з ознакою { $becomes }
+  }
+do-attach-as = прикріпіть цю карту до { $to_gen_p } { as-attachment }
+    .inf = прикріпити цю карту до { $to_gen_p } { as-attachment }
+    .third = прикріплює цю карту до { $to_gen_p } { as-attachment }
 do-attack-now = негайно оголосіть { $what_acc } нападником проти будь-якого дозволеного ворога й розіграйте цю атаку
     .inf = негайно оголосити { $what_acc } нападником проти будь-якого дозволеного ворога й розіграти цю атаку
     .third = негайно оголошує { $what_acc } нападником проти будь-якого дозволеного ворога й розігрує цю атаку
@@ -524,9 +565,9 @@ n-top = { $amount ->
     [1] верхньої карти
    *[other] { $amount } верхніх карт
   }
-do-search-top-cards = знайдіть серед { n-top } своєї колоди 1 карту, візьміть її на руку й замішайте решту назад у колоду
-    .inf = знайти серед { n-top } своєї колоди 1 карту, взяти її на руку й замішати решту назад у колоду
-    .third = знаходить серед { n-top } своєї колоди 1 карту, бере її на руку й замішує решту назад у колоду
+do-search-top-cards = знайдіть серед { n-top } своєї колоди 1 карту, візьміть її на руку й затасуйте решту назад у колоду
+    .inf = знайти серед { n-top } своєї колоди 1 карту, взяти її на руку й затасувати решту назад у колоду
+    .third = знаходить серед { n-top } своєї колоди 1 карту, бере її на руку й затасовує решту назад у колоду
 do-take-one-of-top-cards = перегляньте { $amount } верхніх карт колоди { $whose_gen }, додайте 1 з них на руку власника, а решту поверніть на верх колоди в будь-якому порядку
     .inf = переглянути { $amount } верхніх карт колоди { $whose_gen }, додати 1 з них на руку власника, а решту повернути на верх колоди в будь-якому порядку
     .third = переглядає { $amount } верхніх карт колоди { $whose_gen }, додає 1 з них на руку власника, а решту повертає на верх колоди в будь-якому порядку
@@ -546,7 +587,7 @@ do-remove-from-game = вилучіть { $what_each_acc } з гри
     .inf = вилучити { $what_each_acc } з гри
     .third = вилучає { $what_each_acc } з гри
 up-to = { $what_it ->
-    [yes] { $what_dat } до { $amount } поранень
+    [yes] до { $amount } { $what_gen } поранень
    *[no] до { $amount } поранень { $what_each_gen }
   }
 do-heal-up-to = зціліть { up-to }
@@ -561,13 +602,13 @@ do-eliminate-players = ви вибуваєте з гри
 do-set-aside = відкладіть { $what_acc } вбік горілиць, поза гру
     .inf = відкласти { $what_acc } вбік горілиць, поза гру
     .third = відкладає { $what_acc } вбік горілиць, поза гру
-do-capture = переверніть долілиць 1 випадкового з-поміж усіх героїв гравців: це в’язень, якого не можна ні використовувати, ні поранити і який не отримує ресурсів, доки його не врятують
-do-rescue = переверніть в’язня горілиць і покладіть на нього 1 жетон поранень: в’язня врятовано
+do-capture = переверніть долілиць 1 випадкового з-поміж усіх героїв гравців: це бранець, якого не можна ні використовувати, ні поранити і який не отримує ресурсів, доки його не визволять
+do-rescue = переверніть бранця горілиць і покладіть на нього 1 жетон поранень: бранця визволено
 do-send-orc-guard = покладіть верхню карту своєї колоди долілиць перед собою як Орка-вартового, що щойно вступив у бій з вами: це ворог з 1 очком витривалості, силою атаки 1 і силою захисту 1
     .third = кладе верхню карту своєї колоди долілиць перед собою як Орка-вартового, що щойно вступив у бій з цим гравцем: це ворог з 1 очком витривалості, силою атаки 1 і силою захисту 1
-do-attach-to-deck = прикріпіть цю карту до верху колоди { $whose_gen } як спорядження
-    .inf = прикріпити цю карту до верху колоди { $whose_gen } як спорядження
-    .third = прикріплює цю карту до верху колоди { $whose_gen } як спорядження
+do-attach-to-deck = прикріпіть цю карту до верху колоди { $whose_gen } { as-attachment }
+    .inf = прикріпити цю карту до верху колоди { $whose_gen } { as-attachment }
+    .third = прикріплює цю карту до верху колоди { $whose_gen } { as-attachment }
 do-attach-guards = прикріпіть 1 карту зустрічі до { $what_each_gen_p }
     .inf = прикріпити 1 карту зустрічі до { $what_each_gen_p }
     .third = прикріплює 1 карту зустрічі до { $what_each_gen_p }
@@ -588,14 +629,14 @@ do-move-attachment = перемістіть { $what_acc } на { $to_acc_p }
 do-swap-places = поміняйте місцями { $left_acc } і { $right_acc }
     .inf = поміняти місцями { $left_acc } і { $right_acc }
     .third = міняє місцями { $left_acc } і { $right_acc }
-do-attach-set-aside = прикріпіть до { $to_gen_p } відкладену карту «{ $title_name }»
-    .inf = прикріпити до { $to_gen_p } відкладену карту «{ $title_name }»
-    .third = прикріплює до { $to_gen_p } відкладену карту «{ $title_name }»
-do-capture-too = переверніть карту «{ $title_name }» долілиць: { $title_name_acc } теж узято в полон
-do-free-companion = переверніть карту «{ $title_name }» горілиць і покладіть на неї 1 жетон поранень
-    .inf = перевернути карту «{ $title_name }» горілиць і покласти на неї 1 жетон поранень
+do-attach-set-aside = прикріпіть до { $to_gen_p } відкладену карту «{ $title_name_title }»
+    .inf = прикріпити до { $to_gen_p } відкладену карту «{ $title_name_title }»
+    .third = прикріплює до { $to_gen_p } відкладену карту «{ $title_name_title }»
+do-capture-too = переверніть долілиць усі прикріплені до нього карти, доки його не визволять, а також карту «{ $title_name_title }»: { $title_name_acc } теж узято в полон
+do-free-companion = переверніть карту «{ $title_name_title }» горілиць і покладіть на неї 1 жетон поранень
+    .inf = перевернути карту «{ $title_name_title }» горілиць і покласти на неї 1 жетон поранень
 do-turn-campaign-card = переверніть цю карту кампанії іншою стороною
-do-put-into-play-engaged = додайте карту «{ $card }» у гру, одразу в бій з вами
+do-put-into-play-engaged = додайте карту «{ $card_title }» у гру, одразу в бій з вами
 do-proceed-at-random = перейдіть до випадкового з можливих наступних етапів
 do-win-game = гравці перемагають у грі
 do-lose-game = гравці програють
@@ -616,9 +657,9 @@ act-commit = { $who_no_acc } не можна залучити до пригод�
 act-count-defense = сила захисту { $who_each_gen } не враховується
 act-have-text = текстова секція { $who_each_gen } порожня
 act-have-attachments = { $who_no } { can-not } мати спорядження
-act-engage = ніхто не може вступити у бій з { $who_each_ins_p }
-act-optionally-engage = гравці не можуть скористатися нагодою вступити у бій з { $who_each_ins_p }
-act-engagement-checks = гравці не проводять перевірок агресивності, але кожної фази зустрічей кожен гравець може скористатися нагодою вступити у бій з 1 ворогом
+act-engage = ніхто не може вступити в бій з { $who_each_ins_p }
+act-optionally-engage = гравці не можуть скористатися нагодою вступити в бій з { $who_each_ins_p }
+act-engagement-checks = гравці не проводять перевірок агресивності, але кожної фази зустрічей кожен гравець може скористатися нагодою вступити в бій з 1 ворогом
 act-play = гравці не можуть грати { $who_many }
 act-ready = { $who_no } { can-not } підготуватися
 act-refresh = { $who_no } не готу{ $who_no_gender ->
@@ -735,9 +776,13 @@ engaged-whom = { $seat_kind ->
     [none] вами
    *[other] { $seat_ins }
   }
+to-battle = { $piece_any_gender ->
+    [plural] вступають у бій
+   *[other] вступає в бій
+  }
 on-engages =
-    .when = коли { $piece_any } вступа{ ends-je } у бій з { engaged-whom },
-    .after = після того як { $piece_any } вступа{ ends-je } у бій з { engaged-whom },
+    .when = коли { $piece_any } { to-battle } з { engaged-whom },
+    .after = після того як { $piece_any } { to-battle } з { engaged-whom },
 on-attacks =
     .when = коли { $piece_any } атаку{ ends-je },
     .after = щоразу, коли { $piece_any } атаку{ ends-je } вас,
@@ -785,10 +830,13 @@ on-player-eliminated =
       } з гри,
 on-captured =
     .when = коли героя беруть у полон,
-    .after = після того як героя взято в полон,
+    .after = після того як героя взято в полон{ $face ->
+        [campaign] { " " }(не випадкового, а того, якого називає журнал кампанії)
+       *[other] { "" }
+      },
 on-rescued =
-    .when = коли рятують в’язня,
-    .after = після порятунку в’язня
+    .when = коли визволяють бранця,
+    .after = після визволення бранця
 on-claimed =
     .when = коли здобувають { $piece_kind ->
         [none] ціль

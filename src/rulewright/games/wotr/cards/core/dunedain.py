@@ -80,7 +80,7 @@ CARDS = (
     ),
     character(
         "denethor", "Denethor",
-        ReserveAction(Take(named("Boromir", "Faramir")), cost=Forsake(1)),
+        ReserveAction(Pay(Forsake(1), Take(named("Boromir", "Faramir")), in_hope=False)),
         faction="dunedain", number=8, leadership=(1, 1),
     ),
     character(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.wotr.vocabulary.drawing import DrawAndUse
 from rulewright.games.wotr.vocabulary.printing import path
-from rulewright.games.wotr.vocabulary.verbs import AddTokens, CycleCards, Draw, Forsake, Pay
+from rulewright.games.wotr.vocabulary.verbs import AddTokens, AllFirst, CycleCards, Draw, Forsake, Pay
 from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     CHARACTER,
@@ -54,7 +54,7 @@ CARDS = (
     ),
     path(
         "fords-of-bruinen", "Fords of Bruinen",
-        WhenActivated(EachPlayer(Forsake(1) >> Draw(3), FREE_PLAYERS)),
+        WhenActivated(AllFirst(EachPlayer(Forsake(1), FREE_PLAYERS), EachPlayer(Draw(3), FREE_PLAYERS))),
         stage=3, number=7, defense=0, points=1,
     ),
     path(

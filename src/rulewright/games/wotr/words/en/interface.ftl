@@ -3,6 +3,7 @@
 ## Names
 
 named-player = { $name }'s player
+    .gen = { $name }'s
 
 ## Options
 
@@ -69,7 +70,7 @@ log-attack = { $number ->
     [0] no attack
    *[other] { $number } attack
  } at { $source }
-log-location-cancels = { $source } itself cancels { $number ->
+log-location-cancels = { $source } cancels { $number ->
     [0] nothing
    *[other] { $number }
  }
@@ -95,20 +96,6 @@ log-round-begins = Round { $number } begins
 log-first-player = { $player } is first player
 log-attack-tokens = { $source } gets { $number } attack
 log-defense-tokens = { $source } gets { $number } defense
-
-## Refusals
-
-refuse-twice = you have played { $card } this round
-refuse-no-wielder = no character in play can wield { $card }
-refuse-not-in-reserve = { $card } is not in your reserve
-refuse-just-arrived = { $card } was played to reserve this round
-refuse-no-destination = { $card } may not enter any active location
-refuse-pass = you have more cards in hand than your carryover limit, and not fewer than every enemy
-refuse-winnow = winnowing takes 2 cards from hand
-refuse-ring = you have no Ring token to use now
-refuse-not-in-hand = { $card } is not in your hand
-refuse-not-here = { $card } has no use where it lies
-refuse-no-action = { $card } has no text to spend an action on
 
 ## Phases, zones, players
 

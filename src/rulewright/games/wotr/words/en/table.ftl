@@ -18,6 +18,7 @@ zone-set-aside = cards set aside
 ui-ring = Ring tokens
 ui-attack = attack tokens
 ui-defense = defense tokens
+ui-corruption = corruption
 ui-total-free = Free Peoples: { $number } VP
 ui-total-shadow = Shadow: { $number } VP
 ui-total-corruption = Corruption: { $number }
@@ -32,9 +33,6 @@ kind-event = event
 kind-battleground = battleground
 kind-path = path
 
-ui-paths = May be played on paths: { $text }
-ui-defenders = Defend here: { $text }
-ui-attackers = Attack here: { $text }
 ui-unverified = Our source for this is unsure, compare with your card: { $text }
 unverified-text = text
 unverified-symbols = symbols

@@ -43,7 +43,7 @@ ability-cannot-enter = this card cannot enter { $where_any }{ $given_kind ->
    *[other] { " " }while { $given }
   }
 is-may-enter = { $who_each } may be played or moved to any { $where }
-is-may-support = { $army_any } may support { $who }
+is-may-support = any { $army } may support { $who_each_acc }
 act-draw = you draw { $amount ->
     [1] 1 more card
    *[other] { $amount } more cards
@@ -52,11 +52,16 @@ act-cycle-after-draw = after drawing in each Draw phase, you cycle 1 card from h
 act-carryover = your carryover limit is { $amount } higher
 act-see-top = you may look at the top card of your deck at any time
 
+fact-paths = { $several ->
+    [yes] paths
+   *[no] path
+  } { $value }
+fact-defenders = defenders: { $factions }
+fact-attackers = attackers: { $factions }
 attach-to-item = wielded by { $what_any }
 
 ## Nouns
 
-np-this = { $np }
 this-army = this army
 this-battleground = this battleground
 this-path = this path
@@ -128,11 +133,15 @@ part-active =
     .is-not = is not active
 part-at = { $where_kind ->
     [this-location] there
-   *[other] at { $where_any }
+   *[other] at { $gender ->
+        [plural] { $where_many }
+       *[other] { $where_any }
+      }
   }
     .is = is at { $where_any }
     .is-not = is not at { $where_any }
-    .late = yes
+    .short = at { $where_any }
+    .rank = 4
 part-numbered-path = with the number { $number }
     .is = is number { $number }
     .is-not = is not number { $number }
@@ -140,9 +149,15 @@ in-reserve = { $players_kind ->
     [none] in reserve
    *[other] in your reserve
   }
-    .is = is in reserve
-    .is-not = is not in reserve
-    .late = yes
+    .is = is in { $players_kind ->
+        [none] reserve
+       *[other] your reserve
+      }
+    .is-not = is not in { $players_kind ->
+        [none] reserve
+       *[other] your reserve
+      }
+    .rank = 4
 
 ## Players
 
@@ -177,17 +192,21 @@ do-cycle = cycle { $what_each }
 do-eliminate = eliminate { $what_each }
     .third = eliminates { $what_each }
     .direct = yes
-do-remove = eliminate { $name_name } wherever it is
-    .third = eliminates { $name_name } wherever it is
-take-from = { $place ->
-    [deck] from the deck
-    [cycle] from the cycle pile
-   *[deck-or-cycle] from the deck or the cycle pile
+do-remove = eliminate { $name_name } wherever that card is
+    .third = eliminates { $name_name } wherever that card is
+whose-own = { $subject ->
+    [they] their
+   *[other] your
+  }
+take-from = from { whose-own } { $place ->
+    [deck] deck
+    [cycle] cycle pile
+   *[deck-or-cycle] deck or cycle pile
   }
 taken = { $most ->
     [1] { $what_any }
    *[other] up to { $most } { $what_many }
-  } { take-from } to hand
+  } { take-from } into { whose-own } hand
 do-take = { $optional ->
     [yes] you may take
    *[no] take
@@ -216,6 +235,7 @@ do-remove-corruption = remove { corruption-tokens }
 do-pay = { $cost } to { $effect_inf }
     .inf = { $cost_inf } to { $effect_inf }
     .third = { $cost_third } to { $effect_inf }
+do-all-first = { $who } { $first_third }, then each of them { $second_third }
 do-this-round = until the end of the round, { $what }
 another-path = { $higher ->
     [0] another path of the same number
@@ -233,8 +253,8 @@ activate-verb = { $new ->
 do-activate-battleground = { activate-verb } { $what_any }
     .third = activates { $what_any }
 even-new = , even if played this round
-do-move-card = move { $who } from reserve to { $to_any }{ even-new }
-    .third = moves { $who } from reserve to { $to_any }{ even-new }
+do-move-card = move { $who } from your reserve to { $to_any }{ even-new }
+    .third = moves { $who } from their reserve to { $to_any }{ even-new }
 played-where = { $where ->
     [reserve] { " " }to reserve
     [here] { " " }here
@@ -252,7 +272,7 @@ do-draw-and-use = draw { $draw } cards{ $eliminate ->
    *[other] , play at most { drawn-to-play }
   }{ $keep ->
     [0] { "" }
-   *[other] , take { $keep } to hand
+   *[other] , take { $keep } into your hand
   } and cycle the rest
     .third = draws { $draw } cards{ $eliminate ->
         [0] { "" }
@@ -262,7 +282,7 @@ do-draw-and-use = draw { $draw } cards{ $eliminate ->
        *[other] , may play { drawn-to-play }
       }{ $keep ->
         [0] { "" }
-       *[other] , takes { $keep } to hand
+       *[other] , takes { $keep } into their hand
       } and cycles the rest
 do-eliminate-any-number = eliminate X { $what_many }
     .third = eliminates X { $what_many }

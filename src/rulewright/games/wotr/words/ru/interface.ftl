@@ -130,28 +130,6 @@ gets-tokens = { $source } { $source_gender ->
 log-attack-tokens = { gets-tokens } нападения
 log-defense-tokens = { gets-tokens } защиты
 
-## Refusals
-
-refuse-twice = в этом раунде вы уже играли { $card_acc }
-refuse-no-wielder = в игре нет персонажа, который может владеть { $card_ins }
-refuse-not-in-reserve = в вашем резерве нет { $card_gen }
-refuse-just-arrived = { $card } { $card_gender ->
-    [feminine] сыграна
-    [neuter] сыграно
-    [plural] сыграны
-   *[masculine] сыгран
- } в резерв в этом раунде
-refuse-no-destination = { $card_acc } нельзя переместить ни на одну из активных локаций
-refuse-pass = карт в вашей руке больше, чем ваш предел ноши, и не меньше, чем у кого-то из противников
-refuse-winnow = чтобы почистить руку, нужны 2 карты в руке
-refuse-ring = у вас нет жетона Кольца, который можно использовать сейчас
-refuse-not-in-hand = в вашей руке нет { $card_gen }
-refuse-not-here = { $card } не { $card_gender ->
-    [plural] действуют
-   *[other] действует
- } там, где сейчас лежит эта карта
-refuse-no-action = на карте «{ $card_title }» нет текста, на который можно потратить действие
-
 ## Phases, zones, players
 
 phase-setup = Подготовка

@@ -54,23 +54,22 @@ is-may-enter = { $who_each_acc } можно сыграть или перемес
     [neuter] любое
    *[masculine] любой
   } { $where_acc }
-is-may-support = { $army_any } { $army_any_gender ->
-    [plural] могут
-   *[other] может
-  } поддерживать { $who_acc }
+is-may-support = любое { $army } может поддерживать { $who_each_acc }
 act-draw = в каждой фазе «Взятие карт» вы берете на { n-cards } больше
 act-cycle-after-draw = в каждой фазе «Взятие карт», взяв карты, вы сбрасываете 1 карту с руки
 act-carryover = ваш предел ноши на { $amount } больше
 act-see-top = вы можете в любое время смотреть верхнюю карту своей колоды
 
+fact-paths = { $several ->
+    [yes] пути
+   *[no] путь
+  } { $value }
+fact-defenders = защищаются: { $factions }
+fact-attackers = нападают: { $factions }
 attach-to-item = владелец — { $what_any }
 
 ## Слова
 
-np-this = { $face ->
-    [item] «{ $np }»
-   *[other] { $np }
-  }
 this-army = это войско
     .gen = этого войска
     .dat = этому войску
@@ -188,41 +187,41 @@ np-active-path = активный путь
     .ins = активным путем
     .loc = активном пути
     .gender = masculine
-np-this-location = локация, где находится эта карта,
-    .gen = локации, где находится эта карта,
-    .dat = локации, где находится эта карта,
-    .acc = локацию, где находится эта карта,
-    .ins = локацией, где находится эта карта,
-    .loc = локации, где находится эта карта,
+np-this-location = локация этой карты
+    .gen = локации этой карты
+    .dat = локации этой карты
+    .acc = локацию этой карты
+    .ins = локацией этой карты
+    .loc = локации этой карты
     .gender = feminine
-stat-battleground-attack = символы «поле битвы: нападение»
-    .gen = символов «поле битвы: нападение»
-    .dat = символам «поле битвы: нападение»
-    .gender = plural
-stat-battleground-defense = символы «поле битвы: защита»
-    .gen = символов «поле битвы: защита»
-    .dat = символам «поле битвы: защита»
-    .gender = plural
-stat-leadership-attack = символы «лидерство: нападение»
-    .gen = символов «лидерство: нападение»
-    .dat = символам «лидерство: нападение»
-    .gender = plural
-stat-leadership-defense = символы «лидерство: защита»
-    .gen = символов «лидерство: защита»
-    .dat = символам «лидерство: защита»
-    .gender = plural
-stat-path-attack = символы «путь: нападение»
-    .gen = символов «путь: нападение»
-    .dat = символам «путь: нападение»
-    .gender = plural
-stat-path-defense = символы «путь: защита»
-    .gen = символов «путь: защита»
-    .dat = символам «путь: защита»
-    .gender = plural
-stat-defense = символы защиты
-    .gen = символов защиты
-    .dat = символам защиты
-    .gender = plural
+stat-battleground-attack = поле битвы: нападение
+    .gen = нападения на поле битвы
+    .dat = нападению на поле битвы
+    .acc = нападение на поле битвы
+stat-battleground-defense = поле битвы: защита
+    .gen = защиты на поле битвы
+    .dat = защите на поле битвы
+    .acc = защиту на поле битвы
+stat-leadership-attack = лидерство: нападение
+    .gen = нападения от лидерства
+    .dat = нападению от лидерства
+    .acc = нападение от лидерства
+stat-leadership-defense = лидерство: защита
+    .gen = защиты от лидерства
+    .dat = защите от лидерства
+    .acc = защиту от лидерства
+stat-path-attack = путь: нападение
+    .gen = нападения на пути
+    .dat = нападению на пути
+    .acc = нападение на пути
+stat-path-defense = путь: защита
+    .gen = защиты на пути
+    .dat = защите на пути
+    .acc = защиту на пути
+stat-defense = защита
+    .gen = защиты
+    .dat = защите
+    .acc = защиту
 stat-points = победные очки
     .gen = победных очков
     .dat = победным очкам
@@ -237,7 +236,7 @@ trait-nazgul = Назгул
 trait-ent = Энт
 trait-weapon = Оружие
 trait-mount = Верховое животное
-faction-dunedain = дунедайн
+faction-dunedain = дунэдайн
 faction-dwarf = гномы
     .gen = гномов
     .dat = гномам
@@ -302,13 +301,64 @@ side-shadow = Тень
 
 ## Части именных групп
 
-part-of-faction = { $faction_name_gen }
+people = { $faction ->
+    [dunedain] -дунэдайн
+    [dwarf] -гном
+    [elf] -эльф
+    [hobbit] -хоббит
+    [wizard] -волшебник
+    [monstrous] -чудовищ
+   *[southron] -южанин
+  }
+ends-oblique = { $gender ->
+    [plural] { $faction ->
+        [dunedain] { "" }
+        [monstrous] { "" }
+        [southron] { "" }
+       *[other] ов
+      }
+   *[other] { $faction ->
+        [dunedain] { "" }
+       *[other] { $case ->
+            [gen] а
+            [dat] у
+            [acc] { $faction ->
+                [monstrous] е
+               *[other] а
+              }
+            [ins] { $faction ->
+                [monstrous] ем
+               *[other] ом
+              }
+           *[loc] е
+          }
+      }
+  }
+people-declined = { $case ->
+    [nom] { people }{ $faction ->
+        [monstrous] е
+       *[other] { "" }
+      }
+   *[other] { people }{ ends-oblique }
+  }
+part-of-faction = { $noun ->
+    [character] { $faction ->
+        [rohan] { $faction_name_gen }
+        [isengard] { $faction_name_gen }
+        [mordor] { $faction_name_gen }
+       *[other] { people-declined }
+      }
+   *[other] { $faction_name_gen }
+  }
+    .rank = 1
     .is = принадлежит к фракции «{ $faction_name }»
     .is-not = не принадлежит к фракции «{ $faction_name }»
 part-of-side = { $side_name_gen }
+    .rank = 1
     .is = принадлежит { $side_name_dat }
     .is-not = не принадлежит { $side_name_dat }
 part-battleground-of = { $faction_name_gen }
+    .rank = 1
 is-active = { $gender ->
     [feminine] активна
     [neuter] активно
@@ -321,13 +371,20 @@ part-active =
     .is-not = не { is-active }
 at-where = на { $where_kind ->
     [this-location] этой же локации
-    [titled] локации «{ $where }»
+    [titled] локации «{ $where_title }»
+    [kind] { $gender ->
+        [plural] { $where_noun ->
+            [path] путях
+           *[battleground] полях битв
+          }
+       *[other] { $where_any_loc }
+      }
    *[other] { $where_any_loc }
   }
 part-at = { at-where }
     .is = { at-where }
     .is-not = не { at-where }
-    .late = yes
+    .rank = 4
 part-numbered-path = с номером { $number }
     .is = имеет номер { $number }
     .is-not = имеет не номер { $number }
@@ -339,12 +396,12 @@ whose-reserve = в { $players_kind ->
 in-reserve = { whose-reserve }
     .is = { whose-reserve }
     .is-not = не { whose-reserve }
-    .late = yes
+    .rank = 4
 
 ## Игроки
 
 player-of-nom = { $faction ->
-    [dunedain] -дунедайн
+    [dunedain] -дунэдайн
     [dwarf] -гном
     [elf] -эльф
     [hobbit] -хоббит
@@ -353,7 +410,7 @@ player-of-nom = { $faction ->
    *[other] { " " }{ $faction_name_gen }
   }
 player-of-gen = { $faction ->
-    [dunedain] -дунедайн
+    [dunedain] -дунэдайн
     [dwarf] -гнома
     [elf] -эльфа
     [hobbit] -хоббита
@@ -362,7 +419,7 @@ player-of-gen = { $faction ->
    *[other] { " " }{ $faction_name_gen }
   }
 player-of-dat = { $faction ->
-    [dunedain] -дунедайн
+    [dunedain] -дунэдайн
     [dwarf] -гному
     [elf] -эльфу
     [hobbit] -хоббиту
@@ -371,7 +428,7 @@ player-of-dat = { $faction ->
    *[other] { " " }{ $faction_name_gen }
   }
 player-of-ins = { $faction ->
-    [dunedain] -дунедайн
+    [dunedain] -дунэдайн
     [dwarf] -гномом
     [elf] -эльфом
     [hobbit] -хоббитом
@@ -380,7 +437,7 @@ player-of-ins = { $faction ->
    *[other] { " " }{ $faction_name_gen }
   }
 player-of-loc = { $faction ->
-    [dunedain] -дунедайн
+    [dunedain] -дунэдайн
     [dwarf] -гноме
     [elf] -эльфе
     [hobbit] -хоббите
@@ -442,23 +499,23 @@ wherever = где бы { $name_name_gender ->
 do-remove = уничтожьте { $name_name_acc }, { wherever }
     .inf = уничтожить { $name_name_acc }, { wherever }
     .third = уничтожает { $name_name_acc }, { wherever }
-take-from = { $place ->
-    [deck] из колоды
-    [cycle] из сброса
-   *[deck-or-cycle] из колоды или сброса
+take-from = из { $place ->
+    [deck] своей колоды
+    [cycle] своего сброса
+   *[deck-or-cycle] своей колоды или сброса
   }
 taken = { $most ->
     [1] { $what_any_acc }
    *[other] до { $most } { $what_many }
-  } { take-from } в руку
+  } { take-from } на руку
 do-take = { $optional ->
-    [yes] вы можете отобрать
-   *[no] отберите
+    [yes] вы можете взять
+   *[no] возьмите
   } { taken }
-    .inf = отобрать { taken }
+    .inf = взять { taken }
     .third = { $optional ->
-        [yes] может отобрать
-       *[no] отбирает
+        [yes] может взять
+       *[no] берет
       } { taken }
 do-new-deck = создайте новую колоду
     .inf = создать новую колоду
@@ -478,10 +535,17 @@ tokens-onto = { $what_it ->
 do-add-tokens = положите { tokens-onto }
     .inf = положить { tokens-onto }
     .third = кладет { tokens-onto }
-corruption-tokens = { $amount ->
-    [one] { $amount } жетон порчи
-    [few] { $amount } жетона порчи
-   *[many] { $amount } жетонов порчи
+corruption-tokens = { $amount_kind ->
+    [number] { $amount ->
+        [one] { $amount } жетон порчи
+        [few] { $amount } жетона порчи
+       *[many] { $amount } жетонов порчи
+      }
+   *[other] по { $amount ->
+        [one] { $amount } жетону порчи
+        [few] { $amount } жетона порчи
+       *[many] { $amount } жетонов порчи
+      }
   }
 do-add-corruption = добавьте { corruption-tokens }
     .inf = добавить { corruption-tokens }
@@ -492,6 +556,7 @@ do-remove-corruption = изымите { corruption-tokens }
 do-pay = { $cost }, чтобы { $effect_inf }
     .inf = { $cost_inf }, чтобы { $effect_inf }
     .third = { $cost_third }, чтобы { $effect_inf }
+do-all-first = { $who } { $first_third }, затем каждый из них { $second_third }
 do-this-round = до конца раунда { $what }
 another-path = { $higher ->
     [0] другой путь с тем же номером
@@ -501,7 +566,7 @@ do-activate-path = активируйте { another-path }
     .inf = активировать { another-path }
     .third = активирует { another-path }
 what-battleground = { $what_kind ->
-    [titled] поле битвы «{ $what }»
+    [titled] поле битвы «{ $what_title }»
    *[other] { $what_any_acc }
   }
 do-activate-battleground = { $new ->
@@ -531,9 +596,9 @@ even-new = , даже если { $who_gender ->
     [plural] они сыграны
    *[masculine] он сыгран
   } в этом раунде
-do-move-card = переместите { $who_acc } из резерва на { $to_any_acc_p }{ even-new }
-    .inf = переместить { $who_acc } из резерва на { $to_any_acc_p }{ even-new }
-    .third = перемещает { $who_acc } из резерва на { $to_any_acc_p }{ even-new }
+do-move-card = переместите { $who_acc } из своего резерва на { $to_any_acc_p }{ even-new }
+    .inf = переместить { $who_acc } из своего резерва на { $to_any_acc_p }{ even-new }
+    .third = перемещает { $who_acc } из своего резерва на { $to_any_acc_p }{ even-new }
 n-drawn = { $draw ->
     [one] { $draw } карту
     [few] { $draw } карты
@@ -555,8 +620,8 @@ do-draw-and-use = возьмите { n-drawn }{ $eliminate ->
    *[other] . Вы можете { play-of-drawn }
   }{ $keep ->
     [0] { "" }
-   *[other] . Возьмите { $keep } из них в руку
-  }. Остальные сбросьте
+   *[other] , { $keep } возьмите на руку
+  }, а остальные сбросьте
     .inf = взять { n-drawn }, { $eliminate ->
         [0] { "" }
        *[other] уничтожить { $eliminate } из них,{ " " }
@@ -565,7 +630,7 @@ do-draw-and-use = возьмите { n-drawn }{ $eliminate ->
        *[other] { play-of-drawn },{ " " }
       }{ $keep ->
         [0] { "" }
-       *[other] взять { $keep } из них в руку,{ " " }
+       *[other] { $keep } взять на руку,{ " " }
       }а остальные сбросить
     .third = берет { n-drawn }, { $eliminate ->
         [0] { "" }
@@ -575,7 +640,7 @@ do-draw-and-use = возьмите { n-drawn }{ $eliminate ->
        *[other] может { play-of-drawn },{ " " }
       }{ $keep ->
         [0] { "" }
-       *[other] берет { $keep } из них в руку,{ " " }
+       *[other] { $keep } берет на руку,{ " " }
       }а остальные сбрасывает
 do-eliminate-any-number = уничтожьте X { $what_many }
     .inf = уничтожить X { $what_many }

@@ -127,20 +127,6 @@ log-defense-tokens = { $source } { $source_gender ->
    *[many] { $number } жетонів
  } оборони
 
-## Refusals
-
-refuse-twice = у цьому раунді ви вже грали { $card_acc }
-refuse-no-wielder = у грі немає персонажа, який може володіти { $card_ins }
-refuse-not-in-reserve = у вашому резерві немає { $card_gen }
-refuse-just-arrived = { $card_acc } зіграно в резерв саме в цьому раунді
-refuse-no-destination = { $card_acc } не можна перемістити на жодну активну локацію
-refuse-pass = у вашій руці більше карт, ніж дозволяє ліміт вантажу, і не в кожного ворожого гравця їх ще більше
-refuse-winnow = щоб почистити руку, треба мати в ній 2 карти
-refuse-ring = у вас немає жетона Персня, який можна зараз використати
-refuse-not-in-hand = у вашій руці немає { $card_gen }
-refuse-not-here = { $card }: там, де лежить ця карта, нею не скористатися
-refuse-no-action = { $card }: у тексті цієї карти немає дії
-
 ## Phases, zones, players
 
 phase-setup = Приготування

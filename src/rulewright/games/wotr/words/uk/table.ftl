@@ -18,6 +18,7 @@ zone-set-aside = відкладені карти
 ui-ring = Жетони Персня
 ui-attack = жетони нападу
 ui-defense = жетони оборони
+ui-corruption = споганення
 ui-total-free = Вільні Народи: { $number } ПО
 ui-total-shadow = Тінь: { $number } ПО
 ui-total-corruption = Споганення: { $number }
@@ -32,9 +33,6 @@ kind-event = подія
 kind-battleground = поле битви
 kind-path = шлях
 
-ui-paths = Шляхи, на які можна зіграти: { $text }
-ui-defenders = Тут обороняються: { $text }
-ui-attackers = Тут нападають: { $text }
 ui-unverified = Джерело тут непевне, звірте зі своєю картою: { $text }
 unverified-text = текст
 unverified-symbols = символи

@@ -48,17 +48,22 @@ any-where = { $where_gender ->
    *[neuter] будь-яке
   } { $where_acc }
 is-may-enter = { $who_each_acc } можна зіграти чи перемістити на { any-where }
-is-may-support = { $who_acc } може підтримувати { $army_any }
+is-may-support = { $who_each_acc } може підтримувати будь-яке { $army }
 act-draw = у кожній фазі «Узяття карт» ви берете на { n-cards } більше
 act-cycle-after-draw = узявши карти у фазі «Узяття карт», ви щоразу скидаєте 1 карту з руки
 act-carryover = ваш ліміт вантажу на { $amount } більший
 act-see-top = ви можете будь-коли дивитися на верхню карту своєї колоди
 
+fact-paths = { $several ->
+    [yes] шляхи
+   *[no] шлях
+  } { $value }
+fact-defenders = обороняються: { $factions }
+fact-attackers = нападають: { $factions }
 attach-to-item = власник: { $what_any }
 
 ## Слова
 
-np-this = { $np }
 this-army = це військо
     .gen = цього війська
     .dat = цьому війську
@@ -183,22 +188,22 @@ np-this-location = локація цієї карти
     .ins = локацією цієї карти
     .loc = локації цієї карти
     .gender = feminine
-stat-battleground-attack = «поле битви: напад»
+stat-battleground-attack = поле битви: напад
     .gen = нападу на полі битви
     .acc = напад на полі битви
-stat-battleground-defense = «поле битви: оборона»
+stat-battleground-defense = поле битви: оборона
     .gen = оборони на полі битви
     .acc = оборону на полі битви
-stat-leadership-attack = «лідерство: напад»
+stat-leadership-attack = лідерство: напад
     .gen = нападу від лідерства
     .acc = напад від лідерства
-stat-leadership-defense = «лідерство: оборона»
+stat-leadership-defense = лідерство: оборона
     .gen = оборони від лідерства
     .acc = оборону від лідерства
-stat-path-attack = «шлях: напад»
+stat-path-attack = шлях: напад
     .gen = нападу на шляху
     .acc = напад на шляху
-stat-path-defense = «шлях: оборона»
+stat-path-defense = шлях: оборона
     .gen = оборони на шляху
     .acc = оборону на шляху
 stat-defense = оборона
@@ -303,26 +308,86 @@ side-shadow = Тінь
 
 ## Частини іменникових груп
 
-part-of-faction = { $faction_name_gen }
+people = { $faction ->
+    [dunedain] -дунедайн
+    [dwarf] -ґном
+    [elf] -ельф
+    [hobbit] -гобіт
+    [wizard] -чарівник
+    [monstrous] -потвор
+   *[southron] -південець
+  }
+people-oblique = { $faction ->
+    [southron] -південц
+   *[other] { people }
+  }
+ends-oblique = { $gender ->
+    [plural] { $faction ->
+        [monstrous] { "" }
+       *[other] ів
+      }
+   *[other] { $faction ->
+        [monstrous] { $case ->
+            [gen] и
+            [dat] і
+            [acc] у
+            [ins] ою
+           *[loc] і
+          }
+       *[other] { $case ->
+            [gen] а
+            [dat] у
+            [acc] а
+            [ins] ом
+           *[loc] і
+          }
+      }
+  }
+people-declined = { $case ->
+    [nom] { people }{ $faction ->
+        [monstrous] а
+       *[other] { "" }
+      }
+   *[other] { people-oblique }{ ends-oblique }
+  }
+part-of-faction = { $noun ->
+    [character] { $faction ->
+        [rohan] { $faction_name_gen }
+        [isengard] { $faction_name_gen }
+        [mordor] { $faction_name_gen }
+       *[other] { people-declined }
+      }
+   *[other] { $faction_name_gen }
+  }
+    .rank = 1
     .is = належить до фракції { $faction_name_gen }
     .is-not = не належить до фракції { $faction_name_gen }
 part-of-side = { $side_name_gen }
+    .rank = 1
     .is = належить { $side_name_dat }
     .is-not = не належить { $side_name_dat }
 part-battleground-of = { $faction_name_gen }
+    .rank = 1
 part-active =
     .before = активн{ adj }
     .is = активн{ adj }
     .is-not = не активн{ adj }
 at-where = { $where_kind ->
     [this-location] на тій самій локації
-    [titled] на локації { $where }
+    [titled] на локації «{ $where_title }»
+    [kind] на { $gender ->
+        [plural] { $where_noun ->
+            [path] шляхах
+           *[battleground] полях битв
+          }
+       *[other] { $where_any_loc }
+      }
    *[other] на { $where_any_loc }
   }
 part-at = { at-where }
     .is = { at-where }
     .is-not = не { at-where }
-    .late = yes
+    .rank = 4
 part-numbered-path = з номером { $number }
     .is = має номер { $number }
     .is-not = не має номера { $number }
@@ -332,22 +397,19 @@ in-reserve = { $players_kind ->
     [they] зі свого резерву
    *[other] у вашому резерві
   }
-    .is = { v } резерві
-    .is-not = не в резерві
-    .late = yes
+    .is = { $players_kind ->
+        [none] { v } резерві
+       *[other] у вашому резерві
+      }
+    .is-not = { $players_kind ->
+        [none] не в резерві
+       *[other] не у вашому резерві
+      }
+    .rank = 4
 
 ## Гравці
 
-who-player-of = { $faction ->
-    [dunedain] Дунедайн
-    [dwarf] Ґном
-    [elf] Ельф
-    [hobbit] Гобіт
-    [wizard] Чарівник
-    [monstrous] Потвора
-    [southron] Південець
-   *[other] { $faction_name }
-  } (гравець)
+who-player-of = гравець за { $faction_name_acc }
     .gen = гравця за { $faction_name_acc }
     .dat = гравцю за { $faction_name_acc }
     .acc = гравця за { $faction_name_acc }
@@ -401,7 +463,7 @@ take-from = { $place ->
     [cycle] зі свого скиду
    *[deck-or-cycle] зі своєї колоди або скиду
   }
-taken = { take-from } в руку { $most ->
+taken = { take-from } на руку { $most ->
     [1] { $what_a_acc }
    *[other] до { $most } { $what_many }
   }
@@ -433,10 +495,17 @@ tokens-onto = { $what_it ->
 do-add-tokens = покладіть { tokens-onto }
     .inf = покласти { tokens-onto }
     .third = кладе { tokens-onto }
-corruption-tokens = { $amount ->
-    [one] { $amount } жетон
-    [few] { $amount } жетони
-   *[many] { $amount } жетонів
+corruption-tokens = { $amount_kind ->
+    [number] { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетони
+       *[many] { $amount } жетонів
+      }
+   *[other] по { $amount ->
+        [one] { $amount } жетону
+        [few] { $amount } жетони
+       *[many] { $amount } жетонів
+      }
   } споганення
 do-add-corruption = додайте { corruption-tokens }
     .inf = додати { corruption-tokens }
@@ -447,6 +516,7 @@ do-remove-corruption = вилучіть { corruption-tokens }
 do-pay = { $cost }, щоб { $effect_inf }
     .inf = { $cost_inf }, щоб { $effect_inf }
     .third = { $cost_third }, щоб { $effect_inf }
+do-all-first = { $who } { $first_third }, потім кожен із них { $second_third }
 do-this-round = до кінця раунду { $what }
 another-path = { $higher ->
     [0] інший шлях з тим самим номером
@@ -455,79 +525,82 @@ another-path = { $higher ->
 do-activate-path = активуйте { another-path }
     .inf = активувати { another-path }
     .third = активує { another-path }
+what-battleground = { $what_kind ->
+    [titled] поле битви «{ $what_title }»
+   *[other] { $what_any_acc }
+  }
 do-activate-battleground = { $new ->
     [yes] { $again ->
         [yes] активуйте або реактивуйте
        *[no] активуйте
       }
    *[no] реактивуйте
-  } { $what_any_acc }
+  } { what-battleground }
     .inf = { $new ->
         [yes] { $again ->
             [yes] активувати або реактивувати
            *[no] активувати
           }
        *[no] реактивувати
-      } { $what_any_acc }
+      } { what-battleground }
     .third = { $new ->
         [yes] { $again ->
             [yes] активує або реактивує
            *[no] активує
           }
        *[no] реактивує
-      } { $what_any_acc }
+      } { what-battleground }
 even-new = , навіть якщо { $who_gender ->
     [feminine] її
     [plural] їх
    *[other] його
   } зіграно в цьому раунді
-do-move-card = перемістіть { $who_acc } з резерву на { $to_any_acc }{ even-new }
-    .inf = перемістити { $who_acc } з резерву на { $to_any_acc }{ even-new }
-    .third = переміщує { $who_acc } з резерву на { $to_any_acc }{ even-new }
+do-move-card = перемістіть { $who_acc } зі свого резерву на { $to_any_acc }{ even-new }
+    .inf = перемістити { $who_acc } зі свого резерву на { $to_any_acc }{ even-new }
+    .third = переміщує { $who_acc } зі свого резерву на { $to_any_acc }{ even-new }
 drawn = { $draw ->
     [one] { $draw } карту
     [few] { $draw } карти
    *[many] { $draw } карт
   }
-drawn-to-play = { $play ->
+play-of-drawn = зіграти з них { $where ->
+    [reserve] у резерв{ " " }
+    [here] на цю локацію{ " " }
+   *[other] { "" }
+  }{ $play ->
     [1] 1 { $what_acc }
    *[other] до { $play } { $what_many }
-  } з-поміж них
-played-where = { $where ->
-    [reserve] { " " }в резерв
-    [here] { " " }на цю локацію
-   *[other] { "" }
   }
 do-draw-and-use = візьміть { drawn }{ $eliminate ->
     [0] { "" }
-   *[other] , { $eliminate } з них знищте
+   *[other] . Знищте { $eliminate } з них
   }{ $play ->
     [0] { "" }
-   *[other] , можете зіграти{ played-where } { drawn-to-play }
+   *[other] . Можете { play-of-drawn }
   }{ $keep ->
     [0] { "" }
-   *[other] , { $keep } візьміть у руку
-  }, решту скиньте
-    .inf = взяти { drawn }{ $eliminate ->
+   *[other] , { $keep } візьміть на руку
+  }, а решту скиньте
+    .inf = узяти { drawn }{ $eliminate ->
         [0] { "" }
-       *[other] , { $eliminate } з них знищити
+       *[other] , знищити { $eliminate } з них
       }{ $play ->
         [0] { "" }
-       *[other] , за бажання зіграти{ played-where } { drawn-to-play }
+       *[other] , за бажання { play-of-drawn }
       }{ $keep ->
         [0] { "" }
-       *[other] , { $keep } взяти в руку
-      }, решту скинути
+       *[other] , { $keep } взяти на руку
+      }, а решту скинути
     .third = бере { drawn }{ $eliminate ->
         [0] { "" }
-       *[other] , { $eliminate } з них знищує
+       *[other] , знищує { $eliminate } з них
       }{ $play ->
         [0] { "" }
-       *[other] , може зіграти{ played-where } { drawn-to-play }
+       *[other] , може { play-of-drawn }
       }{ $keep ->
         [0] { "" }
-       *[other] , { $keep } бере в руку
-      }, решту скидає
+       *[other] , { $keep } бере на руку
+      }, а решту скидає
 do-eliminate-any-number = знищте X { $what_many }
     .inf = знищити X { $what_many }
     .third = знищує X { $what_many }

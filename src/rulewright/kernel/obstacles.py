@@ -1,0 +1,79 @@
+"""What bars an ability, in full: its moment, its condition, its limit, what is missing to pay, whom it cannot find.
+
+Whether anything bars it is for `Rules.refusal` to say, which is asked all the time; here it is only explained.
+"""
+
+from __future__ import annotations
+
+from rulewright.kernel.abilities import Special, Triggered
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.effect import All, Choosing, Effect
+from rulewright.kernel.effects import Choose
+from rulewright.kernel.events import Event
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.using import ability_of
+
+
+def why_unusable(s: State, seat: int, entry: int, event: Event | None = None) -> Refusal | None:
+    """Why a seat may not use an ability now, in answer to an event if one is given."""
+    refusal = s.rules.refusal(s, seat, entry, event)
+    if refusal is None:
+        return None
+    ability, scope = ability_of(s, entry), Scope.probe(entry >> 8, seat, event)
+    if refusal.message == "refuse-cost" and ability.cost is not None:
+        return lacking(s, scope, ability.cost) or refusal._replace(more=(("cost", ability.cost),))
+    if refusal.message == "refuse-no-change":
+        return missing_target(s, scope, ability.effect) or refusal._replace(more=(("effect", ability.effect),))
+    if isinstance(ability, Special):
+        return refusal
+    if refusal.message == "refuse-condition" and ability.given is not None:
+        return ability.given.unmet(s, scope)
+    if refusal.message == "refuse-limit" and ability.limit is not None:
+        return refusal._replace(more=(("limit", ability.limit),))
+    return refusal
+
+
+def why_no_answer(s: State, seat: int, entry: int) -> Refusal | None:
+    """Why a seat may not use an ability that answers events in the window that is open, if any is."""
+    ability, pending = ability_of(s, entry), s.pending
+    assert isinstance(ability, Triggered)
+    if pending is not None and pending.node.kind == "respond":
+        occurrence = s.occurrences[-1]
+        after = pending.data[0] == "after"
+        scope = Scope.probe(entry >> 8, seat)
+        for event in occurrence.facts if after else occurrence.due:
+            known = ability.trigger.kind in (event.kind, event.kind.implies)
+            if known and (ability.timing == "after") == after:
+                scope.event = event
+                if ability.trigger.matches(s, scope, event):
+                    if (entry, event) in occurrence.used:
+                        return Refusal("refuse-answered", s.rules.cite("respond"), entry >> 8)
+                    return why_unusable(s, seat, entry, event)
+    return Refusal("refuse-trigger", s.rules.cite("trigger"), entry >> 8, more=(("trigger", ability),))
+
+
+def lacking(s: State, scope: Scope, cost: Effect) -> Refusal | None:
+    """What is missing to pay a cost, if it can be named."""
+    for part in cost.effects if isinstance(cost, All) else (cost,):
+        if isinstance(part, Choosing):
+            if not part.candidates(s, scope):
+                return no_target(s, scope, part)
+            return None
+        if not part.payable(s, scope):
+            return part.lacks(s, scope)
+    return None
+
+
+def missing_target(s: State, scope: Scope, effect: Effect) -> Refusal | None:
+    """The first choice of an effect for which there is no card, if that is why it would change nothing."""
+    first = effect.effects[0] if isinstance(effect, All) else effect
+    if isinstance(first, Choosing) and not first.candidates(s, scope):
+        return no_target(s, scope, first)
+    return None
+
+
+def no_target(s: State, scope: Scope, choice: Choosing) -> Refusal | None:
+    """There is no card to choose."""
+    if not isinstance(choice, Choose):
+        return None
+    return Refusal("refuse-no-target", s.rules.cite("target"), scope.source, more=(("what", choice.what),))

@@ -1,0 +1,148 @@
+"""Reading keys: what a person means who types one, by the titles and numbers that the person can see."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from rulewright.kernel.decisions import VerbForm
+from rulewright.kernel.state import Choice, Pending, State
+from rulewright.kernel.zones import Seen
+
+COPY = re.compile(r"(.+?) #(\d+)")
+NUMBERED = re.compile(r"(.+?) \(ability (\d+)\)")
+
+
+class Reading(NamedTuple):
+    """A key understood: the choices it may mean, the likeliest first, and which of several equal ones is meant."""
+
+    choices: tuple[Choice, ...]
+    copy: int
+
+
+@lru_cache(4096)
+def plain(text: str) -> str:
+    """Without case, accents and spaces that say nothing."""
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())
+
+
+def find(s: State, pending: Pending, keys: tuple[str, ...], key: str) -> int:
+    """The index of the option that a key means, also without case and accents; -1 when there is none.
+
+    A key that does not say which of several abilities it means, as those of older journals, means the first on offer.
+    """
+    if key in keys:
+        return keys.index(key)
+    wanted = plain(key)
+    for i, other in enumerate(keys):
+        if plain(other) == wanted:
+            return i
+    base, copy = copied(wanted)
+    same = [i for i, other in enumerate(keys) if plain(other).partition(" (ability ")[0] == base]
+    return same[copy - 1] if 0 < copy <= len(same) else -1
+
+
+def copied(text: str) -> tuple[str, int]:
+    """A key without its number, and which of several equal ones is meant."""
+    numbered = COPY.fullmatch(text)
+    return (text, 1) if numbered is None else (numbered[1], int(numbered[2]))
+
+
+def read(s: State, pending: Pending, key: str) -> Reading | None:
+    """What a key means; None if it is none of this game or names nothing that the person can see.
+
+    The longest form goes first: "attack with X" is no attack on a card called "with X".
+    """
+    text, copy = copied(plain(key))
+    for verb in by_length(tuple(s.rules.verbs.items())):
+        form = s.rules.verbs[verb]
+        inner = filling(form, text)
+        if inner is not None:
+            choices = meant(s, pending, verb, form, inner)
+            if choices:
+                return Reading(tuple(choices), copy)
+    return None
+
+
+def named(s: State, key: str) -> int:
+    """The face of the card that a key speaks of, whether or not it can be seen; -1 if it speaks of none."""
+    text = copied(plain(key))[0]
+    titles = {plain(face.name): i for i, face in enumerate(s.rules.catalogue.faces)}
+    for verb in by_length(tuple(s.rules.verbs.items())):
+        form = s.rules.verbs[verb]
+        inner = filling(form, text)
+        if inner and form.a == "piece" and inner in titles:
+            return titles[inner]
+    return -1
+
+
+def untitled(s: State, key: str) -> str:
+    """What a key says in place of a title, if it has the form of a choice of a card; empty if it has not."""
+    text = copied(plain(key))[0]
+    for verb in by_length(tuple(s.rules.verbs.items())):
+        inner = filling(s.rules.verbs[verb], text) if s.rules.verbs[verb].a == "piece" else None
+        if inner:
+            shown = key.strip()[-len(inner) :]
+            return shown if plain(shown) == inner else inner
+    return ""
+
+
+@cache
+def by_length(verbs: tuple[tuple[str, VerbForm], ...]) -> tuple[str, ...]:
+    """The verbs, those whose form fixes most letters first."""
+    fixed = {verb: len(form.key.replace("{a}", "")) for verb, form in verbs}
+    return tuple(sorted(fixed, key=lambda verb: -fixed[verb]))
+
+
+def filling(form: VerbForm, text: str) -> str | None:
+    """What stands in the first slot if the text has this form (empty, if it has no slot); None if it has another."""
+    before, slot, after = plain(form.key.replace("{a}", "\0")).partition("\0")
+    if not slot:
+        return "" if text == before else None
+    inside = text[len(before) : len(text) - len(after)]
+    return inside if inside and text == before + inside + after else None
+
+
+def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> list[Choice]:
+    """The choices with this verb whose slot may be called so: none if nothing is called so."""
+    if not form.a:
+        return [Choice(verb)]
+    if form.a != "piece":
+        if not inner.isdecimal():
+            return []
+        number = int(inner) - (form.a != "number")
+        fits = form.a != "seat" or 0 <= number < s.seats
+        return [Choice(verb, number)] if fits and number >= 0 else []
+    number, ability = 0, NUMBERED.fullmatch(inner)
+    if form.b == "ability" and ability is not None:
+        inner, number = ability[1], int(ability[2])
+    faces = s.rules.catalogue.faces
+    pieces = [p for p in visible(s, pending.seat) if plain(faces[s.face[p]].name) == inner]
+    if form.b != "ability":
+        return [Choice(verb, p) for p in pieces]
+    return [Choice(verb, p, i) for p in pieces for i in abilities(s, verb, p, number)]
+
+
+def abilities(s: State, verb: str, piece: int, number: int) -> list[int]:
+    """The abilities of a card that may be meant (-1: the card itself); of several the one with this number, if any."""
+    catalogue, face = s.rules.catalogue, s.face[piece]
+    found = [i for i in catalogue.gates[face] if s.rules.verb_of(s, piece << 8 | i) == verb]
+    if number:
+        found = [i for i in found if catalogue.ability_number(face, i) == number]
+    return found or [-1]
+
+
+def visible(s: State, seat: int) -> list[int]:
+    """The pieces whose title the person on a seat can read: in the own hand, in play, then wherever else they lie."""
+    zones, person = s.rules.zones, s.persons[seat]
+    own = [i for i, place in enumerate(zones.defs) if place.seen is Seen.HOLDER and zones.holder[i] == seat]
+    rest = [i for i in range(len(s.zones)) if i not in own and i not in s.play_zones]
+    found = []
+    for zone in (*own, *s.play_zones, *rest):
+        place, holder = zones.defs[zone], zones.holder[zone]
+        if holder < s.seats and not (place.facedown and s.persons[holder] != person):
+            found += [p for p in s.zones[zone] if s.known[p] >> person & 1 or s.rules.stands_in(s, p)]
+    return found

@@ -1,0 +1,124 @@
+"""Why something is not on offer: the one answer for `why_not`, for IllegalChoice and for every interface."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.node import Node
+from rulewright.kernel.reading import named, read, untitled
+from rulewright.kernel.state import Choice, Pending, State
+from rulewright.kernel.steps import Forever, Step
+
+
+def why_not(s: State, key: str) -> Refusal:
+    """Why the choice with this key, which is not among the options, is none."""
+    pending = s.pending
+    if pending is None:
+        return Refusal("refuse-stopped" if s.result is None else "refuse-game-over")
+    reading = read(s, pending, key)
+    if reading is None:
+        face = named(s, key)
+        if face >= 0:
+            return Refusal("refuse-not-seen", more=(("face", face),))
+        title = untitled(s, key)
+        return Refusal("refuse-no-such-card" if title else "refuse-unknown-key", more=(("key", title or key),))
+    offered = [choice for choice in reading.choices if is_offered(s, pending, choice)]
+    if len(offered) < reading.copy:
+        for choice in reading.choices:
+            reason = None if choice in offered else refusal(s, pending, choice)
+            if reason is not None:
+                return reason
+    return Refusal("refuse-copies", pending.node.because(s, pending.data), more=(("number", len(offered)),))
+
+
+def is_offered(s: State, pending: Pending, choice: Choice) -> bool:
+    """Whether a choice is one of the options."""
+    ability = s.rules.verbs[choice.verb].b == "ability"
+    for other in pending.choices:
+        if (other.verb, other.a) == (choice.verb, choice.a) and (other.b == choice.b or not ability):
+            return True
+    return False
+
+
+def refusal(s: State, pending: Pending, choice: Choice) -> Refusal | None:
+    """Why a choice is not legal now; None when it is, be it that an option stands for several that are the same."""
+    node, data = pending.node, pending.data
+    if choice.verb not in node.verbs:
+        return elsewhere(s, pending.seat, choice)
+    reason = node.refuse(s, data, choice)
+    if reason is not None or is_offered(s, pending, choice):
+        return reason
+    if s.rules.verbs[choice.verb].a != "piece":
+        return Refusal("refuse-not-one-of-them", node.because(s, data))
+    for other in pending.choices:
+        if other.verb == choice.verb and alike(s, other.a, choice.a):
+            return None
+    return Refusal("refuse-not-among", node.because(s, data), choice.a)
+
+
+def alike(s: State, piece: int, other: int) -> bool:
+    """Whether one of two pieces is offered for both: copies of a card in the same place."""
+    return piece >= 0 and s.card[piece] == s.card[other] and s.zone[piece] == s.zone[other]
+
+
+class Place(NamedTuple):
+    """Where a question is put: the number of the step, the question, its turn among all, whether every round has it."""
+
+    label: str
+    step: Step
+    turn: int
+    again: bool
+
+
+def elsewhere(s: State, seat: int, choice: Choice) -> Refusal:
+    """Why a choice that another question asks for cannot be made now, and when it can."""
+    places = questions(s.rules.flow).get(choice.verb, ())
+    for place in places:
+        reason = place.step.unfit(s, seat, choice)
+        if reason is not None:
+            return reason
+    piece = choice.a if s.rules.verbs[choice.verb].a == "piece" else -1
+    if not places or len(places) > 2:
+        return Refusal("refuse-only-" + choice.verb, s.rules.cite("only-" + choice.verb), piece)
+    now = order(s.rules.flow).get(s.rules.here(s), -1)
+    place = next((p for p in places if p.turn >= now), places[0])
+    if place.turn < now and not place.again:
+        return Refusal("refuse-only-" + choice.verb, s.rules.cite("only-" + choice.verb), piece)
+    message = "refuse-other-step" if place.turn >= now else "refuse-step-is-over"
+    return Refusal(message, getattr(place.step, "rule", ""), piece, more=s.rules.where(place.label))
+
+
+@cache
+def questions(flow: Step) -> dict[str, tuple[Place, ...]]:
+    """For each verb the questions of the round, and of the set-up before it, that are answered with it."""
+    found: dict[str, tuple[Place, ...]] = {}
+    for turn, (label, step, again) in enumerate(walk(flow, "", False, set())):
+        for verb in step.verbs:
+            found[verb] = (*found.get(verb, ()), Place(label, step, turn, again))
+    return found
+
+
+@cache
+def order(flow: Step) -> dict[str, int]:
+    """For each number of a step its turn among all."""
+    turns: dict[str, int] = {}
+    for turn, (label, _, _) in enumerate(walk(flow, "", False, set())):
+        turns.setdefault(label, turn)
+    return turns
+
+
+def walk(value: object, label: str, again: bool, seen: set[Step]) -> Iterator[tuple[str, Step, bool]]:
+    """All steps under a step and those it leads to, each with the number of the step it belongs to."""
+    if isinstance(value, tuple):
+        for child in value:
+            yield from walk(child, label, again, seen)
+    elif isinstance(value, Step) and value not in seen:
+        seen.add(value)
+        label = getattr(value, "label", "") or label
+        yield label, value, again
+        for _, child in Node.children(value):
+            yield from walk(child, label, again or isinstance(value, Forever), seen)
+        yield from walk(value.leads_to(), label, again, seen)

@@ -1,0 +1,249 @@
+"""How sentences are put together, rule by rule, on the cards that show it. The whole texts are in the golden files."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import rulewright as rw
+
+Said = dict[str, str]
+"""What the text of a card holds, by language."""
+
+
+@cache
+def text(game: str, name: str, lang: str) -> str:
+    (found,) = [card for card in rw.cards(game) if card.name == name]
+    return found.text(lang)
+
+
+def holds(game: str, name: str, said: Said) -> None:
+    for lang, fragment in said.items():
+        assert fragment in text(game, name, lang)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Brok Ironfist", {
+            "uk": "герой у вашому розпорядженні з ознакою Ґном покидає гру",
+            "ru": "герой под вашим контролем с чертой Гном покидает игру",
+        }),
+        ("Rain of Arrows", {
+            "uk": "1 персонажа у своєму розпорядженні із ключовим словом «Дальня атака»",
+            "ru": "1 персонажа под своим контролем с ключевым словом «Дистанционный»",
+        }),
+        ("Lingering Venom", {
+            "uk": "1 героя у своєму розпорядженні з найбільшою кількістю поранень",
+            "ru": "1 героя под своим контролем с наибольшим числом ранений",
+        }),
+        ("Journey Along the Anduin", {
+            "uk": "1 героя у своєму розпорядженні без карти «Доблесть»",
+            "ru": "1 героя под своим контролем без карты «Доблесть»",
+        }),
+        ("Strength of Will", {
+            "uk": "1 персонажа сфери Дух у своєму розпорядженні",
+            "ru": "1 персонажа сферы Дух под своим контролем",
+        }),
+    ],
+)  # fmt: skip
+def test_whose_a_card_is_comes_before_which_it_is(name: str, said: Said):
+    holds("lotr", name, said)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Nazgûl of Dol Guldur", {
+            "uk": "ефекту тіні карти, розданої Назґŷлові з Дол-Ґульдура, виберіть",
+            "ru": "теневого эффекта карты, розданной Назгулу из Дол Гулдура, выберите",
+        }),
+        ("Driven by Shadow", {
+            "uk": "1 спорядження, прикріплене до персонажа-оборонця.",
+            "ru": "1 довесок, присоединенный к защищающемуся персонажу.",
+        }),
+        ("Théodred", {
+            "uk": "1 героя, залученого до пригоди, і додайте",
+            "ru": "1 героя, отправленного на поиски приключений, и добавьте",
+        }),
+        ("Eastern Crows", {"uk": "(натомість +2, якщо рівень загрози гравця, що захищається, — 35 або вище)."}),
+        ("Valiant Sacrifice", {
+            "uk": "гравець, який ним розпоряджався, бере 2 карти",
+            "ru": "игрок, который его контролировал, тянет 2 карты",
+        }),
+        ("A Test of Will", {"uk": "ефекту карти зустрічі «Після відкриття» скасуйте"}),
+    ],
+)  # fmt: skip
+def test_a_participle_with_words_of_its_own_follows_the_noun(name: str, said: Said):
+    holds("lotr", name, said)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Scarred", {
+            "en": "After a character you control is destroyed, raise your threat by 1.",
+            "uk": "після знищення персонажа у вашому розпорядженні підвищте свій рівень загрози на 1.",
+            "ru": "после гибели персонажа под вашим контролем повысьте свой уровень угрозы на 1.",
+        }),
+        ("Dungeon Torch", {
+            "en": "At the end of the round, raise your threat by 2.",
+            "uk": "наприкінці раунду підвищте свій рівень загрози на 2.",
+            "ru": "в конце раунда повысьте свой уровень угрозы на 2.",
+        }),
+        ("Caught in a Web", {
+            "en": "it does not ready unless you spend 2 resources from its pool.",
+            "uk": "ви можете витратити 2 ресурси з його запасу; інакше він не готується.",
+            "ru": "вы можете потратить 2 ресурса из его пула; иначе он остается истощен.",
+        }),
+    ],
+)  # fmt: skip
+def test_an_attached_card_speaks_to_the_controller_of_its_host(name: str, said: Said):
+    holds("lotr", name, said)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "said"),
+    [
+        ("lotr", "For Gondor!", {
+            "en": "each character gets +1 attack, and each Gondor character gets +1 defense.",
+            "uk": "отримує +1 до сили атаки, а кожен персонаж з ознакою Ґондор отримує +1 до сили захисту.",
+            "ru": "получает +1 к силе нападения, а каждый персонаж с чертой Гондор получает +1 к силе защиты.",
+        }),
+        ("lotr", "Protector of Lórien", {
+            "en": "to give +1 defense or +1 willpower to the attached hero until the end of the phase.",
+            "uk": "щоб до кінця фази надати прикріпленому герою +1 до сили захисту або +1 до сили волі.",
+            "ru": "чтобы до конца фазы дать герою с этой картой +1 к силе защиты или +1 к силе воли.",
+        }),
+        ("lotr", "The Galadhrim's Greeting", {
+            "en": "Choose one: a player of your choice reduces their threat by 6; or each player reduces",
+            "uk": "виберіть одне: гравець на ваш вибір знижує свій рівень загрози на 6; або кожен гравець знижує",
+            "ru": "выберите одно: игрок на ваш выбор снижает свой уровень угрозы на 6; или каждый игрок снижает",
+        }),
+        ("lotr", "Pursued by Shadow", {
+            "en": "Choose an exhausted ally you control and return it to its owner's hand; if there is none,",
+            "uk": "виберіть 1 виснаженого союзника у своєму розпорядженні й поверніть його на руку власника; якщо",
+            "ru": "выберите 1 истощенного союзника под своим контролем и верните его на руку владельца; если",
+        }),
+        ("lotr", "Ungoliant's Swarm", {
+            "en": "choose and exhaust 2 characters you control.",
+            "uk": "виберіть і виснажте 2 персонажів у своєму розпорядженні.",
+            "ru": "выберите и истощите 2 персонажей под своим контролем.",
+        }),
+        ("lotr", "Eyes of the Forest", {
+            "en": "Each player discards each event from their hand.",
+            "uk": "кожен гравець скидає всі події зі своєї руки.",
+            "ru": "каждый игрок сбрасывает все события со своей руки.",
+        }),
+        ("wotr", "Death! Ride, Ride to Ruin!", {
+            "en": "The Mordor player chooses and eliminates X Mordor cards at battlegrounds.",
+            "uk": "Гравець за Мордор вибирає й знищує X карт Мордору на полях битв.",
+            "ru": "Игрок Мордора выбирает и уничтожает X карт Мордора на полях битв.",
+        }),
+        ("wotr", "Quickbeam", {
+            "en": "gets +1 battleground attack and +1 battleground defense for each full pair",
+            "uk": "отримує +1 до нападу на полі битви й +1 до оборони на полі битви за кожну повну пару",
+            "ru": "получает +1 к нападению на поле битвы и +1 к защите на поле битвы за каждую полную пару",
+        }),
+        ("wotr", "The Three Hunters", {
+            "en": "Legolas, Strider and Aragorn may be played or moved to any battleground, and any Free Peoples "
+            "army may support them.",
+            "uk": "Ґімлі, Леґоласа, Бурлаку й Араґорна можна зіграти чи перемістити на будь-яке поле битви, і їх може",
+            "ru": "Гимли, Леголаса, Бродяжника и Арагорна можно сыграть или переместить на любое поле битвы, и",
+        }),
+    ],
+)  # fmt: skip
+def test_what_is_one_effect_is_one_sentence(game: str, name: str, said: Said):
+    holds(game, name, said)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "said"),
+    [
+        ("lotr", "Glóin", {"uk": "по 1 ресурсу в його запас за кожне", "ru": "по 1 ресурсу в его пул за каждое"}),
+        ("lotr", "Massing at Night", {
+            "en": "Reveal 1 card from the encounter deck for each player",
+            "uk": "відкрийте по 1 карті з колоди зустрічей за кожного гравця",
+            "ru": "откройте по 1 карте из колоды столкновений за каждого игрока",
+        }),
+        ("wotr", "Lembas", {
+            "uk": "по 1 жетону споганення за кожного персонажа-гобіта",
+            "ru": "по 1 жетону порчи за каждого персонажа-хоббита",
+        }),
+    ],
+)  # fmt: skip
+def test_so_many_for_each_is_told_apart(game: str, name: str, said: Said):
+    holds(game, name, said)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "said"),
+    [
+        ("wotr", "Boromir", {"en": "Paths 3–6.\n", "uk": "Шляхи 3–6.\n", "ru": "Пути 3–6.\n"}),
+        ("wotr", "Elrond", {"en": "Path 3.\n", "uk": "Шлях 3.\n", "ru": "Путь 3.\n"}),
+        ("wotr", "Lórien", {
+            "en": "Defenders: Elf, Wizard. Attackers: Monstrous, Mordor.\n",
+            "uk": "Обороняються: ельфи, чарівник. Нападають: потвори, Мордор.\n",
+            "ru": "Защищаются: эльфы, волшебник. Нападают: чудовища, Мордор.\n",
+        }),
+        ("lotr", "Gandalf's Search", {"en": "Cost X.\n", "uk": "Вартість X.\n", "ru": "Стоимость X.\n"}),
+        ("lotr", "Stand and Fight", {
+            "en": "into play under your control.",
+            "uk": "у гру (у своє розпорядження).",
+            "ru": "в игру под своим контролем.",
+        }),
+        ("lotr", "Valor", {"en": "Limit 1 per hero.", "uk": "Ліміт: 1 на героя.", "ru": "Не более 1 на героя."}),
+        ("lotr", "Caught in a Web", {
+            "en": "as a Condition attachment.",
+            "uk": "як спорядження з ознакою Стан.",
+            "ru": "как довесок с чертой Состояние.",
+        }),
+        ("lotr", "Goblin Sniper", {"en": "while there is another enemy in the staging area."}),
+        ("lotr", "Escape from Dol Guldur", {
+            "en": "(the one that the campaign log names, not one at random), turn each card attached to that hero",
+            "uk": "(не випадкового, а того, якого називає журнал кампанії), переверніть долілиць усі прикріплені",
+            "ru": "(не случайного, а названного в журнале кампании), переверните лицом вниз все присоединенные к нему",
+        }),
+        ("wotr", "Paths of the Dead", {
+            "en": "is in your reserve", "uk": "у вашому резерві", "ru": "в вашем резерве",
+        }),
+    ],
+)  # fmt: skip
+def test_a_printed_fact_is_told(game: str, name: str, said: Said):
+    holds(game, name, said)
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+@pytest.mark.parametrize("name", ["Gandalf's Map", "Dungeon Torch", "Shadow Key", "Scarred"])
+def test_a_keyword_is_told_once(name: str, lang: str):
+    said = {"en": "Restricted. Permanent.", "uk": "кількість. Постійно.", "ru": "ограничено. Постоянно."}
+    assert sum(text("lotr", name, lang).count(keyword) for keyword in said[lang].split()) == 1
+
+
+def test_every_character_with_paths_and_every_battleground_says_where_and_who():
+    cards = rw.cards("wotr")
+    paths = [card.name for card in cards if card.labels.get("paths")]
+    fights = [card.name for card in cards if card.kind == "battleground"]
+    assert (len(paths), len(fights)) == (44, 14)
+    assert all(text("wotr", name, "en").startswith("Path") for name in paths)
+    assert all(text("wotr", name, "en").startswith("Defenders: ") for name in fights)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Aragorn", "Eliminate Strider wherever that card is."),
+        ("Treebeard", "Treebeard gets +1 battleground attack while at Orthanc."),
+        ("Gorbag & Shagrat", "(2 instead if at Cirith Ungol)"),
+        ("Denethor", "to take Boromir or Faramir from your deck into your hand."),
+        ("Sting", "while it is at a path and there is a Monstrous character there."),
+    ],
+)
+def test_english_calls_no_person_it(name: str, said: str):
+    holds("wotr", name, {"en": said})
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_a_minus_is_no_hyphen(lang: str):
+    assert "−1" in text("lotr", "Power in the Earth", lang)
