@@ -60,6 +60,12 @@ def use(s: State, seat: int, entry: int, event: Event | None = None, names: tupl
     go_on(s, USE, 0, (entry, seat, event, *names))
 
 
+def use_specials(s: State, piece: int, label: str, seat: int) -> None:
+    """Let the texts of a piece with this label happen; the seat makes their choices. Tail call."""
+    for number in s.rules.catalogue.specials[s.face[piece]].get(label, ()):
+        go_on(s, USE, 0, (piece << 8 | number, seat, None))
+
+
 @dataclass(frozen=True, eq=False)
 class Use(Step):
     """Carry an ability through: count it, pay, let its effect happen. `data` is (ability, seat, event, names ...)."""

@@ -121,7 +121,9 @@ GIVES_STATUS = {"stunned": STUNS, "confused": CONFUSES, "tough": TOUGHENS}
 LOSES_STATUS = EventKind("loses status", _lose_status, rule="champions.status-cards.1", log="log-loses-status")
 """`how` is the status card that is discarded."""
 GAINS_COUNTERS = EventKind("gains counters", _add_counters, rule="champions.token.1", log="log-counters")
-SPENDS_COUNTERS = EventKind("spends counters", _spend_counters, rule="champions.keyword-uses.5", log="log-counters-spent")
+SPENDS_COUNTERS = EventKind(
+    "spends counters", _spend_counters, rule="champions.keyword-uses.5", log="log-counters-spent"
+)
 DEFENDS = EventKind("defends", rule="champions.defend.1", log="log-defends")
 """A character (the piece) defends against an enemy (the source); answers come when the attack is over."""
 ATTACK_ENDS = EventKind("attack ends", rule="champions.lasting-effects.6", ends="activation")

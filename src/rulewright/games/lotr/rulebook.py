@@ -120,6 +120,11 @@ CITATIONS = {
     "discarded": "lotr.discard-piles-and-victory-display.3",
     "draws": "lotr.draw-cards.1",
     "attached": "lotr.attachment-cards.2",
+    "plays": "lotr.initiating-abilities-playing-cards.1",
+    "no-host": "lotr.attachment-cards.4",
+    "not-a-host": "lotr.attachment-cards.7",
+    "choose-host": "lotr.initiating-abilities-playing-cards.7",
+    "restricted": "lotr.restricted.3",
     "changes control": "lotr.ownership-and-control.11",
 }
 

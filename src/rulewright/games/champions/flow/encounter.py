@@ -97,9 +97,7 @@ def _resolve(s: State, e: Event) -> None:
     go_on(s, RESOLVE, 0, (e.piece, e.seat))
 
 
-CARD_REVEALED = EventKind(
-    "encounter card revealed", _resolve, rule="champions.reveal.2", log="log-revealed"
-)
+CARD_REVEALED = EventKind("encounter card revealed", _resolve, rule="champions.reveal.2", log="log-revealed")
 """A player reveals an encounter card; it is resolved between the answers before and after it."""
 
 

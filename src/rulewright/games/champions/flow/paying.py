@@ -203,5 +203,3 @@ def pay(s: State, seat: int, card: int, price: str) -> None:
     """Let a player pay a price for a card or for the ability of one. Tail call."""
     if price not in ("", "0"):
         go_on(s, PAY, 0, (card, seat, price))
-
-

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulewright.games.lotr.events import EXPLORED, next_player
 from rulewright.games.lotr.flow.attacks import IN_THE_FIGHT
 from rulewright.games.lotr.flow.ending import lose, win
-from rulewright.games.lotr.flow.playing import refuses_attachment
 from rulewright.games.lotr.flow.quest import STAGE_DEFEATED, stage_passed
 from rulewright.games.lotr.table import (
     ACTIVE,
@@ -42,6 +41,7 @@ from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
 from rulewright.lcg.events import DAMAGED, DESTROYED, DISCARDED, ENTERS_PLAY, LEAVES_PLAY, discard_zone, leave
+from rulewright.lcg.playing import refuses_attachment
 
 
 def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:

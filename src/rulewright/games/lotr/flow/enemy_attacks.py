@@ -31,14 +31,14 @@ from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted, prohibition
 from rulewright.kernel.occurrences import announce, happen
-from rulewright.kernel.places import in_play, move, move_all, show
+from rulewright.kernel.places import in_play, move, move_all
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
-from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
+from rulewright.lcg.dealt import TurnUpDealt, dealt_to
 from rulewright.lcg.events import DAMAGED
 
 
@@ -113,17 +113,7 @@ class DealShadowCards(Ask):
 
 def shadow_cards(s: State, enemy: int) -> list[int]:
     """The shadow cards of an enemy, in the order they were dealt."""
-    zone = s.zone
-    return [p for p in s.attached[enemy] if zone[p] == SHADOWS]
-
-
-def next_shadow_card(s: State, enemy: int, resolved: tuple[Plain, ...]) -> int:
-    """The first shadow card of an enemy that is not one of these, or -1."""
-    zone = s.zone
-    for card in s.attached[enemy]:
-        if zone[card] == SHADOWS and card not in resolved:
-            return card
-    return -1
+    return dealt_to(s, enemy, SHADOWS)
 
 
 def discard_shadow_cards(s: State) -> None:
@@ -317,27 +307,17 @@ class DeclareDefender(Ask):
             self.run(s, 0, (turn + 1,))
 
 
-@dataclass(frozen=True, eq=False)
-class ShadowEffects(Step):
-    """Step 6.4.2: the shadow cards are turned faceup one by one and their shadow effects resolved.
-
-    `data` are those resolved in this attack; cards dealt meanwhile follow.
-    """
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        scope = s.scopes[-1]
-        while (card := next_shadow_card(s, scope.source, data)) >= 0 and (not data or attack_goes_on(s)):
-            data = (*data, card)
-            show(s, card)
-            s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", scope.source))
-            for i in s.rules.catalogue.specials[s.face[card]].get("shadow", ()):
-                go_on(s, USE, 0, (card << 8 | i, scope.you, None))
-            if len(s.stack) != s.base:
-                s.push(self, 0, data)
-                return
+def shadow_turned_up(s: State, card: int, enemy: int) -> None:
+    """A shadow card is turned faceup."""
+    s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", enemy))
 
 
-SHADOW_EFFECTS = ShadowEffects()
+def stays(s: State, card: int) -> None:
+    """A shadow card lies where it is until step 6.11."""
+
+
+SHADOW_EFFECTS = TurnUpDealt(SHADOWS, "shadow", attack_goes_on, shadow_turned_up, stays)
+"""Step 6.4.2: the shadow cards are turned faceup one by one and their shadow effects resolved."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,27 +14,26 @@ from rulewright.games.lotr.table import (
     PHASES,
     PLANNING,
     PLAY,
-    PLAYED,
     kind,
     plays,
 )
 from rulewright.kernel.abilities import Activated, Triggered, activated_key
-from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Refusal, merge
-from rulewright.kernel.effects import targets
 from rulewright.kernel.events import Event
-from rulewright.kernel.limits import count_use, used_up
-from rulewright.kernel.modifiers import forbidden_to_anyone, prohibition
+from rulewright.kernel.limits import used_up
+from rulewright.kernel.modifiers import prohibition
 from rulewright.kernel.obstacles import why_no_answer, why_unusable
-from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import attachments, in_play, lay_on, move, show, turn
+from rulewright.kernel.occurrences import happen_together
+from rulewright.kernel.places import attachments, lay_on, turn
 from rulewright.kernel.rules import Offers
 from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step, go_on
 from rulewright.kernel.traits import has_keyword
-from rulewright.kernel.using import SETTLE, TRIGGER, ability_of, obstacle, refusal, refused, use
-from rulewright.lcg.events import ATTACHED, DISCARDED, ENTERS_PLAY, copy_in_play, discard_zone
+from rulewright.kernel.using import ability_of, obstacle, refusal, refused, use
+from rulewright.lcg import playing
+from rulewright.lcg.events import ENTERS_PLAY, copy_in_play
 from rulewright.lcg.events import PLAYED as CARD_PLAYED
+from rulewright.lcg.playing import ChooseHost, PlayEvent, RestrictedLimit, announce, refuse_hosts
 
 
 def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
@@ -42,30 +41,7 @@ def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
     face = s.rules.catalogue.faces[s.face[card]]
     if face.unique and copy_in_play(s, face.name) >= 0:
         return Refusal("refuse-unique", "lotr.unique.3", card)
-    if face.kind == "attachment" and not hosts(s, seat, card):
-        what = () if face.attach is None else (("what", face.attach),)
-        return Refusal("refuse-no-host", "lotr.attachment-cards.4", card, more=what)
-    return None
-
-
-def hosts(s: State, seat: int, card: int) -> list[int]:
-    """The cards an attachment could be attached to."""
-    what = s.rules.catalogue.faces[s.face[card]].attach
-    if what is None:
-        return []
-    found = [p for p in what.find(s, Scope.probe(card, seat)) if p != card]
-    if forbidden_to_anyone(s, "have-attachments"):
-        face = s.rules.catalogue.faces[s.face[card]]
-        found = [p for p in found if refuses_attachment(s, p, face) is None]
-    return targets(s, card, found)
-
-
-def refuses_attachment(s: State, host: int, face: Face) -> Refusal | None:
-    """Why a card cannot have an attachment with this face: none at all, or none with one of its traits."""
-    reason = prohibition(s, "have-attachments", host)
-    for trait in sorted(face.traits):
-        reason = reason or prohibition(s, f"have-attachments {trait}", host)
-    return reason
+    return refuse_hosts(s, seat, card) if face.kind == "attachment" else None
 
 
 def refuse_play(s: State, seat: int, card: int, covered: bool = False) -> Refusal | None:
@@ -91,8 +67,7 @@ def whose_turn(s: State) -> int:
 
 def play_card(s: State, seat: int, card: int) -> None:
     """Play an ally or attachment: pay, choose what it is attached to, enter play."""
-    show(s, card)
-    s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
+    announce(s, seat, card)
     pay(s, seat, card)
     go_on(s, ENTER_PLAY, 0, (card, seat))
 
@@ -115,61 +90,18 @@ class EnterPlay(Step):
 ENTER_PLAY = EnterPlay()
 
 
-@dataclass(frozen=True, eq=False)
-class ChooseHost(Ask):
-    """What the attachment is attached to. `data` is (card, player)."""
-
-    rule: str = "lotr.initiating-abilities-playing-cards.7"
-    kind = "target"
-    prompt = "ask-attach"
-    verbs = ("attach-to",)
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        seat = data[1]
-        assert isinstance(seat, int)
-        return seat
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        card = data[0]
-        assert isinstance(card, int)
-        return self.prompt, (("piece", card),)
-
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        card, seat = data
-        assert isinstance(card, int) and isinstance(seat, int)
-        return [Choice("attach-to", p) for p in hosts(s, seat, card)]
-
-    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        card, seat = data
-        assert isinstance(card, int) and isinstance(seat, int)
-        face, host = s.rules.catalogue.faces[s.face[card]], choice.a
-        if face.attach is None or host not in face.attach.find(s, Scope.probe(card, seat)):
-            what = () if face.attach is None else (("what", face.attach),)
-            return Refusal("refuse-not-a-host", "lotr.attachment-cards.7", host, card, what)
-        if not targets(s, card, [host]):
-            return Refusal("refuse-immune", "lotr.immunity.1", host, card)
-        return refuses_attachment(s, host, face)
-
-    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        card, seat = data
-        assert isinstance(card, int) and isinstance(seat, int)
-        attach(s, card, choice.a, seat)
-
-
-CHOOSE_HOST = ChooseHost()
-
-
 def attach(s: State, card: int, host: int, seat: int, *also: Event) -> None:
-    """Attach a card: it lies with its host, under the control of the host's controller; a treachery under nobody's.
+    """Attach a card: it is under the control of the host's controller; a treachery under nobody's.
 
     What `also` happens by that is part of the same moment.
     """
     controller = -1 if kind(s, card) == "treachery" else s.controller[host] if s.controller[host] >= 0 else seat
-    zone = s.zone[host]
-    events = [Event(ENTERS_PLAY, card, controller, other=zone, how="attached")] if not in_play(s, card) else []
-    happen_together(s, [*events, *also, Event(ATTACHED, card, controller, other=host)])
+    playing.attach(s, card, host, controller, *also)
     if has_keyword(s, card, "restricted"):
         s.push(RESTRICTED, 0, (host,))
+
+
+CHOOSE_HOST = ChooseHost(attach)
 
 
 def attach_silently(s: State, card: int, host: int) -> None:
@@ -187,49 +119,18 @@ def become_attachment(s: State, card: int) -> None:
     turn(s, card, catalogue.front[s.card[card]] + len(catalogue.cards[s.card[card]].faces))
 
 
-@dataclass(frozen=True, eq=False)
-class RestrictedLimit(Ask):
-    """A third Restricted attachment: one of the Restricted ones is discarded at once. `data` is (host,)."""
-
-    rule: str = "lotr.restricted.3"
-    kind = "restricted"
-    prompt = "ask-restricted"
-    verbs = ("discard",)
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        host = data[0]
-        assert isinstance(host, int)
-        return s.controller[host]
-
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        host = data[0]
-        assert isinstance(host, int)
-        return [Choice("discard", p) for p in too_many_restricted(s, host)]
-
-    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        host, piece = data[0], choice.a
-        assert isinstance(host, int)
-        if s.host[piece] == host and has_keyword(s, piece, "restricted"):
-            return None
-        return Refusal("refuse-not-restricted", self.rule, piece, host)
-
-    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(DISCARDED, choice.a, s.controller[choice.a]))
-        s.push(self, 0, data)
+def controller_of(s: State, piece: int) -> int:
+    """Who controls a card."""
+    return s.controller[piece]
 
 
-RESTRICTED = RestrictedLimit()
-
-
-def too_many_restricted(s: State, host: int) -> list[int]:
-    """The Restricted attachments of a card that has more than two of them."""
-    restricted = [p for p in attachments(s, host) if has_keyword(s, p, "restricted")]
-    return restricted if len(restricted) > 2 else []
+RESTRICTED = RestrictedLimit(attachments, controller_of)
+"""A third Restricted attachment on a character: one of them is discarded."""
 
 
 def overladen(s: State) -> bool:
     """Whether any character has more Restricted attachments than it may have, so that one is about to be discarded."""
-    return any(too_many_restricted(s, p) for zone in s.play_zones for p in s.zones[zone] if len(s.attached[p]) > 2)
+    return any(RESTRICTED.too_many(s, p) for zone in s.play_zones for p in s.zones[zone] if len(s.attached[p]) > 2)
 
 
 def user(s: State, piece: int, event: Event | None) -> int:
@@ -369,43 +270,17 @@ def start(s: State, seat: int, entry: int, event: Event | None) -> None:
         use(s, seat, entry, event)
 
 
-@dataclass(frozen=True, eq=False)
-class PlayEvent(Step):
-    """An event card: announced, paid for, resolved, discarded."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        entry, seat, event = data
-        assert isinstance(entry, int) and isinstance(seat, int)
-        card = entry >> 8
-        if pc == 0:
-            show(s, card)
-            s.note("log-plays", "lotr.initiating-abilities-playing-cards.1", ("seat", seat), ("source", card))
-            assert event is None or isinstance(event, Event)
-            scope = Scope(card, seat, event)
-            scope.payment = ()
-            s.scopes.append(scope)
-            count_use(s, seat, entry, getattr(ability_of(s, entry), "limit", None))
-            if price_tag(s, card).x:
-                go_on(s, CHOOSE_X, 0, data)
-            else:
-                pay(s, seat, card)
-            go_on(s, self, 1, data)
-        elif pc == 1:
-            move(s, card, PLAYED)
-            cost = ability_of(s, entry).cost
-            if cost is not None:
-                go_on(s, cost)
-            go_on(s, SETTLE)
-            go_on(s, TRIGGER, 0, (entry,))
-            go_on(s, self, 2, data)
-        else:
-            s.scopes.pop()
-            if s.zone[card] == PLAYED:
-                move(s, card, discard_zone(s, card))
-            happen(s, Event(CARD_PLAYED, card, seat))
+def pay_for_event(s: State, data: tuple[Plain, ...]) -> None:
+    """Pay for an event card; for one that costs X the player picks X first. `data` is (ability, player, event)."""
+    entry, seat = data[:2]
+    assert isinstance(entry, int) and isinstance(seat, int)
+    if price_tag(s, entry >> 8).x:
+        go_on(s, CHOOSE_X, 0, data)
+    else:
+        pay(s, seat, entry >> 8)
 
 
-PLAY_EVENT = PlayEvent()
+PLAY_EVENT = PlayEvent(pay_for_event)
 
 
 def action_keys(phase: str = "") -> tuple[str, str, str]:

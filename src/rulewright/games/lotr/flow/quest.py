@@ -17,7 +17,6 @@ from rulewright.games.lotr.table import (
     STAGING,
     active_location,
     current_quest,
-    first_player,
     free_to,
     ready_characters,
     refuse_character,
@@ -29,11 +28,11 @@ from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, permitted, prohibition
 from rulewright.kernel.occurrences import announce, happen_together
-from rulewright.kernel.places import move, turn
+from rulewright.kernel.places import move
 from rulewright.kernel.state import DONE, Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, Step, go_on
-from rulewright.kernel.using import USE
 from rulewright.kernel.values import value
+from rulewright.lcg.stages import FollowStage
 
 
 @dataclass(frozen=True, eq=False)
@@ -198,39 +197,18 @@ def begin_stage(s: State) -> None:
     quest = min(s.zones[QUEST_DECK], key=lambda p: faces[s.face[p]].stats["stage"])
     move(s, quest, QUEST)
     go_on(s, STAGE, 0, (quest,))
+    go_on(s, STAGE_BEGUN)
 
 
-@dataclass(frozen=True, eq=False)
-class Stage(Step):
-    """Follow side A of a quest card, turn it over, follow side B."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        quest = data[0]
-        assert isinstance(quest, int)
-        if pc == 0:
-            for label in ("setup", "when-revealed"):
-                use_specials(s, quest, label)
-            go_on(s, self, 1, data)
-        else:
-            turn(s, quest, s.face[quest] + 1)
-            s.note("log-stage", "lotr.rop2010-quest-cards.3", ("piece", quest))
-            use_specials(s, quest, "when-revealed")
-            go_on(s, STAGE_BEGUN)
+def turned_over(s: State, quest: int) -> None:
+    """Side B of a stage has come up."""
+    s.note("log-stage", "lotr.rop2010-quest-cards.3", ("piece", quest))
 
 
 def _stage_begun(s: State) -> None:
     s.rules.settle(s)
 
 
-STAGE = Stage()
+STAGE = FollowStage(("setup", "when-revealed"), turned_over)
 STAGE_BEGUN = Do(_stage_begun)
 """Once the texts of a new stage are carried out: perhaps it is defeated already."""
-
-
-def use_specials(s: State, piece: int, label: str) -> None:
-    """Let the texts of a piece with this label happen; the first player makes their choices.
-
-    Like `go_on` for the end of a step: a text happens on the spot, unless something is scheduled that comes before it.
-    """
-    for i in s.rules.catalogue.specials[s.face[piece]].get(label, ()):
-        go_on(s, USE, 0, (piece << 8 | i, first_player(s), None))

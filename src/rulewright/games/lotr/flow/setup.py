@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.flow.playing import attach_silently
-from rulewright.games.lotr.flow.quest import begin_stage, use_specials
+from rulewright.games.lotr.flow.quest import begin_stage
 from rulewright.games.lotr.table import (
     ASIDE,
     CAMPAIGN,
@@ -24,6 +24,7 @@ from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.places import move, move_all, shuffle, take_top
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
+from rulewright.kernel.using import use_specials
 from rulewright.lcg.events import DRAWS
 
 OPENING_HAND = 6
@@ -97,7 +98,7 @@ def begin_campaign(s: State) -> None:
 def follow_campaign_card(s: State) -> None:
     """In a campaign: the setup instructions of the scenario's campaign card."""
     for card in s.zones[CAMPAIGN]:
-        use_specials(s, card, "setup")
+        use_specials(s, card, "setup", s.rules.arbiter(s))
 
 
 SETUP_STEPS = Steps(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.events import REVEALED_CARD, THREAT_RISES
-from rulewright.games.lotr.flow.quest import use_specials
 from rulewright.games.lotr.table import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -24,6 +23,7 @@ from rulewright.kernel.places import in_play, lay_on, move, move_all, shuffle, t
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step, go_on
 from rulewright.kernel.traits import has_keyword, keyword_count
+from rulewright.kernel.using import use_specials
 from rulewright.lcg.events import ENTERS_PLAY
 
 
@@ -131,7 +131,7 @@ def when_revealed(s: State, data: tuple[Plain, ...]) -> Part:
     assert isinstance(card, int)
     if "when-revealed" not in s.rules.catalogue.specials[s.face[card]]:
         return put_in_place(s, data)
-    use_specials(s, card, "when-revealed")
+    use_specials(s, card, "when-revealed", s.rules.arbiter(s))
     return PLACE, data
 
 

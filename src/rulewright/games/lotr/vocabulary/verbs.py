@@ -18,7 +18,7 @@ from rulewright.games.lotr.events import (
 from rulewright.games.lotr.flow.ending import lose, win
 from rulewright.games.lotr.flow.enemy_attacks import shadow_cards
 from rulewright.games.lotr.flow.player_attacks import enemies_in_play, enemy_zones, refuse_target, strike
-from rulewright.games.lotr.flow.playing import attach, become_attachment, refuses_attachment
+from rulewright.games.lotr.flow.playing import attach, become_attachment
 from rulewright.games.lotr.flow.quest import place_progress
 from rulewright.games.lotr.flow.staging import reveal
 from rulewright.games.lotr.table import (
@@ -53,6 +53,7 @@ from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Number, Players, Selector, number
 from rulewright.lcg.events import DISCARDED, ENTERS_PLAY, HEALED
 from rulewright.lcg.events import REMOVED as REMOVED_FROM_GAME
+from rulewright.lcg.playing import refuses_attachment
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.lotr.flow.playing import attach, hosts
+from rulewright.games.lotr.flow.playing import attach
 from rulewright.kernel.amounts import Named, ValueOf
 from rulewright.kernel.conditions import BothTrue, Exists
 from rulewright.kernel.effect import All, Effect, Hint, Verb
@@ -15,6 +15,7 @@ from rulewright.kernel.places import carry
 from rulewright.kernel.selectors import HasValue
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Selector
+from rulewright.lcg.playing import hosts
 
 
 @dataclass(frozen=True, eq=False)
