@@ -21,8 +21,8 @@ COMPILED = (
     "language/views.py",
 )  # fmt: skip
 LEFT = (
-    "__init__.py", "tables/campaign.py", "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py",
-    "capabilities.py", "layout.py",
+    "__init__.py", "setup_input.py", "kernel/journal.py", "kernel/storing.py", "tables/campaign.py",
+    "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py", "capabilities.py", "layout.py",
 )  # fmt: skip
 
 

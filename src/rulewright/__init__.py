@@ -9,23 +9,16 @@ while not game.over:
 
 from __future__ import annotations
 
-import json
+from collections.abc import Mapping, Sequence
+from typing import SupportsIndex
 
 from rulewright.catalogue import CardInfo, RuleInfo, cards, rules
 from rulewright.games.registry import GAMES, module
-from rulewright.kernel.game import (
-    Decision,
-    Game,
-    GameInfo,
-    IllegalChoice,
-    Json,
-    LogEntry,
-    Option,
-    Piece,
-    Result,
-    RulewrightError,
-)
+from rulewright.kernel.errors import IllegalChoice, RulewrightError, whole
+from rulewright.kernel.game import MOST_SEED, Decision, Game, GameInfo, Json, LogEntry, Option, Piece, Result
 from rulewright.kernel.journal import read
+from rulewright.kernel.setup_input import plain
+from rulewright.language import errors as _words_for_errors  # noqa: F401
 from rulewright.version import VERSION
 
 __version__ = VERSION
@@ -44,32 +37,26 @@ def new(
     game: str,
     *,
     scenario: str | None = None,
-    decks: list[str] | None = None,
-    seats: int | None = None,
-    seed: int = 0,
+    decks: Sequence[str | Mapping[str, Json]] | None = None,
+    seats: SupportsIndex | None = None,
+    seed: SupportsIndex = 0,
     **options: Json,
 ) -> Game:
-    """A new game. `seats` defaults to one for each deck, decks to the shipped ones."""
-    given: dict[str, Json] = {"scenario": scenario, "decks": [*decks] if decks else None, "seats": seats, **options}
-    setup = {key: plain(value) for key, value in given.items() if value is not None}
-    return Game(module(game), setup, seed)
+    """A new game. `seats` defaults to one for each deck, decks to the shipped ones.
+
+    RulewrightError says what is wrong, and where.
+    """
+    given = {"scenario": scenario, "decks": decks, "seats": seats, **options}
+    setup = plain("setup", {key: value for key, value in given.items() if value is not None and value != []})
+    assert isinstance(setup, dict)
+    return Game(module(game), setup, whole("seed", seed, 0, MOST_SEED))
 
 
-def plain(value: Json) -> Json:
-    """A copy of what a person gave us, as a journal would bring it back."""
-    if isinstance(value, str | int):
-        return value
-    if isinstance(value, list):
-        return [plain(item) for item in value]
-    copy: Json = json.loads(json.dumps(value))
-    return copy
-
-
-def position(game: str, written: dict[str, Json], seed: int = 0) -> Game:
-    """A game set up as written down by hand; docs/positions.md gives the form."""
-    return Game(module(game), {"position": plain(written)}, seed)
+def position(game: str, written: Mapping[str, Json], seed: SupportsIndex = 0) -> Game:
+    """A game set up as written down by hand; docs/positions.md gives the form. RulewrightError says what is wrong."""
+    return Game(module(game), {"position": plain("position", written)}, whole("seed", seed, 0, MOST_SEED))
 
 
 def replay(text: str) -> Game:
-    """The game that a journal tells of."""
+    """The game that a journal tells of. RulewrightError says what is wrong with the journal, and where."""
     return read(text, module)

@@ -23,13 +23,14 @@ ENDINGS: dict[str, dict[str, object]] = {
 class FromPosition(Lotr):
     """A game of a campaign that is joined when it is almost over."""
 
-    def begin(self, setup: dict, seed: int) -> State:
-        return write_position(setup["position"], seed)
+    def begin(self, setup: dict, rng: int) -> State:
+        return write_position(setup["position"], rng)
 
 
 def join(log: Log, *seats: dict[str, object], seed: int = 0, **written: object) -> rw.Game:
     """The next game of the campaign in a written position; without one, a move before the victory."""
     position = {
+        "proxies": True,
         "scenario": log.scenario,
         "encounter_deck": [],
         "seats": list(seats),

@@ -37,8 +37,8 @@ class WithCards(Lotr):
         super().__init__()
         self.extra = extra
 
-    def begin(self, setup: dict, seed: int) -> State:
-        return write_position(setup["position"], seed, self.extra)
+    def begin(self, setup: dict, rng: int) -> State:
+        return write_position(setup["position"], rng, self.extra)
 
 
 def lotr(*seats: dict[str, object], extra: tuple[Card, ...] = (), seed: int = 0, **written: object) -> rw.Game:
@@ -47,7 +47,7 @@ def lotr(*seats: dict[str, object], extra: tuple[Card, ...] = (), seed: int = 0,
     With `patient=True` every window and every question is put, even where there is only one answer ("pass", "done"):
     the way to look at the table between two steps. Without it the game runs on to the next real choice.
     """
-    position = {"encounter_deck": [], "seats": list(seats) or [seat()], **written}
+    position = {"encounter_deck": [], "proxies": True, "seats": list(seats) or [seat()], **written}
     if extra:
         return rw.Game(WithCards(extra), {"position": position}, seed)
     return rw.position("lotr", position, seed)

@@ -53,8 +53,8 @@ class WithCards(Wotr):
         super().__init__()
         self.extra = extra
 
-    def begin(self, setup: dict, seed: int) -> State:
-        return write_position(setup["position"], seed, self.extra)
+    def begin(self, setup: dict, rng: int) -> State:
+        return write_position(setup["position"], rng, self.extra)
 
 
 def wotr(seed: int = 0, extra: tuple[Card, ...] = (), **written: object) -> rw.Game:
@@ -66,7 +66,7 @@ def wotr(seed: int = 0, extra: tuple[Card, ...] = (), **written: object) -> rw.G
     still at the end of that phase (`game.decision` is None), so that what came of it can be looked at.
     """
     players = {HOLDERS[key]: written.pop(key) for key in [*written] if key in HOLDERS}
-    position = {**written, "players": players}
+    position = {"proxies": True, **written, "players": players}
     if extra:
         return rw.Game(WithCards(extra), {"position": position}, seed)
     return rw.position("wotr", position, seed)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from rulewright.kernel.abilities import Ability, Activated, Special, Triggered, Usable
 from rulewright.kernel.effect import All, uniform
 from rulewright.kernel.state import Scope, State
+from rulewright.kernel.titles import fold
 from rulewright.kernel.vocabulary import Condition, Selector
 
 BLANK = "blank"
@@ -160,6 +161,8 @@ class Catalogue:
         self._blank_ears: dict[str, tuple[tuple[str, int], ...]] = dict.fromkeys(self._groups, ((BLANK, NO_ABILITY),))
         for index, face in enumerate(self.faces[:]):
             self._add_blank(index, face)
+        self.folded = [fold(face.name) for face in self.faces]
+        """For each face: its title without accents and capitals."""
 
     def _add(self, card: Card) -> None:
         index = len(self.cards)
@@ -178,7 +181,7 @@ class Catalogue:
             self.gates.append({i: Gate(a) for i, a in enumerate(face.abilities) if isinstance(a, Usable)})
             self.specials.append(specials_of(face))
         for name in {face.name for face in card.faces}:
-            self._by_name.setdefault(name, []).append(index)
+            self._by_name.setdefault(fold(name), []).append(index)
 
     def _add_blank(self, index: int, face: Face) -> None:
         if face.abilities or face.keywords or face.traits:
@@ -201,15 +204,15 @@ class Catalogue:
         return self._by_id[card_id]
 
     def by_name(self, name: str) -> list[int]:
-        """The indexes of all cards with this title."""
-        return self._by_name.get(name, [])
+        """The indexes of all cards with this title, whatever its accents and capitals."""
+        return self._by_name.get(fold(name), [])
 
     def meant_by(self, name: str) -> list[int]:
         """The indexes of all cards that a person may mean: by an id, a title, or a title and a pack, "Title (core)"."""
         if name in self._by_id:
             return [self._by_id[name]]
         title, _, pack = name.removesuffix(")").rpartition(" (")
-        if name in self._by_name or not name.endswith(")"):
+        if self.by_name(name) or not name.endswith(")"):
             return self.by_name(name)
         return [i for i in self.by_name(title) if self.cards[i].pack == pack.casefold()]
 

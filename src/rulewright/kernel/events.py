@@ -40,9 +40,14 @@ class EventKind:
         self.implies = implies
         self.implied_when = "" if implies is None else implies.when
         self.ends = ends
+        KINDS.append(self)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+
+KINDS: list[EventKind] = []
+"""All kinds of events there are, in every game."""
 
 
 class Event:

@@ -4,47 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, SupportsIndex
 
 from rulewright.kernel import journal as journals
 from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
+from rulewright.kernel.chance import CHANCE, seeded
 from rulewright.kernel.decisions import Refusal, keys
-from rulewright.kernel.knowledge import redraw
+from rulewright.kernel.errors import LONGEST, IllegalChoice, RulewrightError, brief, whole, word
+from rulewright.kernel.knowledge import as_heard, imagine
 from rulewright.kernel.packing import digest
 from rulewright.kernel.reading import find
 from rulewright.kernel.reasons import why_not
 from rulewright.kernel.resolver import advance, answer
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import Entry, Pending, State
+from rulewright.kernel.storing import restore, store
+from rulewright.kernel.titles import fold
 from rulewright.kernel.values import Line, derivation, value
+
+__all__ = [
+    "Decision", "Game", "GameInfo", "IllegalChoice", "Json", "LogEntry", "Module", "Option", "Past", "Piece", "Result",
+    "RulewrightError", "Setup", "Teller",
+]  # fmt: skip
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Setup = dict[str, Json]
+MOST_SEED = (1 << 128) - 1
+MOST_STEPS = 10**9
 Past = tuple[object, int]
 """The choices made, newest first: those before it (a Past again, or None), and the index of one."""
-
-
-class RulewrightError(Exception):
-    """Something a person gave us is wrong. `message` and `args` are told in the language of the person."""
-
-    def __init__(self, message: str, **details: str | int) -> None:
-        super().__init__(message)
-        self.message = message
-        self.details = details
-
-
-class IllegalChoice(RulewrightError):  # noqa: N818 (a name of the public contract)
-    """The option is not on offer; the game is unchanged. `reason` says why, in English."""
-
-    def __init__(self, key: str, reason: str, rule: str) -> None:
-        super().__init__("error-illegal-choice", key=key, reason=reason)
-        self.key = key
-        self.reason = reason
-        self.rule = rule
-
-    def __str__(self) -> str:
-        return f"{self.key}: {self.reason}"
 
 
 @dataclass(frozen=True)
@@ -61,6 +50,11 @@ class GameInfo:
 
 class Teller(Protocol):
     """Puts things into words; the kernel itself has none."""
+
+    languages: tuple[str, ...]
+
+    def check(self, lang: str) -> None:
+        """RulewrightError when there is no such language."""
 
     def option(self, s: State, index: int, lang: str) -> str:
         """An option of the question that waits."""
@@ -92,8 +86,11 @@ class Module(Protocol):
     def info(self) -> GameInfo:
         """What can be played."""
 
-    def begin(self, setup: Setup, seed: int) -> State:
-        """A position before anything has happened. RulewrightError when the setup is not possible."""
+    def begin(self, setup: Setup, rng: int) -> State:
+        """A position before anything has happened, with this state of chance. RulewrightError says what is wrong."""
+
+    def rulebook(self, edition: str, packs: frozenset[str]) -> Rules:
+        """The rules of one edition or scenario, as `Rules.edition` names it, with the cards of these packs."""
 
     def cards(self, edition: str = "") -> list[Card]:
         """Every printed card, in the wording of an edition. RulewrightError when there is no such edition."""
@@ -269,34 +266,55 @@ class Piece:
         return {name: s.tokens[i][self.id] for i, name in enumerate(s.rules.tokens) if s.tokens[i][self.id]}
 
     def value(self, stat: str) -> int:
-        """A value after all modifiers."""
-        return value(self._game.state, self.id, stat)
+        """A value after all modifiers; 0 when the piece has none of this name."""
+        return value(self._game.state, self.id, word("stat", stat))
 
     def explain(self, stat: str, lang: str = "en") -> list[str]:
         """How the value comes about, line by line."""
         s = self._game.state
         teller = self._game.module.teller
-        return [teller.line(s, stat, line, lang) for line in derivation(s, self.id, stat)]
+        return [teller.line(s, stat, line, lang) for line in derivation(s, self.id, word("stat", stat))]
 
 
 class Game:
-    """A game under way. Choices change it in place; `clone` gives a copy that lives its own life."""
+    """A game under way. Choices change it in place; `clone` (or `copy.copy`) gives a copy that lives its own life.
 
-    __slots__ = ("_chronicle", "_decision", "_past", "module", "seed", "setup", "state")
+    Whatever is wrong with a call is told by a RulewrightError, and the game is then unchanged. A game can be pickled.
+    """
+
+    __slots__ = ("_chronicle", "_decision", "_past", "chance", "module", "root", "seed", "setup", "state")
 
     def __init__(
-        self, module: Module, setup: Setup, seed: int, state: State | None = None, past: Past | None = None
+        self,
+        module: Module,
+        setup: Setup,
+        seed: int,
+        chance: int = CHANCE,
+        root: State | None = None,
+        state: State | None = None,
+        past: Past | None = None,
     ) -> None:
         self.module = module
         self.setup = setup
         self.seed = seed
+        self.chance = chance
+        self.root = root
+        """The position an imagined game begins with; other games begin with their setup and seed."""
         self._past = past
         self._decision: Decision | None = None
         self._chronicle: Game | None = None
-        if state is None:
-            state = module.begin(setup, seed)
+        self.state = self._begin() if state is None else state
+
+    def _begin(self, recording: bool = False) -> State:
+        """The position before the first choice."""
+        if self.root is not None:
+            state = self.root.clone()
+            state.recording = recording
+        else:
+            state = self.module.begin(self.setup, seeded(self.seed, chance=self.chance))
+            state.recording = recording
             advance(state)
-        self.state = state
+        return state
 
     @property
     def id(self) -> str:
@@ -310,7 +328,7 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """The question that waits, or None when the game is over."""
+        """The question that waits, or None when the game is over (or a written position ends here)."""
         pending = self.state.pending
         if pending is None:
             return None
@@ -319,42 +337,67 @@ class Game:
             decision = self._decision = Decision(self, pending)
         return decision
 
-    def choose(self, choice: str | int) -> None:
+    def choose(self, choice: str | SupportsIndex) -> None:
         """Answer with an option's key or index. IllegalChoice when it is not on offer; the game is then unchanged."""
         s = self.state
         pending = s.pending
-        if pending is None:
-            raise IllegalChoice(str(choice), "the game is over", "")
-        if isinstance(choice, str) or not 0 <= choice < len(pending.choices):
-            choice = self._index(choice)
-        self._past = (self._past, choice)
+        if type(choice) is int and pending is not None and 0 <= choice < len(pending.choices):
+            index: int = choice
+        else:
+            index = self._index(choice)
+            pending = s.pending
+            assert pending is not None
+        self._past = (self._past, index)
         self._decision = None
-        answer(s, pending, choice)
+        answer(s, pending, index)
 
-    def _index(self, choice: str | int) -> int:
-        """The index of the option with this key. IllegalChoice when there is none, or when an index is given."""
+    def _index(self, choice: str | SupportsIndex) -> int:
+        """The index of the option that is meant. IllegalChoice when there is none."""
         decision = self.decision
-        assert decision is not None
-        if isinstance(choice, int):
-            raise IllegalChoice(str(choice), f"there are {len(decision.pending.choices)} options", decision.rule)
-        index = find(self.state, decision.pending, decision.keys, choice)
-        if index < 0:
-            reason = why_not(self.state, choice)
-            told = self.module.teller.refusal(self.state, reason, "en")
-            raise IllegalChoice(choice, told, reason.rule or decision.rule)
-        return index
+        rule = "" if decision is None else decision.rule
+        if isinstance(choice, str):
+            index = self._found(choice)
+            if index >= 0:
+                return index
+            reason = why_not(self.state, choice[:LONGEST])
+            told = {lang: self.module.teller.refusal(self.state, reason, lang) for lang in self._languages()}
+            raise IllegalChoice(brief(choice), told, reason.rule or rule)
+        if decision is None:
+            error = RulewrightError("refuse-game-over" if self.over else "refuse-stopped")
+        elif isinstance(choice, bool) or not hasattr(choice, "__index__"):
+            error = RulewrightError("refuse-no-option")
+        else:
+            index = choice.__index__()
+            if 0 <= index < len(decision.pending.choices):
+                return index
+            error = RulewrightError("refuse-option-number", number=len(decision.pending.choices))
+        raise IllegalChoice(brief(choice), {lang: error.text(lang) for lang in self._languages()}, rule)
 
-    def play(self, *choices: str | int) -> None:
-        """Several choices in a row."""
-        for choice in choices:
-            self.choose(choice)
+    def _found(self, key: str) -> int:
+        """The index of the option that a key means, or -1. No key is longer than what a sentence repeats."""
+        decision = self.decision
+        if decision is None or len(key) > LONGEST:
+            return -1
+        return find(self.state, decision.pending, decision.keys, key)
+
+    def _languages(self) -> tuple[str, ...]:
+        return self.module.teller.languages
+
+    def play(self, *choices: str | SupportsIndex) -> None:
+        """Several choices in a row: all of them, or none when one of them is not possible."""
+        before = self.clone()
+        try:
+            for choice in choices:
+                self.choose(choice)
+        except RulewrightError:
+            self.state, self._past, self._decision = before.state, before._past, None
+            raise
 
     def why_not(self, key: str, lang: str = "en") -> str | None:
         """Why a thing a player might expect is not on offer, in words; None when it is."""
-        decision = self.decision
-        if decision is not None and find(self.state, decision.pending, decision.keys, key) >= 0:
+        if self._found(word("key", key)) >= 0:
             return None
-        return self.module.teller.refusal(self.state, why_not(self.state, key), lang)
+        return self.module.teller.refusal(self.state, why_not(self.state, key[:LONGEST]), lang)
 
     @property
     def over(self) -> bool:
@@ -366,9 +409,13 @@ class Game:
         """How it ended."""
         return None if self.state.result is None else Result(*self.state.result)
 
-    def view(self, seat: int | None = None, lang: str = "en") -> dict[str, Json]:
+    def view(self, seat: SupportsIndex | None = None, lang: str = "en") -> dict[str, Json]:
         """All that a seat (None: a spectator) may know, and nothing else."""
-        return self.module.teller.view(self, seat, lang)
+        return self.module.teller.view(self, self._person(seat), lang)
+
+    def _person(self, seat: SupportsIndex | None) -> int | None:
+        """A person at the table (None: a spectator), as somebody gave it."""
+        return None if seat is None else whole("seat", seat, 0, self.state.people - 1)
 
     def entries(self) -> list[Entry]:
         """The lines of the log, oldest first.
@@ -389,26 +436,28 @@ class Game:
         told = self._chronicle
         played = [] if told is None else list(told.choices())
         if told is None or played != choices[: len(played)]:
-            state = self.module.begin(self.setup, self.seed)
-            state.recording = True
-            advance(state)
-            told, played = Game(self.module, self.setup, self.seed, state), []
+            told = Game(self.module, self.setup, self.seed, self.chance, self.root, self._begin(recording=True))
+            played = []
         for index in choices[len(played) :]:
             told.choose(index)
         self._chronicle = told
         return told
 
-    def log(self, seat: int | None = None, lang: str = "en") -> list[LogEntry]:
+    def log(self, seat: SupportsIndex | None = None, lang: str = "en") -> list[LogEntry]:
         """What happened, in words, as a seat (None: a spectator) may read it."""
-        teller = self.module.teller
-        return [LogEntry(teller.entry(self.state, entry, seat, lang), entry[1]) for entry in self.entries()]
+        teller, person = self.module.teller, self._person(seat)
+        teller.check(lang)
+        return [LogEntry(teller.entry(self.state, entry, person, lang), entry[1]) for entry in self.entries()]
 
     def look(self, name: str) -> list[Piece]:
-        """All pieces with this title, or of the card with this id; those in play first, then as they lie."""
+        """All pieces with this title, or of the card with this id; those in play first, then as they lie.
+
+        A title is found whatever its accents and capitals.
+        """
         s = self.state
-        catalogue = s.rules.catalogue
+        catalogue, wanted = s.rules.catalogue, fold(word("name", name))
         cards = [] if catalogue.by_name(name) else catalogue.meant_by(name)
-        titled = [face.name == name for face in catalogue.faces]
+        titled = [title == wanted for title in catalogue.folded]
         return [Piece(self, p) for zone in s.zones for p in zone if titled[s.face[p]] or s.card[p] in cards]
 
     def table(self) -> dict[str, Json]:
@@ -417,7 +466,17 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        return Game(self.module, self.setup, self.seed, self.state.clone(), self._past)
+        return Game(self.module, self.setup, self.seed, self.chance, self.root, self.state.clone(), self._past)
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        root = None if self.root is None else store(self.root)
+        return again, (self.module, self.setup, self.seed, self.chance, root, tuple(self.choices()))
 
     def digest(self) -> str:
         """Equal exactly for equal positions."""
@@ -432,25 +491,43 @@ class Game:
             indexes.append(index)
         return reversed(indexes)
 
-    def undo(self, steps: int = 1) -> None:
-        """Take back the last choices."""
+    def undo(self, steps: SupportsIndex = 1) -> None:
+        """Take back the last choices. An imagined game goes back to where it was imagined, and no further."""
         indexes = list(self.choices())
-        if steps > len(indexes):
+        count = whole("steps", steps, 0, MOST_STEPS)
+        if count > len(indexes):
             raise RulewrightError("error-nothing-to-undo", number=len(indexes))
-        before = Game(self.module, self.setup, self.seed)
-        for index in indexes[: len(indexes) - steps]:
+        before = Game(self.module, self.setup, self.seed, self.chance, self.root)
+        for index in indexes[: len(indexes) - count]:
             before.choose(index)
         self.state = before.state
         self._past = before._past
         self._decision = None
 
     def journal(self) -> str:
-        """The game as JSON text: versions, setup, seed, choices, digests."""
+        """The game as JSON text: versions, setup, seed, choices, digests.
+
+        The seed tells everything that is hidden. What a player may have while the game runs is the journal of a game
+        imagined for that player, `game.determinize(seat, seed).journal()`: it tells what the player knows, and no more.
+        """
         return journals.write(self)
 
-    def determinize(self, seat: int | None, seed: int) -> Game:
-        """A clone where everything hidden from a seat is redrawn at random, in keeping with what it knows."""
-        copy = self.clone()
-        copy.state.log, copy.state.recording = self._told().state.log, True
-        redraw(copy.state, seat, seed)
-        return copy
+    def determinize(self, seat: SupportsIndex | None, seed: SupportsIndex) -> Game:
+        """A game of its own that a seat cannot tell from this one: everything hidden from it is redrawn at random.
+
+        View, log and question of the seat are those of this game. `undo`, `journal` and `log` know nothing of what is
+        hidden here; the choices made so far are told, and cannot be taken back.
+        """
+        person, number = self._person(seat), whole("seed", seed, 0, MOST_SEED)
+        root = imagine(self.state, person, number)
+        root.log = as_heard(self._told().state.log, person)
+        setup = {key: value for key, value in self.setup.items() if key != "position"}
+        return Game(self.module, setup, number, CHANCE, root)
+
+
+def again(module: Module, setup: Setup, seed: int, chance: int, root: Json | None, choices: tuple[int, ...]) -> Game:
+    """The game that was pickled: it is played again."""
+    begun = Game(module, setup, seed, chance, None if root is None else restore(module.rulebook, root))
+    for index in choices:
+        begun.choose(index)
+    return begun

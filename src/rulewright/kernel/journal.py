@@ -1,24 +1,52 @@
-"""A game on disk: setup, seed, the choices made and a digest after each of them."""
+"""A game on disk: setup, seed, the choices made and a digest after each of them.
+
+An imagined game has no seed: its journal holds the position it began with, and only the version that wrote it reads it.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta
 
 from rulewright import version
+from rulewright.kernel.chance import CHANCE
+from rulewright.kernel.errors import IllegalChoice, RulewrightError, whole
+from rulewright.kernel.setup_input import Input, Name, checked, parsed
+from rulewright.kernel.storing import restore, store
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game, Json, Module
 
-FORMAT = 1
+FORMAT = 2
+NEEDED = ("format", "game", "setup", "choices")
+Number = Annotated[int, Meta(ge=1, le=FORMAT)]
+
+
+class Journal(Input):
+    """What a journal says. Format 1 (versions up to 0.2.0) knows neither `chance` nor `began`."""
+
+    format: Number
+    game: Name
+    setup: dict[str, object]
+    choices: Annotated[list[tuple[Name, Name]], Meta(min_length=1, max_length=50_000)]
+    version: Name = ""
+    seed: int = 0
+    chance: Annotated[int, Meta(ge=1, le=CHANCE)] = 1
+    began: dict[str, object] | None = None
+    """The position an imagined game began with."""
+    seal: Name = ""
+    """What its position adds up to: one that was changed by hand is none of ours."""
 
 
 def write(game: Game) -> str:
     """The journal of a game. The digests are computed by playing it again, so that a playout pays for none."""
     from rulewright.kernel.game import Game
 
-    replayed = Game(game.module, game.setup, game.seed)
+    replayed = Game(game.module, game.setup, game.seed, game.chance, game.root)
     steps: list[list[str]] = [["", replayed.digest()]]
     for index in game.choices():
         decision = replayed.decision
@@ -26,18 +54,15 @@ def write(game: Game) -> str:
         key = decision.keys[index]
         replayed.choose(index)
         steps.append([key, replayed.digest()])
-    return json.dumps(
-        {
-            "format": FORMAT,
-            "version": version.VERSION,
-            "game": game.id,
-            "setup": game.setup,
-            "seed": game.seed,
-            "choices": steps,
-        },
-        ensure_ascii=False,
-        indent=1,
-    )
+    head = {"format": FORMAT, "version": version.VERSION, "game": game.id, "setup": game.setup, "seed": game.seed}
+    began = {} if game.root is None else {"began": store(game.root), "seal": seal(store(game.root))}
+    data = {**head, "chance": game.chance, **began, "choices": steps}
+    return json.dumps(data, ensure_ascii=False, indent=1 if game.root is None else None)
+
+
+def seal(position: Json) -> str:
+    """What a stored position adds up to."""
+    return blake2b(json.dumps(position).encode(), digest_size=16).hexdigest()
 
 
 def read(text: str, find: Callable[[str], Module]) -> Game:
@@ -45,37 +70,40 @@ def read(text: str, find: Callable[[str], Module]) -> Game:
 
     The digests of another version are not ours to compare: its choices alone are played.
     """
-    from rulewright.kernel.game import Game, IllegalChoice, RulewrightError
+    from rulewright.kernel.game import MOST_SEED, Game
 
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise RulewrightError("error-journal-not-json", where=str(error)) from None
-    if not isinstance(data, dict) or not {"format", "game", "setup", "seed", "choices"} <= set(data):
+    data = parsed("journal", text, "error-journal-not-json")
+    if not isinstance(data, dict) or any(key not in data for key in NEEDED):
         raise RulewrightError("error-journal-shape")
-    if data["format"] != FORMAT:
+    if isinstance(data["format"], int) and data["format"] > FORMAT:
         raise RulewrightError("error-journal-version", version=str(data.get("version", data["format"])))
-    setup, seed, steps = data["setup"], data["seed"], data["choices"]
-    if not isinstance(setup, dict) or not isinstance(seed, int) or not _steps(steps):
-        raise RulewrightError("error-journal-shape")
-    if not isinstance(setup.get("position", {}), dict):
-        raise RulewrightError("error-journal-shape")
-    ours = data.get("version") == version.VERSION
-    game = Game(find(str(data["game"])), setup, seed)
-    for number, (key, wanted) in enumerate(steps):
+    journal = checked("journal", Journal, data)
+    module = find(journal.game)
+    ours = journal.format == FORMAT and journal.version == version.VERSION
+    if journal.began is not None:
+        if not ours or journal.seal != seal(data["began"]):
+            raise RulewrightError("error-stored-position")
+        root = restore(module.rulebook, data["began"])
+        game = Game(module, setup_of(data), whole("seed", journal.seed, 0, MOST_SEED), CHANCE, root)
+    else:
+        if "seed" not in data:
+            raise RulewrightError("error-journal-shape")
+        chance = journal.chance if journal.format > 1 else 1
+        seed = whole("seed", journal.seed, -MOST_SEED if chance == 1 else 0, MOST_SEED)
+        game = Game(module, setup_of(data), seed, chance)
+    for number, (key, wanted) in enumerate(journal.choices):
         if number:
             try:
                 game.choose(key)
             except IllegalChoice as error:
-                raise RulewrightError("error-journal-choice", number=number, key=key, reason=error.reason) from None
+                raise RulewrightError("error-journal-choice", number=number, key=key, reason=error.reasons) from None
         if ours and game.digest() != wanted:
             raise RulewrightError("error-journal-digest", number=number)
     return game
 
 
-def _steps(steps: Json) -> bool:
-    return (
-        isinstance(steps, list)
-        and bool(steps)
-        and all(isinstance(s, list) and len(s) == 2 and all(isinstance(x, str) for x in s) for s in steps)
-    )
+def setup_of(data: dict[str, Json]) -> dict[str, Json]:
+    """The setup that a journal tells of."""
+    setup = data["setup"]
+    assert isinstance(setup, dict)
+    return setup

@@ -6,6 +6,7 @@ from hashlib import blake2b
 
 import msgspec
 
+from rulewright.kernel.chance import MASK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import Node, described
 from rulewright.kernel.state import Activation, Occurrence, Scope, State
@@ -17,8 +18,8 @@ def pack(s: State) -> bytes:
     """Everything that makes the position, in one canonical form."""
     return encode(
         (
-            s.rules.id, s.rules.edition, _seats(s), s.rng, _cards(s), _faces(s), s.zones, s.top, s.bottom, s.owner,
-            s.controller, _relations(s), s.exhausted, s.known, s.tokens, s.dials, s.table, _uses(s),
+            s.rules.id, s.rules.edition, _seats(s), s.rng >> 64, s.rng & MASK, _cards(s), _faces(s), s.zones, s.top,
+            s.bottom, s.owner, s.controller, _relations(s), s.exhausted, s.known, s.tokens, s.dials, s.table, _uses(s),
             _plain(s, sorted(s.lasting.items())), [_plain(s, effect) for effect in s.delayed],
             [_plain(s, frame) for frame in s.stack], [_scope(s, scope) for scope in s.scopes],
             [_occurrence(s, occurrence) for occurrence in s.occurrences],

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from functools import cache, lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from rulewright.kernel.decisions import VerbForm
 from rulewright.kernel.state import Choice, Pending, State
+from rulewright.kernel.titles import fold
 from rulewright.kernel.zones import Seen
 
 COPY = re.compile(r"(.+?) #(\d+)")
@@ -22,13 +22,6 @@ class Reading(NamedTuple):
     copy: int
 
 
-@lru_cache(4096)
-def plain(text: str) -> str:
-    """Without case, accents and spaces that say nothing."""
-    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())
-
-
 def find(s: State, pending: Pending, keys: tuple[str, ...], key: str) -> int:
     """The index of the option that a key means, also without case and accents; -1 when there is none.
 
@@ -36,12 +29,12 @@ def find(s: State, pending: Pending, keys: tuple[str, ...], key: str) -> int:
     """
     if key in keys:
         return keys.index(key)
-    wanted = plain(key)
+    wanted = fold(key)
     for i, other in enumerate(keys):
-        if plain(other) == wanted:
+        if fold(other) == wanted:
             return i
     base, copy = copied(wanted)
-    same = [i for i, other in enumerate(keys) if plain(other).partition(" (ability ")[0] == base]
+    same = [i for i, other in enumerate(keys) if fold(other).partition(" (ability ")[0] == base]
     return same[copy - 1] if 0 < copy <= len(same) else -1
 
 
@@ -56,7 +49,7 @@ def read(s: State, pending: Pending, key: str) -> Reading | None:
 
     The longest form goes first: "attack with X" is no attack on a card called "with X".
     """
-    text, copy = copied(plain(key))
+    text, copy = copied(fold(key))
     for verb in by_length(tuple(s.rules.verbs.items())):
         form = s.rules.verbs[verb]
         inner = filling(form, text)
@@ -69,8 +62,8 @@ def read(s: State, pending: Pending, key: str) -> Reading | None:
 
 def named(s: State, key: str) -> int:
     """The face of the card that a key speaks of, whether or not it can be seen; -1 if it speaks of none."""
-    text = copied(plain(key))[0]
-    titles = {plain(face.name): i for i, face in enumerate(s.rules.catalogue.faces)}
+    text = copied(fold(key))[0]
+    titles = {fold(face.name): i for i, face in enumerate(s.rules.catalogue.faces)}
     for verb in by_length(tuple(s.rules.verbs.items())):
         form = s.rules.verbs[verb]
         inner = filling(form, text)
@@ -81,12 +74,12 @@ def named(s: State, key: str) -> int:
 
 def untitled(s: State, key: str) -> str:
     """What a key says in place of a title, if it has the form of a choice of a card; empty if it has not."""
-    text = copied(plain(key))[0]
+    text = copied(fold(key))[0]
     for verb in by_length(tuple(s.rules.verbs.items())):
         inner = filling(s.rules.verbs[verb], text) if s.rules.verbs[verb].a == "piece" else None
         if inner:
             shown = key.strip()[-len(inner) :]
-            return shown if plain(shown) == inner else inner
+            return shown if fold(shown) == inner else inner
     return ""
 
 
@@ -99,7 +92,7 @@ def by_length(verbs: tuple[tuple[str, VerbForm], ...]) -> tuple[str, ...]:
 
 def filling(form: VerbForm, text: str) -> str | None:
     """What stands in the first slot if the text has this form (empty, if it has no slot); None if it has another."""
-    before, slot, after = plain(form.key.replace("{a}", "\0")).partition("\0")
+    before, slot, after = fold(form.key.replace("{a}", "\0")).partition("\0")
     if not slot:
         return "" if text == before else None
     inside = text[len(before) : len(text) - len(after)]
@@ -120,7 +113,7 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
     if form.b == "ability" and ability is not None:
         inner, number = ability[1], int(ability[2])
     faces = s.rules.catalogue.faces
-    pieces = [p for p in visible(s, pending.seat) if plain(faces[s.face[p]].name) == inner]
+    pieces = [p for p in visible(s, pending.seat) if fold(faces[s.face[p]].name) == inner]
     if form.b != "ability":
         return [Choice(verb, p) for p in pieces]
     return [Choice(verb, p, i) for p in pieces for i in abilities(s, verb, p, number)]

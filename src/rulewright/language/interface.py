@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from rulewright.kernel.decisions import Args as KernelArgs
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects import OneOf
+from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import Entry, State
 from rulewright.kernel.values import Line
 from rulewright.language.quoting import quoted
-from rulewright.language.speech import CASES, Forms, Speech, capital, slug, speech, spread
+from rulewright.language.speech import CASES, LANGUAGES, Forms, Speech, capital, slug, speech, spread
 from rulewright.language.tell import Args, tell_effect
 from rulewright.language.views import view
 
@@ -90,7 +91,9 @@ def phrase(words: Speech, message: str, things: tuple[Thing, ...]) -> str:
 
 
 class Interface:
-    """Puts one game into words."""
+    """Puts one game into words. RulewrightError when there is no such language."""
+
+    languages: tuple[str, ...] = LANGUAGES
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -100,8 +103,13 @@ class Interface:
         """The messages in a language."""
         return speech(self.game, lang)
 
+    def check(self, lang: str) -> None:
+        """RulewrightError when there is no such language."""
+        self.speech(lang)
+
     def titles(self, lang: str) -> dict[str, str]:
         """The titles of cards in a language, by the English ones: as far as `title` was asked for them."""
+        self.check(lang)
         return self._titles.setdefault(lang, {})
 
     def title(self, name: str, lang: str) -> str:
@@ -189,6 +197,8 @@ class Interface:
     def line(self, s: State, stat: str, line: Line, lang: str) -> str:
         """A line of a derivation."""
         words = self.speech(lang)
+        if not words.has_value("stat-" + slug(stat)):
+            raise RulewrightError("error-unknown-stat", name=stat)
         things = self.things(s, (("source", line.source), ("number", line.amount)))
         args = arguments(words, (*things, ("stat", "stat-" + slug(stat))))
         return capital(words.say("line-" + line.op, **args, sign="+" if line.amount >= 0 else ""))

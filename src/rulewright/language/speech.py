@@ -15,6 +15,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from rulewright.kernel.errors import RulewrightError, brief
 from rulewright.language.names import read_names
 
 LANGUAGES = ("en", "uk", "ru")
@@ -133,9 +134,18 @@ def spread(key: str, forms: Forms) -> dict[str, str]:
     return {(f"{key}_{form}" if form else key): text for form, text in forms.items()}
 
 
-@cache
 def speech(game: str, lang: str) -> Speech:
-    """The messages of a game: those of all games, then its own, and the names of its packs."""
+    """The messages of a game: those of all games, then its own, and the names of its packs.
+
+    RulewrightError when there is no such language.
+    """
+    if lang not in LANGUAGES:
+        raise RulewrightError("error-unknown-language", name=brief(lang))
+    return told_in(game, lang)
+
+
+@cache
+def told_in(game: str, lang: str) -> Speech:
     root = files("rulewright")
     sources = (root / "language" / "words", root / "lcg" / "words", root / "games" / game / "words")
     return Speech(lang, sources, read_names(f"rulewright.games.{game}.cards", lang))

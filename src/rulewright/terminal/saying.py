@@ -5,21 +5,18 @@ from __future__ import annotations
 
 import os
 import sys
-import unicodedata
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import TextIO
 
 from rulewright.games.registry import GAMES
 from rulewright.kernel.game import RulewrightError
-from rulewright.language.speech import LANGUAGES, Speech, capital, slug, speech
+from rulewright.language import errors
+from rulewright.language.errors import short, shown
+from rulewright.language.speech import LANGUAGES, Speech, slug, speech
 from rulewright.terminal import saving
 
-END_OF_SENTENCE = (".", "!", "?", "…")
-LONGEST = 200
-"""So much of a text that somebody gave us stands in a sentence."""
-TITLES = ("name", "hero")
-"""The details of an error that may be titles of cards."""
+__all__ = ["err", "language", "out", "put", "sentence", "short", "shown", "term", "words"]
 
 # ---- the language
 
@@ -69,45 +66,11 @@ def term(words: Speech, prefix: str, name: str) -> str:
 
 
 def sentence(error: RulewrightError, game: str, lang: str) -> str:
-    """What is wrong, in one sentence. A reason that is itself a message is told in the same language, and so is the
-    title of a card."""
-    speak = words(game, lang)
-    details: dict[str, str | int] = {}
-    for key, value in error.details.items():
-        if isinstance(value, int):
-            details[key] = value
-        elif key == "reason" and speak.has_value(value):
-            details[key] = speak.say(value)
-        elif key in TITLES and value and speak.has_value("card-" + slug(value)):
-            details[key] = speak.say("card-" + slug(value))
-        else:
-            details[key] = short(value)
-    text = capital(speak.say(error.message, **details).strip())
-    return shown(text if text.endswith(END_OF_SENTENCE) else text + ".")
+    """What is wrong, in one sentence."""
+    return errors.sentence(error, lang, game)
 
 
 # ---- text of unknown origin
-
-
-def shown(text: str) -> str:
-    """The text with control characters as signs that can be seen: none of them reaches the terminal."""
-    return "".join(c if c == "\n" or c.isprintable() else _visible(c) for c in text)
-
-
-def _visible(c: str) -> str:
-    if c == "\t":
-        return " "
-    if c == "\x7f":
-        return "␡"
-    if c < " ":
-        return chr(0x2400 + ord(c))
-    return c if unicodedata.category(c) == "Zs" else "�"
-
-
-def short(text: str) -> str:
-    """The text on one line, cut off where it is far too long for a sentence."""
-    line = " ".join(text.split("\n"))
-    return shown(line if len(line) <= LONGEST else line[:LONGEST] + "…")
 
 
 def out(*lines: str) -> None:

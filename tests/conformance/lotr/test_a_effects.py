@@ -217,8 +217,9 @@ def test_the_base_value_is_the_value_before_modifiers_and_as_a_rule_the_printed_
     game = lotr(seat(heroes=[gimli]), at="3.1", patient=True)
     assert only(game, "Gimli").explain("attack") == ["Printed attack: 2", "+2 from Gimli", "+2 from Dwarven Axe"]
     assert only(game, "Gimli").value("attack") == 2 + 2 + 2
-    infos = [info for info in rw.cards("lotr") if info.kind != "quest"]
-    bare = lotr(seat(discard=[info.name for info in infos]), at="3.1", patient=True)
+    infos = [info for info in rw.cards("lotr") if info.kind not in ("quest", "campaign")]
+    piles = {back: [info.name for info in infos if info.card.back == back] for back in ("player", "encounter")}
+    bare = lotr(seat(discard=piles["player"]), encounter_discard=piles["encounter"], at="3.1", patient=True)
     for info in infos:
-        (piece,) = [piece for piece in bare.look(info.name) if piece.zone == "discard"]
+        (piece,) = [piece for piece in bare.look(info.name) if piece.zone in ("discard", "encounter-discard")]
         assert {stat: piece.value(stat) for stat in info.stats} == info.stats, info.name

@@ -12,7 +12,6 @@ from rulewright.games.lotr.vocabulary.printing import location, quest, treachery
 from rulewright.games.lotr.vocabulary.verbs import RaiseThreat, RevealEncounterCards
 from rulewright.games.lotr.vocabulary.words import LOCATION, TREACHERY, Setup, WhenRevealed
 from rulewright.kernel.amounts import Count
-from rulewright.kernel.chance import seeded
 from rulewright.kernel.modifiers import Grant
 from rulewright.kernel.places import create
 from rulewright.kernel.players import EVERYONE
@@ -43,9 +42,9 @@ GATE = quest(
 class AtTheGate(Lotr):
     """A new game: the setup of the quest reveals the top card of an encounter deck of three Mires, each with Surge."""
 
-    def begin(self, setup: dict, seed: int) -> State:
+    def begin(self, setup: dict, rng: int) -> State:
         rules = rulebook("revised", (MIRE, GATE))
-        s = State.empty(rules, 1, seeded(seed))
+        s = State.empty(rules, 1, rng)
         create(s, rules.catalogue.by_id("01001"), 0, PLAY)
         create(s, rules.catalogue.by_id(GATE.id), -1, QUEST_DECK)
         for _ in range(3):

@@ -38,7 +38,7 @@ def test_the_ability_of_an_event_says_when_and_how_it_can_be_played():
     def on_offer(at: str) -> list[str]:
         hand = ["Valiant Sacrifice", "Feint", "Thicket of Spears", "Blade Mastery"]
         heroes = [card(name, resources=3) for name in ("Gimli", "Legolas", "Thalin")]
-        position = seat([*heroes, "Aragorn"], hand=hand, engaged=["King Spider"])
+        position = seat(heroes, hand=hand, engaged=["King Spider"])
         return offers(lotr(position, at=at, patient=True))
 
     assert on_offer("3.1+") == ["play Thicket of Spears", "play Blade Mastery", "pass"]

@@ -33,10 +33,10 @@ PLAIN = location("Endless Plain", number=953, copies=1, set_name=SET, threat=0, 
 class SmallDeck(Lotr):
     """A new game for two; the first player has a deck of exactly seven different cards."""
 
-    def begin(self, setup: dict, seed: int) -> State:
+    def begin(self, setup: dict, rng: int) -> State:
         decks = [Deck("small", ("01001",), {f"010{number}": 1 for number in range(13, 20)}), Deck("none", ("01004",))]
         state = open_game(SCENARIOS["passage-through-mirkwood"], decks, edition=setup["edition"])
-        seat_players(state, seed, first=0)
+        seat_players(state, rng, first=0)
         return state
 
 

@@ -10,11 +10,13 @@ import rulewright as rw
 from rulewright.games.lotr.module import Lotr
 from rulewright.games.lotr.tables.campaign import Log
 from rulewright.games.lotr.tables.decks import STARTERS, Deck
-from rulewright.games.lotr.tables.opening import open_game, read_campaign, seat_players
+from rulewright.games.lotr.tables.opening import open_game, seat_players
 from rulewright.games.lotr.tables.scenarios import SCENARIOS
+from rulewright.games.lotr.tables.setup_input import CampaignInput
 from rulewright.games.lotr.vocabulary.printing import boon, enemy
 from rulewright.games.lotr.vocabulary.words import HOST
 from rulewright.kernel.modifiers import Gets
+from rulewright.kernel.setup_input import checked
 from rulewright.kernel.state import State
 from support.campaign import FIGHTERS, LEADERS, SPAWN, begin, lose, pair, refused, win, win_passage
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones
@@ -37,15 +39,15 @@ INVENTED = (CURSE, BANNER, SHADE, DREAD)
 class WithInvented(Lotr):
     """A campaign that has earned further boons and burdens."""
 
-    def begin(self, setup: dict, seed: int) -> State:
+    def begin(self, setup: dict, rng: int) -> State:
         s = open_game(
             SCENARIOS["journey-along-the-anduin"],
             [STARTERS["leadership"], STARTERS["tactics"]],
             edition="revised",
-            campaign=read_campaign(setup["campaign"]),
+            campaign=checked("setup", CampaignInput, setup["campaign"]),
             extra=INVENTED,
         )
-        seat_players(s, seed, 0)
+        seat_players(s, rng, 0)
         return s
 
 

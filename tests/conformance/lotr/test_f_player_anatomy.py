@@ -223,7 +223,7 @@ UNIQUE_EVENT = replace(FARAMIRS_HORN, faces=(replace(FARAMIRS_HORN.faces[0], uni
 @EDITIONS
 @pytest.mark.rule("lotr.rop2010-unique-cards.3")
 def test_uniqueness_holds_for_heroes_allies_attachments_and_events(edition):
-    with pytest.raises(rw.RulewrightError, match="error-duplicate-hero"):
+    with pytest.raises(rw.RulewrightError, match="The same hero cannot be there twice: “Aragorn”"):
         rw.new("lotr", decks=["leadership", "leadership"], edition=edition)
     rich = [card("Aragorn", resources=9), card("Eleanor", resources=9)]
     hand = ["Faramir", "Steward of Gondor", "Fortune or Fate"]

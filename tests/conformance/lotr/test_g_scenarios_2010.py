@@ -15,7 +15,6 @@ from rulewright.games.lotr.tables.decks import STARTERS, Deck, check
 from rulewright.games.lotr.tables.positions import write_position
 from rulewright.games.lotr.tables.scenarios import SCENARIOS
 from rulewright.games.lotr.vocabulary.printing import quest
-from rulewright.kernel.chance import seeded
 from rulewright.kernel.places import create
 from rulewright.kernel.state import State
 from support.lotr import card, only, pass_until, seat, zones
@@ -32,8 +31,8 @@ ENDINGS: dict[str, dict[str, object]] = {
 class FromPosition(Lotr):
     """A game of a run that is joined when it is almost over."""
 
-    def begin(self, setup: dict, seed: int) -> State:
-        return write_position(setup["position"], seed)
+    def begin(self, setup: dict, rng: int) -> State:
+        return write_position(setup["position"], rng)
 
 
 def win(log: Log, *seats: dict[str, object]) -> None:
@@ -216,9 +215,9 @@ QUIET = quest("The Quiet Road", number=901, scenario="Passage Through Mirkwood",
 class QuietRoad(Lotr):
     """A new game whose first quest card has no setup instructions."""
 
-    def begin(self, setup: dict, seed: int) -> State:
+    def begin(self, setup: dict, rng: int) -> State:
         rules = rulebook(setup["edition"], (QUIET,))
-        s = State.empty(rules, 1, seeded(seed))
+        s = State.empty(rules, 1, rng)
         create(s, rules.catalogue.by_id("01001"), 0, PLAY)
         create(s, rules.catalogue.by_id(QUIET.id), -1, QUEST_DECK)
         for number in ("01096", "01099", "01100"):

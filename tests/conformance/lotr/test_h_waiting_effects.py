@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-import rulewright as rw
 from support.lotr import card, lotr, seat, threat
 
 
@@ -26,9 +23,3 @@ def test_a_waiting_forced_effect_is_dropped_when_its_card_has_been_turned_over()
         game.choose(0)
     assert game.table()["eliminated"] == [True, False]
     assert threat(game, 0) == 50
-
-
-def test_a_position_cannot_stand_in_setup():
-    with pytest.raises(rw.RulewrightError) as wrong:
-        lotr(seat(), at="setup")
-    assert wrong.value.message == "error-position"

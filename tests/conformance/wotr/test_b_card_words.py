@@ -28,6 +28,8 @@ from support.wotr import (
 CARDS = {card.name: card for card in rw.cards("wotr")}
 BATTLEGROUNDS = [name for name, card in CARDS.items() if card.kind == "battleground"]
 OWNERS = ("frodo", "witch_king", "aragorn", "saruman")
+SPARE = ("Sting", "The Warrior", "Boromir", "Uglúk")
+"""Another card of each player's deck, to pay with."""
 
 
 def factions(game, seat):
@@ -77,7 +79,7 @@ def test_in_the_duels_and_the_fellowship_the_faction_decides_the_deck_too():
 )
 def test_the_faction_decides_which_battlegrounds_a_card_may_enter(owner, title, open_to_it):
     allowed = [f"to {name}" for name in open_to_it.split(", ") if name]
-    other = "Sting" if owner == FRODO else "Boromir" if owner == ARAGORN else "The Warrior"
+    other = SPARE[owner]
     played = wotr(**{OWNERS[owner]: player(hand=[title, other])}, active=BATTLEGROUNDS, first=owner, patient=True)
     played.play(f"play {title}")
     assert offers(played) == [*allowed, "to reserve"]
@@ -130,7 +132,7 @@ def test_a_character_enters_the_paths_in_its_list_and_a_dash_means_all_between(o
     paths = {card.stats["number"]: name for name, card in CARDS.items() if card.kind == "path"}
     played, moved = set(), set()
     for number, path in paths.items():
-        other = "Sting" if owner == FRODO else "Boromir" if owner == ARAGORN else "The Warrior"
+        other = SPARE[owner]
         game = wotr(**{OWNERS[owner]: player(hand=[title, other])}, active=[path], first=owner, patient=True)
         game.play(f"play {title}")
         if offers(game) == [f"to {path}", "to reserve"]:
@@ -222,7 +224,7 @@ def test_weapon_means_every_card_with_that_keyword():
     sword = character("smith", "Smith", faction="elf", number=903)
     armed = wotr(
         extra=(sword,),
-        aragorn=player(hand=hand, reserve=[card("Smith", items=["Glamdring"])]),
+        aragorn=player(hand=hand, reserve=[card("Smith", items=["Bow of the Galadhrim"])]),
         first=ARAGORN,
     )
     assert [key for key in offers(armed) if key.startswith("play ")] == ["play Arwen"]

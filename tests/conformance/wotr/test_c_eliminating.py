@@ -164,7 +164,7 @@ def test_minas_tirith_gives_no_cards_to_a_player_who_does_not_forsake():
 @pytest.mark.rule("wotr.procedure-eliminate.8")
 def test_a_card_that_is_cycled_instead_buys_nothing():
     """Frodo is cycled in place of being eliminated, so nothing was eliminated: the book's words, to the letter."""
-    game = wotr(frodo=player(hand=["Frodo Baggins", "Sting"], deck=["Gimli", "Legolas"]))
+    game = wotr(frodo=player(hand=["Frodo Baggins", "Sting"], deck=["Gimli", "Quickbeam"]))
     other = wotr(frodo=player(hand=["Sam Gamgee", "Sting"], deck=["Gimli"]))
     game.play("winnow", "eliminate Frodo Baggins")
     assert zones(game, "Frodo Baggins", "Sting") == ["cycle", "eliminated"]

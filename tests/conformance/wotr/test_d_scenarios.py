@@ -104,6 +104,17 @@ def test_the_fellowship_of_the_ring_leaves_the_other_locations_in_the_box():
     assert [name for name in absent if game.look(name)] == []
 
 
+OWN = {
+    "frodo": "Riders of Rohan",
+    "witch_king": "Mordor Orcs",
+    "aragorn": "High Elves",
+    "saruman": "White Hand Orcs",
+    "gandalf": "High Elves",
+    "balrog": "Mordor Orcs",
+}
+"""A card of each player's deck."""
+
+
 def turns(scenario: str, count: int, first: int = 0) -> list[str]:
     """The players who are asked for an action one after another, each with cards left to cycle."""
     holders = {
@@ -112,12 +123,11 @@ def turns(scenario: str, count: int, first: int = 0) -> list[str]:
         "duel-3": ["gandalf", "witch_king", "saruman"],
         "fellowship": ["balrog", "gandalf"],
     }[scenario]
-    full = player(hand=["Mordor Orcs"] * 6)
-    game = wotr(scenario=scenario, first=first, **dict.fromkeys(holders, full))
+    game = wotr(scenario=scenario, first=first, **{name: player(hand=[OWN[name]] * 6) for name in holders})
     order = []
     for _ in range(count):
         order.append(game.table()["players"][asked(game)])
-        game.choose("cycle Mordor Orcs")
+        game.choose(f"cycle {OWN[holders[asked(game)]]}")
     return order
 
 

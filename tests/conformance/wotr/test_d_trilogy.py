@@ -191,11 +191,13 @@ def test_hands_of_the_same_person_are_not_added_up_for_passing():
     """Four cards are more than the three of either enemy deck, whatever one person holds in all."""
     three = player(hand=["Mordor Orcs", "Olog-hai", "Black Uruks"])
     four = player(hand=["Gimli", "Sting", "Quickbeam", "Glamdring"])
-    game = wotr(seats=2, frodo=four, witch_king=three, saruman=three)
+    other_three = player(hand=["Uglúk", "Cave-troll", "Wolf-riders"])
+    game = wotr(seats=2, frodo=four, witch_king=three, saruman=other_three)
     assert "pass" not in offers(game)
     assert game.why_not("pass").endswith("[wotr.action-phase.12]")
-    five = player(hand=["Mordor Orcs"] * 5)
-    game = wotr(seats=2, frodo=four, aragorn=four, witch_king=five, saruman=five)
+    five, other_five = player(hand=["Mordor Orcs"] * 5), player(hand=["White Hand Orcs"] * 5)
+    other_four = player(hand=["Boromir", "Arwen", "Legolas", "Faramir"])
+    game = wotr(seats=2, frodo=four, aragorn=other_four, witch_king=five, saruman=other_five)
     assert "pass" in offers(game)
 
 

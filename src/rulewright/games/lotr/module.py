@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.games.lotr.capabilities import LotrCampaigns, LotrDecks
 from rulewright.games.lotr.flow.quest import total_threat, total_willpower
 from rulewright.games.lotr.layout import LAYOUT
-from rulewright.games.lotr.rulebook import EDITIONS, all_cards
+from rulewright.games.lotr.rulebook import EDITIONS, all_cards, rulebook
 from rulewright.games.lotr.table import (
     ELIMINATED,
     FIRST,
@@ -19,16 +19,17 @@ from rulewright.games.lotr.table import (
     VICTORY,
 )
 from rulewright.games.lotr.tables.decks import STARTERS, Deck, distinct_heroes, read_deck
-from rulewright.games.lotr.tables.opening import open_game, read_campaign, seat_players
+from rulewright.games.lotr.tables.opening import open_game, seat_players
 from rulewright.games.lotr.tables.positions import write_position
 from rulewright.games.lotr.tables.scenarios import SCENARIOS
-from rulewright.games.lotr.vocabulary.printing import Scenario
+from rulewright.games.lotr.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.rules import Rules
+from rulewright.kernel.setup_input import check_options, checked, written_position, wrong, yes
 from rulewright.kernel.state import State
 from rulewright.kernel.table_cache import OpenedTables
-from rulewright.kernel.written import check_options
 from rulewright.language.interface import Interface
 
 TITLES = {
@@ -44,7 +45,6 @@ OPTIONS = {
 }
 """difficulty: easy takes cards out of the encounter deck and gives each hero a resource. shadows: the beginners' game
 of the classic book has none. patient: be asked even where there is only one answer."""
-KNOWN = ("scenario", "decks", "seats", "first", "campaign")
 
 
 class Lotr:
@@ -65,50 +65,48 @@ class Lotr:
             raise RulewrightError("error-option-value", name="edition", value=edition, known=", ".join(EDITIONS))
         return all_cards(edition or EDITIONS[0])
 
-    def begin(self, setup: Setup, seed: int) -> State:
+    def begin(self, setup: Setup, rng: int) -> State:
         """A position before anything has happened: a new game, or one written down by hand."""
         if "position" in setup:
-            written = setup["position"]
-            assert isinstance(written, dict)
-            return write_position(written, seed)
+            return write_position(written_position(setup), rng)
         s = self.opened.copy(setup, self.open)
         first = setup.get("first")
-        seat_players(s, seed, first if isinstance(first, int) else None)
+        seat_players(s, rng, first if isinstance(first, int) else None)
         return s
+
+    def rulebook(self, edition: str, packs: frozenset[str]) -> Rules:
+        """The rules of one edition with the cards of some packs."""
+        return rulebook(edition, (), packs)
 
     def open(self, setup: Setup) -> State:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
-        check_options(setup, KNOWN, OPTIONS)
+        check_options(setup, OPTIONS)
+        wanted = checked("setup", SetupInput, setup)
+        if wanted.scenario not in SCENARIOS:
+            raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=", ".join(SCENARIOS))
+        decks = self.decks(wanted)
+        if wanted.first is not None and wanted.first >= len(decks):
+            raise wrong("setup", "first", "input-seat", most=len(decks) - 1)
         s = open_game(
-            self.scenario(setup),
-            self.decks(setup),
-            edition=str(setup.get("edition", EDITIONS[0])),
-            shadows=setup.get("shadows", "yes") == "yes",
-            easy=setup.get("difficulty") == "easy",
-            campaign=read_campaign(setup["campaign"]) if "campaign" in setup else None,
+            SCENARIOS[wanted.scenario],
+            decks,
+            edition=wanted.edition,
+            shadows=yes(wanted.shadows),
+            easy=wanted.difficulty == "easy",
+            campaign=wanted.campaign,
         )
-        s.patient = (1 << s.seats) - 1 if setup.get("patient") == "yes" else 0
+        s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
         return s
 
-    def scenario(self, setup: Setup) -> Scenario:
-        """The scenario that is asked for; the first one by default."""
-        name = str(setup.get("scenario") or next(iter(SCENARIOS)))
-        if name not in SCENARIOS:
-            raise RulewrightError("error-unknown-scenario", name=name, known=", ".join(SCENARIOS))
-        return SCENARIOS[name]
-
-    def decks(self, setup: Setup) -> list[Deck]:
+    def decks(self, wanted: SetupInput) -> list[Deck]:
         """The decks that are asked for; by default the shipped ones, one for each seat."""
-        given = setup.get("decks")
-        wanted = given if isinstance(given, list) else []
-        seats = setup.get("seats")
-        count = seats if isinstance(seats, int) else len(wanted) or 1
+        count = wanted.seats if wanted.seats is not None else len(wanted.decks) or 1
         if not 1 <= count <= MAX_SEATS:
             raise RulewrightError("error-seats", number=count, least=1, most=MAX_SEATS)
-        if wanted and len(wanted) != count:
-            raise RulewrightError("error-decks-for-seats", number=len(wanted), seats=count)
-        under_way = "campaign" in setup
-        decks = [read_deck(deck, under_way) for deck in wanted or list(STARTERS)[:count]]
+        if wanted.decks and len(wanted.decks) != count:
+            raise RulewrightError("error-decks-for-seats", number=len(wanted.decks), seats=count)
+        under_way = wanted.campaign is not None
+        decks = [read_deck(deck, under_way) for deck in wanted.decks or list(STARTERS)[:count]]
         distinct_heroes(decks)
         return decks
 

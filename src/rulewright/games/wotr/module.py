@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.games.wotr.flow.actions import carryover, whose_turn
 from rulewright.games.wotr.flow.victory import points
 from rulewright.games.wotr.layout import LAYOUT
-from rulewright.games.wotr.rulebook import all_cards
+from rulewright.games.wotr.rulebook import all_cards, rulebook
 from rulewright.games.wotr.table import (
     CORRUPTION,
     FREE,
@@ -20,14 +20,15 @@ from rulewright.games.wotr.table import (
 )
 from rulewright.games.wotr.tables.opening import open_game, seat_map
 from rulewright.games.wotr.tables.positions import write_position
-from rulewright.games.wotr.tables.scenarios import SCENARIOS, Scenario, first_player, scenario
+from rulewright.games.wotr.tables.scenarios import SCENARIOS, first_player, scenario
+from rulewright.games.wotr.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
-from rulewright.kernel.chance import seeded
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.rules import Rules
+from rulewright.kernel.setup_input import check_options, checked, written_position, yes
 from rulewright.kernel.state import State
 from rulewright.kernel.table_cache import OpenedTables
-from rulewright.kernel.written import check_options
 from rulewright.language.interface import Interface
 from rulewright.language.speech import slug
 
@@ -38,7 +39,6 @@ TITLES = {
 }
 OPTIONS: dict[str, tuple[str, ...]] = {"patient": ("no", "yes")}
 """patient: be asked even where there is only one answer."""
-KNOWN = ("scenario", "seats", "persons")
 
 
 class WotrInterface(Interface):
@@ -64,30 +64,28 @@ class Wotr:
         """Every printed card: there is one edition."""
         return list(all_cards())
 
-    def begin(self, setup: Setup, seed: int) -> State:
+    def begin(self, setup: Setup, rng: int) -> State:
         """A position before anything has happened: a new game, or one written down by hand."""
         if "position" in setup:
-            written = setup["position"]
-            assert isinstance(written, dict)
-            return write_position(written, seed)
-        check_options(setup, KNOWN, OPTIONS)
+            return write_position(written_position(setup), rng)
         s = self.opened.copy(setup, self.open)
-        s.rng = seeded(seed)
+        s.rng = rng
         return s
+
+    def rulebook(self, edition: str, packs: frozenset[str]) -> Rules:
+        """The rules of one scenario; it says itself which packs it needs."""
+        return rulebook(edition)
 
     def open(self, setup: Setup) -> State:
-        """The table of a setup before anything has happened."""
-        chosen = self.scenario(setup)
-        s = open_game(chosen, seat_map(chosen, setup.get("seats"), setup.get("persons")))
-        s.patient = (1 << s.seats) - 1 if setup.get("patient") == "yes" else 0
+        """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
+        check_options(setup, OPTIONS)
+        wanted = checked("setup", SetupInput, setup)
+        if wanted.scenario not in SCENARIOS:
+            raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=", ".join(SCENARIOS))
+        chosen = SCENARIOS[wanted.scenario]
+        s = open_game(chosen, seat_map(chosen, wanted.seats, wanted.persons))
+        s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
         return s
-
-    def scenario(self, setup: Setup) -> Scenario:
-        """The scenario that is asked for; the Trilogy by default."""
-        name = str(setup.get("scenario") or next(iter(SCENARIOS)))
-        if name not in SCENARIOS:
-            raise RulewrightError("error-unknown-scenario", name=name, known=", ".join(SCENARIOS))
-        return SCENARIOS[name]
 
     def table(self, s: State) -> dict[str, Json]:
         """The tokens and numbers that lie on no card."""

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 from rulewright.games.lotr.cards import CORE, PACKS
 from rulewright.games.lotr.table import SPHERES
+from rulewright.games.lotr.tables.setup_input import DeckInput
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import Json, RulewrightError
-from rulewright.kernel.written import ambiguous
+from rulewright.kernel.setup_input import ambiguous
 
 DECK_KINDS = ("hero", "ally", "attachment", "event")
 MOST_HEROES = 3
@@ -102,8 +103,8 @@ def is_starter(deck: Deck) -> bool:
     )
 
 
-def problems(deck: Deck) -> list[RulewrightError]:
-    """Everything that is wrong with a deck, in the order of the book."""
+def problems(deck: Deck, under_way: bool = False) -> list[RulewrightError]:
+    """Everything that is wrong with a deck, in the order of the book. In a campaign under way it may be a small one."""
     found = [
         RulewrightError("error-unknown-card", name=card)
         for card in (*deck.heroes, *deck.cards, *deck.sideboard)
@@ -127,45 +128,29 @@ def problems(deck: Deck) -> list[RulewrightError]:
         for name, count in copies.items()
         if count > MOST_COPIES
     ]
-    if deck.size() < LEAST_CARDS and not is_starter(deck):
+    if deck.size() < LEAST_CARDS and not under_way and not is_starter(deck):
         found.append(RulewrightError("error-too-few-cards", number=deck.size()))
     return found
 
 
-def check(deck: Deck) -> None:
+def check(deck: Deck, under_way: bool = False) -> None:
     """RulewrightError for the first thing that is wrong with a deck."""
-    for problem in problems(deck):
+    for problem in problems(deck, under_way):
         raise problem
 
 
-def read_deck(given: Json, under_way: bool = False) -> Deck:
+def read_deck(given: str | DeckInput, under_way: bool = False) -> Deck:
     """A deck of a setup: the name of a shipped one, or a table with name, heroes and cards.
 
-    A campaign that is under way has checked its decks before, and some have shrunk since.
+    A deck of a campaign that is under way may have shrunk.
     """
     if isinstance(given, str):
         if given not in STARTERS:
             raise RulewrightError("error-unknown-deck", name=given, known=", ".join(STARTERS))
         return STARTERS[given]
-    if not isinstance(given, dict):
-        raise RulewrightError("error-unknown-deck", name=str(given), known=", ".join(STARTERS))
-    heroes, cards, sideboard = given.get("heroes"), given.get("cards"), given.get("sideboard") or {}
-    if not isinstance(heroes, list) or not _counts(cards) or not _counts(sideboard):
-        raise RulewrightError("error-unknown-deck", name=str(given.get("name")), known=", ".join(STARTERS))
-    assert isinstance(cards, dict) and isinstance(sideboard, dict)
-    deck = Deck(
-        str(given.get("name", "")),
-        tuple(str(hero) for hero in heroes),
-        {card: int(str(count)) for card, count in cards.items()},
-        {card: int(str(count)) for card, count in sideboard.items()},
-    )
-    if not under_way:
-        check(deck)
+    deck = Deck(given.name, tuple(given.heroes), given.cards, given.sideboard)
+    check(deck, under_way)
     return deck
-
-
-def _counts(table: Json) -> bool:
-    return isinstance(table, dict) and all(isinstance(count, int) and count > 0 for count in table.values())
 
 
 def distinct_heroes(decks: list[Deck]) -> None:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-
-import msgspec
 
 from rulewright.games.lotr.cards import CORE, PACKS
 from rulewright.games.lotr.rulebook import rulebook
@@ -28,35 +25,13 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.games.lotr.tables.decks import Deck
 from rulewright.games.lotr.tables.scenarios import EASY
+from rulewright.games.lotr.tables.setup_input import CampaignInput
 from rulewright.games.lotr.vocabulary.printing import Scenario
 from rulewright.kernel.cards import Card
-from rulewright.kernel.chance import roll, seeded
-from rulewright.kernel.game import Json, RulewrightError
+from rulewright.kernel.chance import roll
 from rulewright.kernel.places import create, lay_on, shuffle
+from rulewright.kernel.setup_input import unknown, wrong
 from rulewright.kernel.state import State
-
-
-@dataclass(frozen=True)
-class CampaignState:
-    """What a campaign brings into a scenario. `cards`: whether the campaign card and Mendor take part."""
-
-    cards: bool = True
-    penalties: tuple[int, ...] = ()
-    permanents: dict[str, list[str]] = field(default_factory=dict)
-    boons: tuple[tuple[str, ...], ...] = ()
-    burdens: tuple[str, ...] = ()
-    prisoner: str = ""
-    damage: dict[str, int] = field(default_factory=dict)
-    threat: tuple[int, ...] = ()
-
-
-def read_campaign(given: Json) -> CampaignState:
-    """What a setup says of a campaign, from plain data."""
-    try:
-        campaign = msgspec.convert(given, CampaignState)
-    except msgspec.ValidationError as error:
-        raise RulewrightError("error-position", where="campaign", reason=str(error)) from None
-    return campaign
 
 
 def needed_packs(scenario: Scenario, names: Iterable[str]) -> frozenset[str]:
@@ -76,7 +51,7 @@ def open_game(
     edition: str,
     shadows: bool = True,
     easy: bool = False,
-    campaign: CampaignState | None = None,
+    campaign: CampaignInput | None = None,
     extra: tuple[Card, ...] = (),
 ) -> State:
     """A position before setup begins: heroes in play, all other cards in their decks.
@@ -110,51 +85,80 @@ def open_game(
     return s
 
 
-def seat_players(s: State, seed: int, first: int | None) -> None:
+def seat_players(s: State, rng: int, first: int | None) -> None:
     """Give the game its chance and its first player: the one the players agreed on, else one picked at random."""
-    s.rng = seeded(seed)
+    s.rng = rng
     s.table[FIRST] = first if first is not None else roll(s, s.seats) if s.seats > 1 else 0
     s.order = player_order(s)
 
 
-def bring_along(s: State, scenario: Scenario, campaign: CampaignState) -> None:
+def bring_along(s: State, scenario: Scenario, campaign: CampaignInput) -> None:
     """Lay out what a campaign brings along: the decks get theirs now, what enters play waits for its step of setup."""
     catalogue = s.rules.catalogue
-    heroes = {
-        catalogue.cards[s.card[p]].name: p for p in range(len(s.card)) if catalogue.cards[s.card[p]].kind == "hero"
-    }
-
-    def named(title: str, back: str | None = None) -> int:
-        found = sorted(catalogue.by_name(title), key=lambda i: catalogue.cards[i].pack not in scenario.packs)
-        return next(i for i in found if back is None or catalogue.cards[i].back == back)
-
+    for key in ("penalties", "boons", "threat"):
+        if len(getattr(campaign, key)) > s.seats:
+            raise wrong("setup", f"campaign.{key}", "input-too-many", most=s.seats)
     for seat in range(s.seats):
         s.dials[START][seat] = campaign.penalties[seat] if seat < len(campaign.penalties) else 0
         s.dials[CARRIED][seat] = campaign.threat[seat] if seat < len(campaign.threat) else 0
-    for hero, damage in campaign.damage.items():
-        if hero in heroes:
-            s.tokens[DAMAGE][heroes[hero]] = damage
+    for name, damage in campaign.damage.items():
+        hurt = hero(s, f"campaign.damage.{name}", name)
+        if hurt >= 0:
+            points = catalogue.faces[s.face[hurt]].stats["hit_points"]
+            if damage >= points:
+                raise wrong("setup", f"campaign.damage.{name}", "input-damage", name=name, number=damage, most=points)
+            s.tokens[DAMAGE][hurt] = damage
     if campaign.cards:
-        create(s, named(scenario.name, "campaign"), -1, CAMPAIGN)
-        create(s, named("Mendor"), -1, ASIDE)
+        create(s, only(s, scenario, scenario.name, "campaign"), -1, CAMPAIGN)
+        create(s, only(s, scenario, "Mendor"), -1, ASIDE)
         for title in ASIDE_CARDS.get(scenario.id, ()):
             lying = sum(titles.count(title) for titles in campaign.permanents.values())
-            card = named(title)
+            card = only(s, scenario, title)
             for _ in range(catalogue.cards[card].copies - lying):
                 create(s, card, -1, ASIDE)
-    for hero, titles in campaign.permanents.items():
-        for title in titles:
-            if hero in heroes:
-                lay_on(s, create(s, named(title), -1, ASIDE), heroes[hero])
-    pool = [(title, seat) for seat, earned in enumerate(campaign.boons[: s.seats]) for title in earned]
-    pool += [(title, i % s.seats) for i, title in enumerate(campaign.burdens)]
-    for title, seat in pool:
-        card = named(title)
+    for name, titles in campaign.permanents.items():
+        bearer = hero(s, f"campaign.permanents.{name}", name)
+        for i, title in enumerate(titles):
+            card = earned(s, scenario, f"campaign.permanents.{name}.{i}", title, "permanent")
+            if bearer >= 0:
+                lay_on(s, create(s, card, -1, ASIDE), bearer)
+    pool = [(f"campaign.boons.{n}.{i}", t, n) for n, titles in enumerate(campaign.boons) for i, t in enumerate(titles)]
+    pool += [(f"campaign.burdens.{i}", title, i % s.seats) for i, title in enumerate(campaign.burdens)]
+    for where, title, seat in pool:
+        card = earned(s, scenario, where, title)
         owner = seat if catalogue.cards[card].back == "player" else -1
         begins_aside = "setup" in catalogue.cards[card].faces[0].keywords
         create(s, card, owner, ASIDE if begins_aside else DECK + owner if owner >= 0 else ENCOUNTER_DECK)
-    if campaign.prisoner in heroes:
-        s.table[PRISONER_CHOSEN] = heroes[campaign.prisoner] + 1
+    if campaign.prisoner:
+        s.table[PRISONER_CHOSEN] = hero(s, "campaign.prisoner", campaign.prisoner) + 1
+
+
+def hero(s: State, where: str, name: str) -> int:
+    """The hero of this title, or -1 when it does not take part (any more)."""
+    catalogue = s.rules.catalogue
+    heroes = [i for i, card in enumerate(catalogue.cards) if card.kind == "hero"]
+    named = [i for i in catalogue.by_name(name) if i in heroes]
+    if not named:
+        raise unknown("setup", where, name, [catalogue.cards[i].name for i in heroes])
+    return next((p for p in range(len(s.card)) if s.card[p] in named), -1)
+
+
+def earned(s: State, scenario: Scenario, where: str, name: str, keyword: str = "") -> int:
+    """The boon or burden of this title (with this keyword)."""
+    cards = s.rules.catalogue.cards
+    pool = [i for i, card in enumerate(cards) if card.faces[0].labels.get("campaign") in ("boon", "burden")]
+    able = [i for i in pool if not keyword or keyword in cards[i].faces[0].keywords]
+    found = [i for i in s.rules.catalogue.by_name(name) if i in able]
+    if not found:
+        raise unknown("setup", where, name, [cards[i].name for i in able])
+    return min(found, key=lambda i: cards[i].pack not in scenario.packs)
+
+
+def only(s: State, scenario: Scenario, title: str, back: str | None = None) -> int:
+    """The card of this title (and with this back), of the packs of the scenario if several have it."""
+    catalogue = s.rules.catalogue
+    found = sorted(catalogue.by_name(title), key=lambda i: catalogue.cards[i].pack not in scenario.packs)
+    return next(i for i in found if back is None or catalogue.cards[i].back == back)
 
 
 ASIDE_CARDS = {

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 
 from rulewright.games.lotr.cards import PACKS
-from rulewright.games.lotr.flow.playing import attach_silently
+from rulewright.games.lotr.flow.playing import attach_silently, become_attachment
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.table import (
     ACTIVE,
+    ALLIES_PLAYED,
     ASIDE,
+    ATTACKED_BY,
     CAMPAIGN,
     COMMITTED,
     DAMAGE,
     DECK,
     DISCARD,
+    ELIMINATED,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     ENGAGED,
     FIRST,
     HAND,
-    MAX_SEATS,
+    HAS_ATTACKED,
     PHASE,
     PLAY,
     PROGRESS,
@@ -28,6 +31,7 @@ from rulewright.games.lotr.table import (
     QUEST_DECK,
     RESOURCES,
     ROUND,
+    SETUP,
     SHADOWS,
     SHADOWS_OFF,
     STAGING,
@@ -38,121 +42,248 @@ from rulewright.games.lotr.table import (
     heroes,
     player_order,
 )
+from rulewright.games.lotr.tables.contradictions import ENCOUNTER, PLAYERS, check_position, fits
 from rulewright.games.lotr.tables.opening import in_encounter_deck, needed_packs
 from rulewright.games.lotr.tables.scenarios import SCENARIOS
+from rulewright.games.lotr.tables.setup_input import (
+    LastingInput,
+    PieceInput,
+    PositionInput,
+    QuestInput,
+    SeatInput,
+)
+from rulewright.games.lotr.vocabulary.captivity import FACE_DOWN, ORC_GUARD, PRISONER
+from rulewright.games.lotr.vocabulary.verbs import AttachToDeck
+from rulewright.kernel.abilities import Usable
 from rulewright.kernel.cards import Card
-from rulewright.kernel.chance import seeded
-from rulewright.kernel.game import Json, RulewrightError, Setup
-from rulewright.kernel.places import create, lay_on, shuffle, turn
-from rulewright.kernel.state import State
+from rulewright.kernel.effects import At, Until
+from rulewright.kernel.game import RulewrightError, Setup
+from rulewright.kernel.limits import count_use
+from rulewright.kernel.node import nodes
+from rulewright.kernel.places import attachments, create, lay_on, shuffle, turn
+from rulewright.kernel.setup_input import card_named, checked, strings, unknown, wrong, yes
+from rulewright.kernel.state import Scope, State
 from rulewright.kernel.steps import find_path
+from rulewright.kernel.titles import fold
 from rulewright.kernel.values import value
-from rulewright.kernel.written import card_named, listed, mapping, number, place, strings, wrong
 
-TOP = {
-    "scenario", "edition", "at", "round", "first", "shadows", "quest", "quest_deck", "active", "staging",
-    "encounter_deck", "encounter_discard", "victory", "aside", "campaign", "seats", "patient", "packs",
-}  # fmt: skip
-SEAT = {"heroes", "allies", "hand", "deck", "discard", "engaged", "threat"}
-PIECE = {"name", "damage", "progress", "resources", "exhausted", "committed", "attachments", "shadow"}
+Written = str | PieceInput
+SETUP_POINTS = ("setup", "setup.2", "setup.5", "setup.5b", "setup.7")
+TOKENS = (("damage", DAMAGE), ("progress", PROGRESS), ("resources", RESOURCES))
 
 
 class Writer:
     """Builds a position from its written form."""
 
-    def __init__(self, written: Mapping[str, Json], seed: int, extra: tuple[Card, ...] = ()) -> None:
+    def __init__(self, written: PositionInput, names: Iterable[str], rng: int, extra: tuple[Card, ...] = ()) -> None:
+        """`names` are all that the position names: their packs take part."""
         self.written = written
-        mapping("position", written, TOP)
-        edition = str(written.get("edition", "revised"))
-        scenario = str(written.get("scenario", "passage-through-mirkwood"))
-        if scenario not in SCENARIOS:
-            raise RulewrightError("error-unknown-scenario", name=scenario, known=", ".join(SCENARIOS))
-        self.scenario = SCENARIOS[scenario]
-        self.seats = listed("seats", written.get("seats"))
-        if not 1 <= len(self.seats) <= MAX_SEATS:
-            raise wrong("seats", f"1 to {MAX_SEATS} seats")
-        packs = needed_packs(self.scenario, strings(written)) | self.packs()
-        self.s = State.empty(rulebook(edition, extra, packs), len(self.seats), seeded(seed))
+        if written.scenario not in SCENARIOS:
+            raise unknown("position", "scenario", written.scenario, SCENARIOS)
+        self.scenario = SCENARIOS[written.scenario]
+        packs = needed_packs(self.scenario, names) | self.packs()
+        self.s = State.empty(rulebook(written.edition, extra, packs), len(written.seats), rng)
+        self.where: dict[int, str] = {}
+        """Where each piece is written."""
+
+    def wrong(self, where: str, reason: str, **details: str | int) -> RulewrightError:
+        """The error that names what is wrong and where."""
+        return wrong("position", where, reason, **details)
 
     def packs(self) -> set[str]:
         """The further packs whose cards the position names by their titles."""
-        packs = {str(pack) for pack in listed("packs", self.written.get("packs"))}
-        for pack in packs.difference(PACKS.codes()):
-            raise RulewrightError("error-unknown-pack", name=pack, known=", ".join(PACKS.codes()))
-        return packs
+        for i, pack in enumerate(self.written.packs):
+            if pack not in PACKS.codes():
+                raise unknown("position", f"packs.{i}", pack, PACKS.codes())
+        return {*self.written.packs}
 
-    def card(self, where: str, name: str, kinds: tuple[str, ...] = ()) -> int:
-        """The index of a card by title or id."""
-        return card_named(self.s.rules.catalogue, name, kinds)
+    # ---- cards
 
-    def piece(self, where: str, given: Json, owner: int, zone: int, kinds: tuple[str, ...] = ()) -> int:
+    def card(self, where: str, name: str, kinds: tuple[str, ...]) -> int:
+        """The index of a card by title or id; it must be of one of these types."""
+        catalogue = self.s.rules.catalogue
+        index = card_named("position", where, catalogue, name, kinds)
+        if not fits(catalogue.cards[index], kinds):
+            raise self.wrong(where, "input-kind", name=catalogue.cards[index].name)
+        return index
+
+    def piece(self, where: str, given: Written, owner: int, zone: int, kinds: tuple[str, ...]) -> int:
         """A piece with its tokens and attachments."""
-        table: Mapping[str, Json] = {"name": given} if isinstance(given, str) else mapping(where, given, PIECE)
-        s = self.s
-        piece = create(s, self.card(where, str(table.get("name", "")), kinds), owner, zone)
-        for key, token in (("damage", DAMAGE), ("progress", PROGRESS), ("resources", RESOURCES)):
-            s.tokens[token][piece] = number(f"{where}.{key}", table.get(key, 0))
-        s.tokens[COMMITTED][piece] = 1 if table.get("committed") else 0
-        s.exhausted[piece] = 1 if table.get("exhausted") else 0
-        for i, attached in enumerate(listed(f"{where}.attachments", table.get("attachments"))):
-            there = f"{where}.attachments.{i}"
-            name = attached if isinstance(attached, str) else str(mapping(there, attached, PIECE).get("name", ""))
-            back = s.rules.catalogue.cards[self.card(there, name)].back
-            holder = owner if owner >= 0 else max(0, s.rules.zones.holder[zone])
-            attach_silently(s, self.piece(there, attached, holder if back == "player" else -1, zone), piece)
-        for i, shadow in enumerate(listed(f"{where}.shadow", table.get("shadow"))):
-            lay_on(s, self.piece(f"{where}.shadow.{i}", shadow, -1, SHADOWS), piece)
+        table = PieceInput(given) if isinstance(given, str) else given
+        card = self.card(where, table.name, kinds)
+        piece = self.lay(where, table, card, self.owner(where, table, owner), zone)
+        self.mark(piece, table)
+        holder = self.s.rules.zones.holder[zone]
+        for i, attached in enumerate(table.attachments):
+            self.attachment(f"{where}.attachments.{i}", attached, piece, holder, zone)
+        for i, shadow in enumerate(table.shadow):
+            lay_on(self.s, self.piece(f"{where}.shadow.{i}", shadow, -1, SHADOWS, ENCOUNTER), piece)
         return piece
 
-    def pieces(self, where: str, given: Json, owner: int, zone: int, kinds: tuple[str, ...] = ()) -> None:
+    def lay(self, where: str, table: PieceInput, card: int, owner: int, zone: int) -> int:
+        """Put a card down. In play it is under the control of the player before whom it lies."""
+        s = self.s
+        piece = create(s, card, owner, zone)
+        self.where[piece] = where
+        if owner >= 0 and PLAY <= zone < PLAY + s.seats:
+            s.controller[piece] = zone - PLAY
+        if table.controller is not None:
+            if table.controller >= s.seats:
+                raise self.wrong(f"{where}.controller", "input-seat", most=s.seats - 1)
+            s.controller[piece] = table.controller
+        return piece
+
+    def owner(self, where: str, table: PieceInput, owner: int) -> int:
+        """The player who owns a card: as it is written, else the one before whom it lies."""
+        if table.owner is None:
+            return owner
+        if owner < 0 or table.owner >= self.s.seats:
+            raise self.wrong(f"{where}.owner", "input-seat", most=self.s.seats - 1)
+        return table.owner
+
+    def attachment(self, where: str, given: Written, host: int, holder: int, zone: int) -> None:
+        """A card that lies on another one."""
+        s = self.s
+        table = PieceInput(given) if isinstance(given, str) else given
+        guards = s.rules.catalogue.kind[s.face[host]] == "objective"
+        kinds = ("enemy", "location") if guards else ("attachment", "treachery", "objective")
+        index = self.card(where, table.name, kinds)
+        card = s.rules.catalogue.cards[index]
+        if card.kind in ("treachery", "objective") and not card.extras:
+            raise self.wrong(where, "input-kind", name=card.name)
+        own = max(s.owner[host], holder, 0) if card.back == "player" else -1
+        piece = self.piece(where, given, own, zone, kinds)
+        attach_silently(s, piece, host)
+        if table.controller is not None:
+            s.controller[piece] = table.controller
+
+    def mark(self, piece: int, table: PieceInput) -> None:
+        """The tokens on a piece, and what it has done this round."""
+        s = self.s
+        for key, token in TOKENS:
+            s.tokens[token][piece] = getattr(table, key)
+        s.tokens[COMMITTED][piece] = 1 if yes(table.committed) else 0
+        s.exhausted[piece] = 1 if yes(table.exhausted) else 0
+        s.tokens[HAS_ATTACKED][piece] = 1 if yes(table.attacked) else 0
+        s.tokens[ATTACKED_BY][piece] = sum(1 << seat for seat in {*table.attacked_by})
+        if table.used:
+            self.use_up(piece, table.used)
+
+    def use_up(self, piece: int, times: int) -> None:
+        """The texts of a piece that have a limit have been used so often."""
+        s = self.s
+        seat = max(s.controller[piece], 0)
+        limited = [
+            (i, ability.limit)
+            for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities)
+            if isinstance(ability, Usable) and ability.limit is not None
+        ]
+        if not limited:
+            raise self.wrong(f"{self.where[piece]}.used", "input-no-limit")
+        for i, limit in limited:
+            for _ in range(times):
+                count_use(s, seat, piece << 8 | i, limit)
+
+    def pieces(self, where: str, given: list[Written], owner: int, zone: int, kinds: tuple[str, ...]) -> None:
         """A list of pieces."""
-        for i, item in enumerate(listed(where, given)):
+        for i, item in enumerate(given):
             self.piece(f"{where}.{i}", item, owner, zone, kinds)
 
-    def deck(self, where: str, given: Json, owner: int, zone: int) -> None:
+    def deck(self, where: str, given: list[Written], owner: int, zone: int, kinds: tuple[str, ...]) -> None:
         """A deck in a given order, the top card first."""
-        cards = listed(where, given)
-        for i, item in reversed(list(enumerate(cards))):
-            self.piece(f"{where}.{i}", item, owner, zone)
-        self.s.top[zone] = len(cards)
+        for i, item in reversed(list(enumerate(given))):
+            self.piece(f"{where}.{i}", item, owner, zone, kinds)
+        self.s.top[zone] = len(given)
 
-    def seat(self, seat: int, given: Json) -> None:
+    # ---- players
+
+    def seat(self, seat: int, given: SeatInput) -> None:
         """What lies before one player."""
-        where = f"seats.{seat}"
-        table = mapping(where, given, SEAT)
-        self.pieces(f"{where}.heroes", table.get("heroes"), seat, PLAY + seat, ("hero",))
-        self.pieces(f"{where}.allies", table.get("allies"), seat, PLAY + seat, ("ally",))
-        self.pieces(f"{where}.hand", table.get("hand"), seat, HAND + seat)
-        self.deck(f"{where}.deck", table.get("deck"), seat, DECK + seat)
-        self.pieces(f"{where}.discard", table.get("discard"), seat, DISCARD + seat)
-        self.pieces(f"{where}.engaged", table.get("engaged"), -1, ENGAGED + seat)
-        cost = sum(value(self.s, hero, "threat_cost") for hero in heroes(self.s, seat))
-        self.s.dials[THREAT][seat] = number(f"{where}.threat", table.get("threat", cost))
+        s, where = self.s, f"seats.{seat}"
+        self.pieces(f"{where}.heroes", given.heroes, seat, PLAY + seat, ("hero",))
+        self.pieces(f"{where}.allies", given.allies, seat, PLAY + seat, ("ally",))
+        self.pieces(f"{where}.hand", given.hand, seat, HAND + seat, PLAYERS)
+        self.deck(f"{where}.deck", given.deck, seat, DECK + seat, PLAYERS)
+        self.pieces(f"{where}.discard", given.discard, seat, DISCARD + seat, ("hero", *PLAYERS))
+        for i, enemy in enumerate(given.engaged):
+            self.engaged(f"{where}.engaged.{i}", enemy, seat)
+        for i, card in enumerate(given.on_deck):
+            self.on_deck(f"{where}.on_deck.{i}", card, seat)
+        cost = sum(value(s, hero, "threat_cost") for hero in heroes(s, seat))
+        s.dials[THREAT][seat] = cost if given.threat is None else given.threat
+        for i, hero in enumerate(given.heroes):
+            if isinstance(hero, PieceInput) and yes(hero.prisoner):
+                self.capture(f"{where}.heroes.{i}")
+        if yes(given.eliminated):
+            s.dials[ELIMINATED][seat] = 1
 
-    def quest(self) -> None:
-        """The current stage, and the stages that follow it."""
+    def engaged(self, where: str, given: Written, seat: int) -> None:
+        """An enemy engaged with a player; an Orc Guard is a card of the player's deck that lies face down."""
         s = self.s
-        given = self.written.get("quest", {})
-        table = {"name": given} if isinstance(given, str) else mapping("quest", given, {"name", "progress"})
+        table = PieceInput(given) if isinstance(given, str) else given
+        if fold(table.name) != fold(ORC_GUARD.name):
+            self.piece(where, given, -1, ENGAGED + seat, ("enemy",))
+            return
+        card = self.card(f"{where}.card", table.card, PLAYERS)
+        piece = self.lay(where, table, card, self.owner(where, table, seat), ENGAGED + seat)
+        s.known[piece] = 0
+        s.controller[piece] = -1
+        turn(s, piece, s.rules.catalogue.face_id(ORC_GUARD))
+        self.mark(piece, table)
+
+    def on_deck(self, where: str, given: Written, seat: int) -> None:
+        """A card that is attached to the deck of a player."""
+        s = self.s
+        piece = self.piece(where, given, -1, PLAY + seat, ("treachery",))
+        abilities = s.rules.catalogue.faces[s.face[piece]].abilities
+        if not any(isinstance(node, AttachToDeck) for ability in abilities for node in nodes(ability)):
+            raise self.wrong(where, "input-kind", name=s.rules.catalogue.cards[s.card[piece]].name)
+        s.controller[piece] = -1
+        become_attachment(s, piece)
+
+    def capture(self, where: str) -> None:
+        """A hero lies face down as the prisoner, and so does what is attached to it."""
+        s = self.s
+        piece = next(p for p, written in self.where.items() if written == where)
+        turn(s, piece, s.rules.catalogue.face_id(PRISONER))
+        for attached in attachments(s, piece):
+            turn(s, attached, s.rules.catalogue.face_id(FACE_DOWN))
+
+    # ---- the table
+
+    def quest(self, under_way: bool) -> None:
+        """The current stage, and the stages that follow it. During setup all of them wait."""
+        s, given = self.s, self.written.quest
         catalogue = s.rules.catalogue
-        stages = [catalogue.by_id(card) for card in self.scenario.quest_cards]
-        name = str(table.get("name") or catalogue.cards[stages[0]].faces[1].name)
-        current = next((i for i in stages if catalogue.cards[i].faces[1].name == name), None)
-        if current is None:
-            raise RulewrightError("error-unknown-card", name=name)
-        piece = create(s, current, -1, QUEST)
-        turn(s, piece, s.face[piece] + 1)
-        s.tokens[PROGRESS][piece] = number("quest.progress", table.get("progress", 0))
-        stage = catalogue.cards[current].faces[1].stats["stage"]
+        stages = [i for i, card in enumerate(catalogue.cards) if card.id in self.scenario.quest_cards]
+        last = 0
+        if under_way:
+            table = QuestInput(given) if isinstance(given, str) else given
+            current = self.stage(table.name, stages) if table is not None and table.name else stages[0]
+            last = catalogue.cards[current].faces[1].stats["stage"]
+            piece = create(s, current, -1, QUEST)
+            self.where[piece] = "quest"
+            turn(s, piece, s.face[piece] + 1)
+            s.tokens[PROGRESS][piece] = 0 if table is None else table.progress
+        elif given is not None:
+            raise self.wrong("quest", "input-not-in-setup")
         for i in stages:
-            if catalogue.cards[i].faces[1].stats["stage"] > stage:
+            if catalogue.cards[i].faces[1].stats["stage"] > last:
                 create(s, i, -1, QUEST_DECK)
+
+    def stage(self, name: str, stages: list[int]) -> int:
+        """The quest card of this title."""
+        cards = self.s.rules.catalogue.cards
+        titles = {fold(cards[i].faces[1].name): i for i in stages}
+        if fold(name) not in titles:
+            raise unknown("position", "quest", name, [cards[i].faces[1].name for i in stages])
+        return titles[fold(name)]
 
     def encounter_deck(self) -> None:
         """The encounter deck as written, or all cards of the scenario that lie nowhere else, shuffled."""
-        s = self.s
-        if "encounter_deck" in self.written:
-            self.deck("encounter_deck", self.written["encounter_deck"], -1, ENCOUNTER_DECK)
+        s, given = self.s, self.written.encounter_deck
+        if given is not None:
+            self.deck("encounter_deck", given, -1, ENCOUNTER_DECK, ENCOUNTER)
             return
         for i, card in enumerate(s.rules.catalogue.cards):
             if in_encounter_deck(card, self.scenario):
@@ -160,43 +291,83 @@ class Writer:
                     create(s, i, -1, ENCOUNTER_DECK)
         shuffle(s, ENCOUNTER_DECK)
 
+    def lasting(self, where: str, given: LastingInput) -> None:
+        """What a text has established that lasts, or waits for its moment. Its card lies in the discard pile."""
+        s = self.s
+        kinds = (*PLAYERS, *ENCOUNTER, "hero")
+        card = self.card(where, given.name, kinds)
+        pile = DISCARD + given.seat if s.rules.catalogue.cards[card].back == "player" else ENCOUNTER_DISCARD
+        owner = given.seat if s.rules.catalogue.cards[card].back == "player" else -1
+        source = next((p for p in range(len(s.card)) if s.card[p] == card), -1)
+        if source < 0:
+            source = create(s, card, owner, pile)
+            self.where[source] = where
+        scope = Scope(source, given.seat, None, {"X": given.x})
+        if given.on:
+            scope.names["it"] = self.found(f"{where}.on", given.on)
+        texts = s.rules.catalogue.faces[s.face[source]].abilities
+        effects = [node for text in texts for node in nodes(text) if isinstance(node, Until | At)]
+        if not effects:
+            raise self.wrong(where, "input-nothing-lasts", name=given.name)
+        for effect in effects:
+            effect.apply(s, scope)
+
+    def found(self, where: str, name: str) -> int:
+        """A piece in play by its title."""
+        s = self.s
+        lying = [p for zone in s.play_zones for p in s.zones[zone]]
+        titles = s.rules.catalogue.folded
+        piece = next((p for p in lying if titles[s.face[p]] == fold(name)), None)
+        if piece is None:
+            raise unknown("position", where, name, {s.rules.catalogue.faces[s.face[p]].name for p in lying})
+        return piece
+
     def write(self) -> State:
         """The position, ready to run from the step it stands at."""
         s, written = self.s, self.written
-        for seat, given in enumerate(self.seats):
+        under_way = not written.at.startswith("setup")
+        for seat, given in enumerate(written.seats):
             self.seat(seat, given)
-        self.quest()
-        if "active" in written:
-            self.piece("active", written["active"], -1, ACTIVE, ("location",))
-        self.pieces("staging", written.get("staging"), -1, STAGING)
-        self.pieces("encounter_discard", written.get("encounter_discard"), -1, ENCOUNTER_DISCARD)
-        self.pieces("victory", written.get("victory"), -1, VICTORY)
-        self.pieces("aside", written.get("aside"), -1, ASIDE)
-        if "campaign" in written:
-            self.piece("campaign", written["campaign"], -1, CAMPAIGN, ("campaign",))
+        self.quest(under_way)
+        if written.active is not None:
+            self.piece("active", written.active, -1, ACTIVE, ("location",))
+        self.pieces("staging", written.staging, -1, STAGING, ("enemy", "location", "objective"))
+        self.pieces("encounter_discard", written.encounter_discard, -1, ENCOUNTER_DISCARD, ENCOUNTER)
+        self.pieces("victory", written.victory, -1, VICTORY, ENCOUNTER)
+        self.pieces("aside", written.aside, -1, ASIDE, (*ENCOUNTER, *PLAYERS))
+        if written.campaign is not None:
+            self.piece("campaign", written.campaign, -1, CAMPAIGN, ("campaign",))
         self.encounter_deck()
-        s.table[ROUND] = number("round", written.get("round", 1))
-        s.table[FIRST] = place("first", written.get("first", 0), s.seats)
+        if written.first >= s.seats:
+            raise self.wrong("first", "input-seat", most=s.seats - 1)
+        s.table[ROUND], s.table[FIRST] = written.round, written.first
+        s.table[ALLIES_PLAYED] = written.allies_played
         s.order = player_order(s)
-        s.table[SHADOWS_OFF] = 0 if written.get("shadows", True) else 1
-        s.patient = (1 << s.seats) - 1 if written.get("patient") else 0
-        self.start_at(str(written.get("at", "1.1")))
+        s.table[SHADOWS_OFF] = 0 if yes(written.shadows) else 1
+        s.patient = (1 << s.seats) - 1 if yes(written.patient) else 0
+        self.start_at(written.at)
+        for i, effect in enumerate(written.lasting):
+            self.lasting(f"lasting.{i}", effect)
+        check_position(s, self.where, under_way, yes(written.proxies))
         return s
 
     def start_at(self, at: str) -> None:
         """Stand just before a step of the chart, or just after it: "3.3", "3.3+"."""
         s = self.s
         number = at.removesuffix("+")
-        path = find_path(s.rules.flow, number)
-        if not path or not number[:1].isdigit():
-            raise wrong("at", "known: " + ", ".join(STEP_IDS))
+        path = find_path(s.rules.flow, number) if number in (*STEP_IDS, *SETUP_POINTS) else []
+        if not path:
+            raise unknown("position", "at", at, (*SETUP_POINTS, *STEP_IDS[1:]))
         s.stack[:] = [(step, pc, ()) for step, pc in (path[:-1] if at.endswith("+") else path)]
-        s.table[STEP] = STEP_IDS.index(number)
-        s.table[PHASE] = int(number[0])
-        if number == "0.0":
+        if number in SETUP_POINTS:
+            s.table[PHASE], s.table[STEP] = SETUP, 0
+        else:
+            s.table[STEP] = STEP_IDS.index(number)
+            s.table[PHASE] = int(number[0])
+        if number in SETUP_POINTS or number == "0.0":
             s.table[ROUND] -= 1
 
 
-def write_position(written: Setup, seed: int, extra: tuple[Card, ...] = ()) -> State:
+def write_position(written: Setup, rng: int, extra: tuple[Card, ...] = ()) -> State:
     """The position that was written down. RulewrightError says what is wrong and where."""
-    return Writer(written, seed, extra).write()
+    return Writer(checked("position", PositionInput, written), strings(written), rng, extra).write()

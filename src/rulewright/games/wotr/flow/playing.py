@@ -24,6 +24,11 @@ def played_this_round(s: State, seat: int, piece: int) -> bool:
     return bool(s.uses) and (-2 - s.face[piece], -1, -1 - seat, "round") in s.uses
 
 
+def count_played(s: State, seat: int, face: int) -> None:
+    """A player has played a character or item with this face in this round."""
+    s.uses[-2 - face, -1, -1 - seat, "round"] = 1
+
+
 def refuse_twice(s: State, seat: int, piece: int) -> Refusal | None:
     """Why a player cannot play a character or item once more in this round."""
     card = kind(s, piece)
@@ -77,7 +82,7 @@ def lay_down(s: State, seat: int, piece: int, where: int) -> None:
     """Put a card on the table: to reserve (where -1), to a location, or onto its wielder."""
     card = kind(s, piece)
     if card in ONCE_A_ROUND:
-        s.uses[-2 - s.face[piece], -1, -1 - seat, "round"] = 1
+        count_played(s, seat, s.face[piece])
     show(s, piece)
     if where < 0:
         s.note("log-plays-to-reserve", "wotr.playing-a-card.1", ("seat", seat), ("piece", piece))

@@ -13,12 +13,12 @@ from rulewright.games.wotr.table import (
 )
 from rulewright.games.wotr.tables.scenarios import Holder, Scenario, turn_order
 from rulewright.kernel.cards import Card
-from rulewright.kernel.game import Json, RulewrightError
+from rulewright.kernel.game import RulewrightError
 from rulewright.kernel.places import create
 from rulewright.kernel.state import State
 
 
-def seat_map(scenario: Scenario, seats: Json, given: Json) -> tuple[int, ...]:
+def seat_map(scenario: Scenario, seats: int | None, given: list[int] | None) -> tuple[int, ...]:
     """Which person holds which deck. RulewrightError says what is not possible."""
     counts = [max(persons) + 1 for persons in scenario.people]
     if given is None:
@@ -28,10 +28,8 @@ def seat_map(scenario: Scenario, seats: Json, given: Json) -> tuple[int, ...]:
                 return persons
         raise RulewrightError("error-people", number=str(wanted), name=scenario.id, known=", ".join(map(str, counts)))
     decks = ", ".join(holder.name for holder in scenario.holders)
-    if not isinstance(given, list) or len(given) != len(scenario.holders) or not all(_is_seat(p) for p in given):
-        raise RulewrightError("error-seat-map", known=decks)
-    persons = tuple(p for p in given if isinstance(p, int))
-    if set(persons) != set(range(max(persons) + 1)):
+    persons = tuple(given)
+    if len(persons) != len(scenario.holders) or set(persons) != set(range(max(persons) + 1)):
         raise RulewrightError("error-seat-map", known=decks)
     for i, one in enumerate(scenario.holders):
         for j, other in enumerate(scenario.holders):
@@ -42,10 +40,6 @@ def seat_map(scenario: Scenario, seats: Json, given: Json) -> tuple[int, ...]:
     if seats is not None and seats != max(persons) + 1:
         raise RulewrightError("error-people-for-map", number=str(seats), seats=max(persons) + 1)
     return persons
-
-
-def _is_seat(given: Json) -> bool:
-    return isinstance(given, int) and not isinstance(given, bool) and given >= 0
 
 
 def shape(persons: tuple[int, ...]) -> tuple[int, ...]:

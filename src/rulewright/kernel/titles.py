@@ -1,0 +1,22 @@
+"""Titles as people write them: without accents, in any case, with whatever apostrophe; and what they may have meant."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import lru_cache
+
+
+@lru_cache(4096)
+def fold(text: str) -> str:
+    """Without case, accents and spaces that say nothing: `Éowyn` -> `eowyn`."""
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())
+
+
+def nearest(given: str, known: Iterable[str]) -> str:
+    """The known name that somebody may have meant; empty when none is near."""
+    by_fold = {fold(name): name for name in known}
+    near = get_close_matches(fold(given[:80]), by_fold, 1, 0.7)
+    return by_fold[near[0]] if near else ""

@@ -1,0 +1,75 @@
+"""Errors in words: one sentence in the language of the person, whatever somebody else put into it."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from importlib.resources import files
+
+from rulewright.kernel.errors import LONGEST, TELLER, RulewrightError
+from rulewright.language.speech import Speech, capital, slug, speech
+
+END_OF_SENTENCE = (".", "!", "?", "…")
+TITLES = ("name", "hero")
+"""The details of an error that may be titles of cards."""
+
+
+def sentence(error: RulewrightError, lang: str = "en", game: str = "") -> str:
+    """What is wrong, in one sentence; in the words of a game, if it is known which."""
+    text = capital(phrase(error, lang, game).strip())
+    return shown(text if text.endswith(END_OF_SENTENCE) else text + ".")
+
+
+def phrase(error: RulewrightError, lang: str, game: str) -> str:
+    """What is wrong, as part of a sentence. A reason inside and the title of a card are told in the same language."""
+    speech("", lang)
+    words = speaking(error.message, lang, game)
+    details: dict[str, str | int] = {}
+    for key, value in error.details.items():
+        if isinstance(value, int):
+            details[key] = value
+        elif isinstance(value, RulewrightError):
+            details[key] = phrase(value, lang, game)
+        elif isinstance(value, dict):
+            details[key] = value[lang]
+        elif key == "reason" and words.has_value(value):
+            details[key] = words.say(value)
+        elif key in TITLES and value and words.has_value("card-" + slug(value[:LONGEST])):
+            details[key] = words.say("card-" + slug(value))
+        else:
+            details[key] = short(value)
+    return words.say(error.message, **details)
+
+
+@cache
+def speaking(message: str, lang: str, game: str) -> Speech:
+    """The words that have this message: those of the game, or of the first game that has it."""
+    folder = files("rulewright") / "games"
+    games = sorted(each.name for each in folder.iterdir() if (each / "words").is_dir())
+    named = (game,) if game in games else ()
+    able = [words for each in (*named, "", *games) if (words := speech(each, lang)).has_value(message)]
+    return able[0] if able else speech("", lang)
+
+
+def shown(text: str) -> str:
+    """The text with control characters as signs that can be seen: none of them reaches a terminal."""
+    return "".join(c if c == "\n" or c.isprintable() else _visible(c) for c in text)
+
+
+def _visible(c: str) -> str:
+    if c == "\t":
+        return " "
+    if c == "\x7f":
+        return "␡"
+    if c < " ":
+        return chr(0x2400 + ord(c))
+    return c if unicodedata.category(c) == "Zs" else "�"
+
+
+def short(text: str) -> str:
+    """The text on one line, cut off where it is far too long for a sentence."""
+    line = " ".join(text.split("\n"))
+    return shown(line if len(line) <= LONGEST else line[:LONGEST] + "…")
+
+
+TELLER.append(sentence)

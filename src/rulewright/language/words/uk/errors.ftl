@@ -1,0 +1,87 @@
+### What is wrong with something a person gave us. `error-` is a whole sentence, `input-` the reason inside one.
+
+error-input = { $what ->
+    [position] У позиції
+    [setup] В умовах гри
+    [journal] У журналі
+    [deck] У колоді
+    [campaign] У щоденнику кампанії
+   *[other] { $what }:
+ } помилка ({ $where }): { $reason }
+error-number = «{ $value }» не підходить для «{ $name }»: потрібне ціле число від { $least } до { $most }
+error-text = «{ $value }» не підходить для «{ $name }»: потрібен текст
+error-unknown-stat = Показника «{ $name }» немає
+error-stored-position = Журнал уявної гри пошкоджено, або його записала інша версія
+
+refuse-no-option = варіант вибирають за його ключем або номером
+refuse-option-number = { $number ->
+    [one] є лише { $number } варіант, рахуючи від 0
+    [few] є { $number } варіанти, рахуючи від 0
+   *[other] є { $number } варіантів, рахуючи від 0
+ }
+
+input-table = потрібна таблиця, а не { $value }
+input-list = потрібен список, а не { $value }
+input-text = потрібен текст, а не { $value }
+input-flag = потрібне true або false, а не { $value }
+input-word = потрібне слово, а не { $value }
+input-number = потрібне ціле число від { $least } до { $most }, а не { $value }
+input-flag-or-word = потрібне true або false, «yes» або «no», а не { $value }
+input-table-or-text = потрібна назва або таблиця, а не { $value }
+input-missing = цього бракує
+input-too-long = можна щонайбільше { $most } { $most ->
+    [one] літеру
+    [few] літери
+   *[other] літер
+ }
+input-too-many = можна щонайбільше { $most }
+input-too-few = потрібно щонайменше { $least }
+input-exactly = потрібно рівно { $most } { $most ->
+    [one] значення
+   *[other] значень
+ }
+input-too-much = це задовге або надто глибоко вкладене
+input-too-big = число завелике
+input-not-plain = { $value } неможливо записати
+input-not-text = у тексті є символи, яких не можна записати у файл
+input-one-of = «{ $name }» немає; є такі: { $known }
+input-did-you-mean = «{ $name }» немає; може, «{ $near }»?
+input-card = карти «{ $name }» немає
+input-card-near = карти «{ $name }» немає; може, «{ $near }»?
+input-card-which = «{ $name }» може означати кілька карт: { $known }
+input-seat = потрібне ціле число від 0 до { $most }: місця рахують від 0
+
+input-kind = «{ $name }» не може там лежати
+input-damage = «{ $name }» має { $most } { $most ->
+    [one] здоров’я
+   *[other] здоров’я
+ } і не може мати { $number } ушкоджень
+input-progress = «{ $name }» досліджують із поступом { $most }, тож { $number } там бути не може
+input-no-damage = «{ $name }» не може мати ушкоджень
+input-no-progress = «{ $name }» не може мати поступу
+input-no-resources = «{ $name }» не має запасу ресурсів
+input-no-commitment = «{ $name }» не може вирушити у пригоду
+input-no-attack = «{ $name }» — не ворог
+input-not-exhausted = «{ $name }» не можна виснажити
+input-not-in-play = «{ $name }» не у грі: на ній нічого не може лежати
+input-unique = «{ $name }» — унікальна карта і вже є у грі
+input-copies = копій карти «{ $name }» лише { $most }
+input-host = «{ $name }» не може лежати на цій карті
+input-restricted = «{ $name }» має понад два обмежені доповнення
+input-eliminated = перший гравець має бути ще у грі
+input-out-with-cards = гравець, який вибув, не має нічого, крім стосу скидання
+input-no-hero = гравцеві потрібен герой, або ж він вибув
+input-cannot-stay = «{ $name }» одразу вийшла б із гри
+input-stage-done = етап було б одразу пройдено
+input-not-in-setup = під час підготовки жоден етап пригоди ще не почався
+input-no-limit = на карті немає тексту з лімітом
+input-nothing-lasts = жоден ефект карти «{ $name }» не триває
+
+input-no-deck = у жодній колоді цього сценарію немає карти «{ $name }»
+input-other-deck = «{ $name }» належить до іншої колоди
+input-no-ring = цей гравець не має жетона Персня
+input-path = активний шлях — «{ $name }», і його номер { $number }
+input-two-paths = активним може бути лише один шлях
+input-not-used = «{ $name }» не бере участі в цьому сценарії
+input-twice = «{ $name }» уже лежить деінде
+input-arrived = «{ $name }» не могла тоді потрапити в резерв
