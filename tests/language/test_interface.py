@@ -285,7 +285,7 @@ def test_numbers_bend_the_noun(lang: str, number: int, text: str):
 @pytest.mark.parametrize(
     ("lang", "name", "text"),
     [
-        ("uk", "wargs", "Варґи вступають в бій із Гравцем 2"),
+        ("uk", "wargs", "Варґи вступають у бій із Гравцем 2"),
         ("uk", "marsh-adder", "Болотяна гадюка вступає в бій із Гравцем 2"),
         ("ru", "wargs", "Варги вступают в бой с Игроком 2"),
         ("ru", "marsh-adder", "Болотный Змей вступает в бой с Игроком 2"),
