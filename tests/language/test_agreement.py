@@ -81,6 +81,7 @@ QUOTED = [
     ("lotr", "uk", "option-play", card("For Gondor!", "event"), "Зіграти «За Ґондор!»"),
     ("lotr", "uk", "option-play", card("Steward of Gondor", "attachment"), "Зіграти «Намісника Ґондору»"),
     ("lotr", "uk", "option-play", card("Gandalf", "ally"), "Зіграти Ґандальфа"),
+    ("lotr", "uk", "option-attack", card("East Bight Patrol", "enemy"), "Атакувати Патруль Східного закруту"),
     ("lotr", "uk", "log-stage", card("Don't Leave the Path!", "quest"), "Етап пригоди: «Не звертайте зі стежки!»"),
     ("lotr", "ru", "log-discarded", card("Driven by Shadow", "treachery"), "«Ведомые Тенью» отправляется в сброс"),
     ("lotr", "ru", "ask-may", card("Gandalf's Map", "objective"), "«Карта Гэндальфа»: применить эффект?"),

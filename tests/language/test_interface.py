@@ -39,7 +39,7 @@ KINDS = (
 )
 NUMBERS = (0, 1, 2, 5, 21, 22, 25)
 GENDERS = ("masculine", "feminine", "neuter", "plural")
-LATIN = {"en", "uk", "ru", "JSON", "XML", "Enter", "X"}
+LATIN = {"en", "uk", "ru", "JSON", "XML", "Enter", "X", "rulewright", "campaign", "replace"}
 """What Ukrainian and Russian leave in Latin letters, besides the single letters of commands."""
 
 COUNTS = [
@@ -285,7 +285,7 @@ def test_numbers_bend_the_noun(lang: str, number: int, text: str):
 @pytest.mark.parametrize(
     ("lang", "name", "text"),
     [
-        ("uk", "wargs", "Варґи вступають в бій із Гравцем 2"),
+        ("uk", "wargs", "Варґи вступають у бій із Гравцем 2"),
         ("uk", "marsh-adder", "Болотяна гадюка вступає в бій із Гравцем 2"),
         ("ru", "wargs", "Варги вступают в бой с Игроком 2"),
         ("ru", "marsh-adder", "Болотный Змей вступает в бой с Игроком 2"),

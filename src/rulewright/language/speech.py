@@ -26,6 +26,8 @@ Forms = Mapping[str, str]
 
 VOWELS = "aeioéаеєиіїоуюяыэ"
 
+BEINGS = frozenset({"hero", "ally", "enemy"})
+"""Types of cards that are beings, even where the title is a lifeless noun ("East Bight Patrol")."""
 THINGS = frozenset({"attachment", "event", "item", "objective", "treachery"})
 """Types of cards that are no beings, even where the title is the name of one ("Steward of Gondor")."""
 
@@ -126,7 +128,8 @@ class Speech:
 
 def names_being(forms: Forms, kind: str) -> bool:
     """Whether a title is the name of a person or another being; one with a comma in it needs its marks anyway."""
-    return forms.get("animate") == "yes" and kind not in THINGS and "," not in forms[""]
+    animate = kind in BEINGS or (forms.get("animate") == "yes" and kind not in THINGS)
+    return animate and "," not in forms[""]
 
 
 def spread(key: str, forms: Forms) -> dict[str, str]:

@@ -26,9 +26,9 @@ option-engage = вступити в бій { $card_vowel ->
  } { $card_ins }
 option-decline = не вступати в бій
 option-engages = { $card } { $card_gender ->
-    [plural] вступають
-   *[other] вступає
- } в бій із { $player_ins }
+    [plural] вступають у бій
+   *[other] вступає в бій
+ } із { $player_ins }
 option-deal-shadow = роздати тіньову карту { $card_dat }
 option-resolve-attack = розіграти атаку { $card_gen }
 option-defend = оголосити оборонцем { $card_acc }
@@ -136,9 +136,9 @@ log-threat-rises = Рівень загрози { $player_gen } зростає н
 log-threat-falls = Рівень загрози { $player_gen } знижується на { $number }
 log-travels = Гравці вирушають до { $card_gen }
 log-engages = { $card } { $card_gender ->
-    [plural] вступають
-   *[other] вступає
- } в бій із { $player_ins }
+    [plural] вступають у бій
+   *[other] вступає в бій
+ } із { $player_ins }
 log-returns-to-staging = { $card } { $card_gender ->
     [plural] повертаються
    *[other] повертається

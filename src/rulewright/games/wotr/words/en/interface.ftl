@@ -93,9 +93,15 @@ log-phase-begins = { $number ->
    *[5] Draw
  }
 log-round-begins = Round { $number } begins
-log-first-player = { $player } is first player
-log-attack-tokens = { $source } gets { $number } attack
-log-defense-tokens = { $source } gets { $number } defense
+log-first-player = { $player } takes the first player token
+log-attack-tokens = { $source } gets { $number ->
+    [one] { $number } attack token
+   *[other] { $number } attack tokens
+ }
+log-defense-tokens = { $source } gets { $number ->
+    [one] { $number } defense token
+   *[other] { $number } defense tokens
+ }
 
 ## Phases, zones, players
 

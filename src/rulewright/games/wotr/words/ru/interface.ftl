@@ -55,15 +55,15 @@ ask-eliminate-any = { $card }: какую карту уничтожаете?
 
 log-new-deck = { $player } создает новую колоду
 log-takes = { $player } берет { $card_acc } на руку
-log-cycled-instead = { $card }: сброс вместо уничтожения
-log-eliminated = { $player }: { $card } { $card_gender ->
-    [plural] уходят
-   *[other] уходит
- } в стопку уничтоженных карт
-log-cycled = { $player }: { $card } { $card_gender ->
-    [plural] отправляются
-   *[other] отправляется
- } в сброс
+gone = { $card_gender ->
+    [feminine] на
+    [neuter] но
+    [plural] ны
+   *[masculine] н
+ }
+log-cycled-instead = { $card } не уничтоже{ gone }, а сброше{ gone }
+log-eliminated = { $player }: { $card } уничтоже{ gone }
+log-cycled = { $player }: { $card } сброше{ gone }
 log-plays = { $player } играет событие «{ $card_title }»
 log-plays-to-reserve = { $player } играет в резерв { $card_acc }
 log-plays-to = { $player } играет { $card_acc } на локацию «{ $source_title }»
@@ -118,7 +118,7 @@ log-phase-begins = { $number ->
    *[5] { phase-draw }
  }
 log-round-begins = Начинается раунд { $number }
-log-first-player = Первый игрок теперь — { $player }
+log-first-player = { $player } берет жетон первого игрока
 gets-tokens = { $source } { $source_gender ->
     [plural] получают
    *[other] получает

@@ -48,7 +48,12 @@ refuse-no-place = { $source }: нет места, куда можно сыгра
 
 refuse-no-deck = в вашей колоде не осталось карт
 refuse-not-to-forsake = { $card_gen } нет ни в вашей руке, ни в резерве
-refuse-just-played = { $card } только что в игре: платит другая карта
+refuse-just-played = { $card } только что { $card_gender ->
+    [feminine] сыграна
+    [neuter] сыграно
+    [plural] сыграны
+   *[masculine] сыгран
+ }: платит другая карта
 refuse-not-drawn = { $card_gen } нет среди взятых карт
 refuse-drawn-eliminate = сейчас уничтожают одну из взятых карт
 refuse-drawn-play = сейчас можно сыграть одну из взятых карт
@@ -70,7 +75,7 @@ refuse-only-eliminate = сейчас ни один текст не просит 
 refuse-only-forsake = сейчас ничто не требует пожертвовать { $card_ins }
 refuse-only-forsake-top = сейчас ничто не требует пожертвовать картой
 refuse-only-activate = сейчас ни один текст не просит активировать { $card_acc }
-refuse-only-take = сейчас ни один текст не дает вам отобрать { $card_acc }
+refuse-only-take = сейчас ни один текст не дает вам взять { $card_acc } на руку
 refuse-only-take-none = сейчас не просматривают ни одной колоды
 refuse-only-keep = сейчас ни один текст не дает взять одну из взятых карт на руку
 refuse-only-play-none = сейчас ни один текст не дает сыграть взятые карты

@@ -27,7 +27,7 @@ option-lose = втратити { $card_acc }
 option-agree = погодитися
 option-object = не погодитися
 option-activate = активувати { $card_acc }
-option-take = відібрати { $card_acc }
+option-take = відібрати на руку { $card_acc }
 option-take-none = нічого не відбирати
 option-keep = узяти на руку { $card_acc }
 option-play-none = не грати жодної з них
@@ -45,7 +45,7 @@ ask-combat = Який бій провести наступним?
 ask-support = Кого підтримує військо?
 ask-activate-path = { $card }: який шлях активуєте?
 ask-activate-battleground = { $card }: яке поле битви активуєте?
-ask-take = { $card }: яку карту відбираєте?
+ask-take = { $card }: яку карту відбираєте на руку?
 ask-eliminate-drawn = { $card }: яку з узятих карт знищуєте?
 ask-play-drawn = { $card }: яку з узятих карт граєте?
 ask-keep-drawn = { $card }: яку з узятих карт берете на руку?
@@ -109,7 +109,7 @@ log-phase-begins = { $number ->
    *[5] Фаза «Узяття карт»
  }
 log-round-begins = Починається раунд { $number }
-log-first-player = Перший гравець тепер — { $player }
+log-first-player = { $player } бере жетон першого гравця
 log-attack-tokens = { $source } { $source_gender ->
     [plural] отримують
    *[other] отримує
