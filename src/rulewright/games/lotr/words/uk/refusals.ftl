@@ -75,11 +75,11 @@ refuse-has-attacked = { $card } вже { $card_gender ->
    *[masculine] атакував
  } в цьому раунді
 refuse-defended = { $card } вже { $card_gender ->
-    [plural] обороняються
-   *[other] обороняється
+    [plural] захищаються
+   *[other] захищається
  } від { $source_gen }
-refuse-no-defender-yet = від { $card_gen } ще ніхто не обороняється: оголосіть оборонця або залиште атаку незахищеною
-refuse-not-sentinel = { $card } без ключового слова «Вартівник», а { $player_acc } може обороняти лише такий персонаж
+refuse-no-defender-yet = від { $card_gen } ще ніхто не захищається: оголосіть оборонця або залиште атаку незахищеною
+refuse-not-sentinel = { $card } без ключового слова «Вартівник», а { $player_acc } може захищати лише такий персонаж
 refuse-not-a-defender = поранення дістаються оборонцеві: це { $source }, а не { $card }
 refuse-no-enemy = { $card } — не ворог у грі
 refuse-already-attacked = у цьому раунді ви вже атакували { $card_acc }

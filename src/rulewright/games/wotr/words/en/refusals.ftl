@@ -50,7 +50,7 @@ refuse-just-played = { $card } has just been played: another card pays for it
 refuse-not-drawn = { $card } is not one of the drawn cards
 refuse-drawn-eliminate = now one of the drawn cards is eliminated
 refuse-drawn-play = now one of the drawn cards may be played
-refuse-drawn-keep = now one of the drawn cards is taken to hand
+refuse-drawn-keep = now one of the drawn cards is taken into your hand
 
 ## Combat
 
@@ -70,5 +70,5 @@ refuse-only-forsake-top = nothing asks you now to forsake a card
 refuse-only-activate = no text asks you now to activate { $card }
 refuse-only-take = no text lets you take { $card } now
 refuse-only-take-none = no deck is being searched now
-refuse-only-keep = no text lets you take one of the drawn cards to hand now
+refuse-only-keep = no text lets you take one of the drawn cards into your hand now
 refuse-only-play-none = no text lets you play drawn cards now
