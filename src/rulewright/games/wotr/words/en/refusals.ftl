@@ -50,7 +50,7 @@ refuse-just-played = { $card } has just been played: another card pays for it
 refuse-not-drawn = { $card } is not one of the drawn cards
 refuse-drawn-eliminate = now one of the drawn cards is eliminated
 refuse-drawn-play = now one of the drawn cards may be played
-refuse-drawn-keep = now one of the drawn cards is taken into hand
+refuse-drawn-keep = now one of the drawn cards is taken into your hand
 
 ## Combat
 
