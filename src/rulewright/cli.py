@@ -143,13 +143,15 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
 
 def run(args: list[str]) -> int:
     """Run a command. Whatever goes wrong is told in one sentence of the user's language."""
+    close_gaps()
+    if sys.stdout is None:
+        return complain(RulewrightError("error-no-output"), args)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # Text that the terminal or a pipe cannot show or read must not end a game.
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
     try:
         result = app(args, exit_on_error=False, print_error=False)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except CycloptsError as error:
         return complain(misuse(error, args), args)
@@ -165,6 +167,15 @@ def run(args: list[str]) -> int:
         from rulewright.terminal.faults import fault
 
         return complain(fault(error), args)
+
+
+def close_gaps() -> None:
+    """Streams that were closed lead nowhere, so that no file of ours takes their place."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)
 
 
 def stream_trouble(error: OSError, args: list[str]) -> int:

@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from types import FrameType
 
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
-GRACE = 3.0
+GRACE = 5.0
 """How many seconds a screen has to put the terminal in order before it is ended; the game is saved already."""
 BY_SIGNAL = 128
 

@@ -93,6 +93,7 @@ class PlainTable:
                 return self.close()
             except Ended as ended:
                 with suppress(OSError):
+                    self.say("")
                     self.close()
                 return ended.code
             except BaseException:
@@ -116,6 +117,7 @@ class PlainTable:
             self.question(decision)
             line = self.listen()
             if not line:
+                self.say("")
                 break
             self.obey(line.strip())
         else:
