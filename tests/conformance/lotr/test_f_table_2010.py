@@ -34,6 +34,16 @@ def test_the_classic_core_set_has_226_cards():
     assert sum(each.copies for each in core) == 12 + 120 + 84 + 10 == 226
 
 
+@pytest.mark.rule("lotr.golden-rules.2")
+def test_seven_cards_of_the_classic_edition_have_their_wording_of_2010():
+    revised = {each.id: each for each in all_cards("revised")}
+    other = {each.name for each in all_cards("classic") if each is not revised[each.id]}
+    assert other == {
+        "Feint", "Thicket of Spears", "Horn of Gondor", "Wandering Took", "Will of the West", "Beravor",
+        "Protector of Lórien",
+    }  # fmt: skip
+
+
 @pytest.mark.rule("lotr.rop2010-components.7")
 def test_the_core_set_holds_a_starter_deck_for_each_sphere_and_three_scenarios():
     (info,) = [each for each in rw.games() if each.id == "lotr"]
