@@ -132,11 +132,21 @@ def test_conformance_counts_testable_clauses_by_kind_and_names_the_rest(capsys):
     conformance.print_game("lotr", {rule: ["tests/a.py::b"] for rule in travel}, False, "en")
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith(f"lotr: {len(travel)} of {len(testable)} testable clauses have a passing test")
+    assert lines[0].endswith(" %), 0 of them as read")
     assert f"  travel: {len(travel)} of {len(travel)}" in lines
     named = lines[lines.index("Without a passing test:") + 1 :]
     assert len(named) == len(testable) - len(travel)
     conformance.print_game("lotr", {travel[0]: ["tests/a.py::b"]}, True, "en")
     assert f"{travel[0]}: tests/a.py::b" in capsys.readouterr().out.splitlines()
+
+
+def test_conformance_says_how_many_clauses_are_proved_as_they_are_read(capsys):
+    read = ["lotr.quest-advancement.1", "lotr.restricted.3"]
+    assert all(rule.reading for rule in rw.rules("lotr") if rule.id in read)
+    proofs = {rule: ["tests/a.py::b"] for rule in (*read, "lotr.quest-advancement.2")}
+    conformance.print_game("lotr", proofs, True, "en")
+    line = "lotr: 3 of 910 testable clauses have a passing test (0 %), 2 of them as read"
+    assert capsys.readouterr().out.splitlines()[0] == line
 
 
 def test_conformance_runs_the_tests_that_prove_rules(tmp_path: Path):

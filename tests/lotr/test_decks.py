@@ -130,7 +130,7 @@ def test_heroes_are_distinct_across_the_table():
 
 @pytest.mark.rule(
     "lotr.rop2010-player-deck.1", "lotr.rop2010-first-game.3", "lotr.rop2010-first-game.4",
-    "lotr.rop2010-first-game.5", "lotr.rop2010-first-game.6", "lotr.rop2010-first-game.7", "lotr.rop2010-components.7",
+    "lotr.rop2010-first-game.5", "lotr.rop2010-first-game.6", "lotr.rop2010-first-game.7",
 )  # fmt: skip
 def test_the_four_starter_decks_are_legal_for_a_first_game():
     numbers = {"leadership": range(13, 28), "tactics": range(28, 43), "spirit": range(43, 58), "lore": range(58, 73)}

@@ -326,3 +326,14 @@ def test_caught_in_a_web_revealed_in_play_is_under_nobodys_control_and_falls_wit
     face(game, "defend with Aragorn")
     pass_until(game, "commit")
     assert (zones(game, "Aragorn"), zones(game, "Caught in a Web")) == (["discard"], ["encounter-discard"])
+
+
+@pytest.mark.rule("lotr.ability.12")
+@pytest.mark.parametrize(("resources", "answers"), [(4, ["pay the cost", "pay the cost"]), (2, ["pay the cost", "no"])])
+def test_one_of_two_webs_may_be_paid_for_although_the_other_makes_that_useless(resources, answers):
+    aragorn = card("Aragorn", exhausted=True, resources=resources, attachments=["Caught in a Web"] * 2)
+    game = lotr(seat(heroes=[aragorn]), at="7.1", patient=True)
+    game.play("resolve Caught in a Web")
+    assert offers(game) == ["pay the cost", "no"]
+    game.play(*answers)
+    assert (only(game, "Aragorn").tokens, only(game, "Aragorn").exhausted) == ({}, resources == 2)

@@ -6,6 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.wotr.vocabulary.printing import item
+from rulewright.kernel.places import top_card
 from support.wotr import (
     ARAGORN,
     FRODO,
@@ -49,6 +50,24 @@ def test_what_is_printed(printed):
     stats = ("battleground_attack", "battleground_defense", "leadership_attack", "leadership_defense", "path_defense")
     symbols = [info.stats.get(stat, 0) for stat in stats]
     assert (info.number, info.name, *symbols, info.labels.get("paths", ""), info.copies) == printed
+
+
+def test_a_deck_is_shuffled_when_legolas_has_searched_it_and_takes_nothing():
+    """What was on top may come at any time after that."""
+    deck = ["Elrond", "Faramir", "Bow of the Galadhrim", "Lembas"]
+    tops = set()
+    for seed in range(40):
+        game = wotr(seed, aragorn=player(hand=["Legolas", "Arwen"], deck=deck), first=ARAGORN)
+        game.play("play Legolas", "take none")
+        assert names(game, "hand", ARAGORN) == []
+        tops.add(top_of_deck(game, ARAGORN))
+    assert tops == set(deck)
+
+
+def top_of_deck(game: rw.Game, seat: int) -> str:
+    """The title of the card that would be drawn next."""
+    s = game.clone().state
+    return s.rules.catalogue.faces[s.face[top_card(s, s.rules.zones.id("deck", seat))]].name
 
 
 def test_high_elves_defend_with_two():

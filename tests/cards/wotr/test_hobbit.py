@@ -362,3 +362,9 @@ def test_there_is_no_other_way():
     nowhere = wotr(frodo=player(hand=["There Is Another Way", "Gimli"]), active=["Edoras"], path=6)
     nowhere.play("play There Is Another Way")
     assert names(nowhere, "active") == ["Edoras"]
+
+
+@pytest.mark.parametrize(("piles", "offered"), [({}, False), ({"deck": ["Sting"]}, True), ({"cycle": ["Sting"]}, True)])
+def test_fatty_bolger_acts_only_while_there_is_a_card_to_draw(piles, offered):
+    game = wotr(frodo=player(reserve=["Fatty Bolger"], hand=["Gimli"], **piles), first=FRODO)
+    assert ("use Fatty Bolger" in offers(game)) is offered

@@ -13,6 +13,7 @@ from rulewright.games.lotr.vocabulary.verbs import GainResources, LowerThreat, R
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,
+    ENEMY,
     EVENT_CARD,
     HERO,
     IN_YOUR_HAND,
@@ -24,11 +25,12 @@ from rulewright.games.lotr.vocabulary.words import (
     Response,
     on,
 )
+from rulewright.kernel.amounts import Count
 from rulewright.kernel.effects import Choose
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.selectors import Chosen
 from rulewright.lcg.events import EXHAUSTS
-from rulewright.lcg.verbs import Discard, Draw, Exhaust
+from rulewright.lcg.verbs import DealDamage, Discard, Draw, Exhaust
 from support.lotr import card, lotr, offers, only, seat, threat, zones
 
 RINGLEADER = hero(
@@ -69,6 +71,7 @@ TIRELESS = ally(
     Action(RaiseThreat(1), cost=Exhaust(THIS)),
     number=905, copies=3, sphere="leadership", cost=1, stats=(0, 0, 0, 1), traits="Gondor.",
 )  # fmt: skip
+VOLLEY = event("Volley", Action(DealDamage(ENEMY, Count(ALLY & YOURS))), number=907, copies=1, cost=0)
 
 
 @pytest.mark.rule(
@@ -192,6 +195,19 @@ def test_a_cost_cannot_be_paid_for_an_effect_that_changes_nothing():
     assert offers(lotr(archers, staging=["King Spider"], at="3.1", patient=True)) == ["pass"]
     engaged = seat(heroes=[card("Legolas", resources=1)], hand=["Rain of Arrows"], engaged=["King Spider"])
     assert offers(lotr(engaged, at="3.1", patient=True)) == ["play Rain of Arrows", "pass"]
+
+
+@pytest.mark.rule("lotr.cost.6", "lotr.ability.12")
+@pytest.mark.parametrize(("allies", "offered"), [([], []), (["Tireless"], ["play Volley"])])
+def test_an_effect_that_would_deal_no_damage_at_all_changes_nothing(allies, offered):
+    game = lotr(
+        seat(heroes=["Legolas"], allies=[card(name, exhausted=True) for name in allies], hand=["Volley"]),
+        staging=["King Spider"],
+        at="3.1",
+        patient=True,
+        extra=(TIRELESS, VOLLEY),
+    )
+    assert offers(game) == [*offered, "pass"]
 
 
 @pytest.mark.rule("lotr.cost.7")

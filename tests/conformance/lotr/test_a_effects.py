@@ -7,7 +7,7 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.events import ENGAGES, PHASE_ENDS, THREAT_RISES
 from rulewright.games.lotr.vocabulary.printing import event, hero, location, treachery
-from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat
+from rulewright.games.lotr.vocabulary.verbs import GainResources, LowerThreat, RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,
@@ -25,7 +25,7 @@ from rulewright.games.lotr.vocabulary.words import (
 )
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects import At, Cancel, Choose, InsteadOf, Until
+from rulewright.kernel.effects import At, Cancel, Choose, InsteadOf, May, Until
 from rulewright.kernel.modifiers import Gets, Grant
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import DESTROYED
@@ -45,6 +45,7 @@ NIGHT_WATCH = watcher("Night Watch", 904, Response(GainResources(THIS, 1), after
 HEALER = watcher("Healer", 905, Response(InsteadOf(ReturnToHand(EVENT_PIECE)), when=on(DESTROYED, ALLY)))
 GRAVEDIGGER = watcher("Gravedigger", 906, Response(InsteadOf(ShuffleIntoDeck(EVENT_PIECE)), when=on(DESTROYED, ALLY)))
 HEIR = watcher("Heir", 907, Response(Draw(1), when=on(DESTROYED, ALLY)))
+OFFER = event("Offer", Action(LowerThreat(2), May(Draw(1))), number=950, copies=1, cost=0)
 DREAD = treachery("Dread", WhenRevealed(RaiseThreat(2)), number=908, copies=3, set_name="Test")
 MIASMA = location(
     "Miasma",
@@ -99,6 +100,16 @@ def test_an_effect_is_resolved_as_fully_as_possible():
     game.play("play Windfall")
     assert game.decision.kind == "action"
     assert [zones(game, name)[0] for name in ("Faramir", "Beorn", "Gandalf")] == ["hand", "hand", "deck"]
+
+
+@pytest.mark.rule("lotr.effects.4")
+@pytest.mark.parametrize(("answer", "zone"), [("yes", "hand"), ("no", "deck")])
+def test_what_an_effect_says_a_player_may_do_can_be_left(answer, zone):
+    game = lotr(seat(hand=["Offer"], deck=["Faramir"]), at="3.1", patient=True, extra=(OFFER,))
+    game.play("play Offer")
+    assert (threat(game), offers(game)) == (12 - 2, ["yes", "no"]), "the rest is not optional"
+    game.play(answer)
+    assert (zones(game, "Faramir"), zones(game, "Offer")) == ([zone], ["discard"])
 
 
 @pytest.mark.rule("lotr.effects.5")

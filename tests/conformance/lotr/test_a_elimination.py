@@ -141,6 +141,20 @@ def test_enemies_engaged_with_an_eliminated_player_return_to_the_staging_area_wi
     assert (zones(game, "Ungoliant's Spawn"), only(game, "Ungoliant's Spawn").tokens) == (["engaged"], {"damage": 3})
 
 
+@pytest.mark.rule("lotr.player-elimination.5")
+def test_what_another_player_has_attached_to_such_an_enemy_stays_on_it():
+    game = lotr(
+        seat(hand=["Surrender"], engaged=["King Spider"]),
+        seat(heroes=[card("Denethor", resources=3)], hand=["Forest Snare"]),
+        first=1,
+        at="2.2",
+        extra=(SURRENDER,),
+    )
+    game.play("play Forest Snare", "play Surrender")
+    snare = only(game, "Forest Snare")
+    assert (snare.zone, snare.attached_to, snare.controller) == ("staging", "King Spider", 1)
+
+
 @pytest.mark.rule("lotr.player-elimination.7", "lotr.player-elimination.8")
 def test_one_encounter_card_fewer_is_revealed_for_each_eliminated_player():
     locations = ["Forest Gate", "Old Forest Road", "Enchanted Stream", "Necromancer's Pass"]

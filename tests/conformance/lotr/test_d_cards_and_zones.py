@@ -118,6 +118,15 @@ def test_no_player_plays_or_puts_into_play_a_second_copy_of_a_unique_card(editio
     assert "play Gandalf" in offers(game)
 
 
+@pytest.mark.rule("lotr.unique.3")
+@pytest.mark.parametrize(("in_play", "offered"), [("931", ["play Twin Brother"]), ("932", [])])
+def test_a_card_that_is_not_unique_keeps_no_unique_card_of_its_title_out_of_play(in_play, offered):
+    common = {"cost": 0, "stats": (1, 1, 1, 1), "traits": "Gondor."}
+    twins = tuple(ally("Twin Brother", number=931 + i, copies=1, unique=i == 1, **common) for i in (0, 1))
+    game = lotr(seat(allies=[in_play], hand=["932"]), at="2.2", patient=True, extra=twins)
+    assert offers(game) == [*offered, "pass"]
+
+
 @pytest.mark.rule("lotr.unique.4")
 def test_a_unique_character_of_the_encounter_deck_drives_out_the_players_copy():
     stranger = replace(

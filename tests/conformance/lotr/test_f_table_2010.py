@@ -8,7 +8,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.rulebook import all_cards
-from rulewright.games.lotr.tables.decks import STARTERS, Deck, check
+from rulewright.games.lotr.tables.decks import POOL, STARTERS, Deck, check
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])
@@ -34,32 +34,56 @@ def test_the_classic_core_set_has_226_cards():
     assert sum(each.copies for each in core) == 12 + 120 + 84 + 10 == 226
 
 
+@pytest.mark.rule("lotr.golden-rules.2")
+def test_seven_cards_of_the_classic_edition_have_their_wording_of_2010():
+    revised = {each.id: each for each in all_cards("revised")}
+    other = {each.name for each in all_cards("classic") if each is not revised[each.id]}
+    assert other == {
+        "Feint", "Thicket of Spears", "Horn of Gondor", "Wandering Took", "Will of the West", "Beravor",
+        "Protector of Lórien",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("lotr.rop2010-components.7")
+def test_the_core_set_holds_a_starter_deck_for_each_sphere_and_three_scenarios():
+    (info,) = [each for each in rw.games() if each.id == "lotr"]
+    assert list(STARTERS) == ["leadership", "tactics", "spirit", "lore"]
+    assert list(info.scenarios) == ["passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur"]
+    for name, deck in STARTERS.items():
+        spheres = {POOL[each].faces[0].labels["sphere"] for each in (*deck.heroes, *deck.cards)}
+        assert spheres == {name, "neutral"}
+        for scenario in info.scenarios:
+            assert rw.new("lotr", scenario=scenario, decks=[name], edition="classic").decision.kind == "mulligan"
+
+
 @pytest.mark.rule("lotr.rop2010-living-card-game.1", "lotr.rop2010-components.6")
 def test_each_player_has_a_threat_tracker_so_one_set_serves_two_players_and_two_sets_four():
-    for lang in ("en", "uk", "ru"):
-        assert numbers("lotr.rop2010-components.6", lang) == [2]
-        assert numbers("lotr.rop2010-living-card-game.1", lang)[-2:] == [2, 4]
-    (trackers,) = numbers("lotr.rop2010-components.6", "en")
-    sets = {}
-    for seats in (1, 2, 3, 4):
-        game = rw.new("lotr", seats=seats, edition="classic")
-        sets[seats] = -(-len(game.table()["threat"]) // trackers)
-    assert sets == {1: 1, 2: 1, 3: 2, 4: 2}
+    """One box has two trackers: the number of boxes is that of pairs of players."""
+    trackers = {seats: len(rw.new("lotr", seats=seats, edition="classic").table()["threat"]) for seats in (1, 2, 3, 4)}
+    assert trackers == {1: 1, 2: 2, 3: 3, 4: 4}
     (info,) = [each for each in rw.games() if each.id == "lotr"]
-    assert info.seats == (1, 2 * trackers)
+    assert info.seats == (1, 4)
+    game = rw.new("lotr", seats=2, edition="classic", decks=["leadership", "lore"])
+    assert game.table()["threat"] == [29, 30]
     with pytest.raises(rw.RulewrightError, match="5 players are not possible; there must be 1 to 4"):
         rw.new("lotr", seats=5, edition="classic")
 
 
 @pytest.mark.rule("lotr.rop2010-components.8")
-def test_the_tokens_of_the_box_are_damage_progress_resources_and_one_first_player():
-    for lang in ("en", "uk", "ru"):
-        assert numbers("lotr.rop2010-components.8", lang) == [40, 26, 30, 1]
-    rich = seat(heroes=[card("Aragorn", resources=30)])
-    game = lotr(rich, seat(heroes=["Gimli"]), edition="classic", at="1.2", first=1)
+def test_there_are_damage_progress_resources_and_one_first_player_and_the_box_is_no_limit():
+    """41 damage lie on the table, 31 resources, 27 progress: one more of each than the box holds."""
+    rich = seat(heroes=[card("Aragorn", resources=30)], engaged=[card("Ungoliant's Spawn", damage=8)] * 5)
+    game = lotr(
+        rich, seat(heroes=[card("Gimli", damage=1)]), edition="classic", at="1.2", first=1,
+        quest=card("Flies and Spiders", progress=7), staging=[card("Great Forest Web", progress=1)] * 20,
+    )  # fmt: skip
     assert [name for name in game.rules.tokens if name not in game.rules.marks] == ["damage", "progress", "resources"]
+    assert only(game, "Aragorn").tokens == {"resources": 31}
+    spawn = [piece.tokens["damage"] for piece in game.look("Ungoliant's Spawn")]
+    assert (spawn, only(game, "Gimli").tokens["damage"]) == ([8] * 5, 1)
+    webs = [piece.tokens["progress"] for piece in game.look("Great Forest Web")]
+    assert (webs, only(game, "Flies and Spiders").tokens["progress"]) == ([1] * 20, 7)
     assert game.table()["first_player"] == 1
-    assert only(game, "Aragorn").tokens == {"resources": 31}, "the number in the box is no limit"
 
 
 @EDITIONS

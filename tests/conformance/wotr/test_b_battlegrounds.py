@@ -45,6 +45,17 @@ def test_an_activated_battleground_lies_open_on_the_table_before_its_text_is_app
     assert names(game, "hand", ARAGORN) == ["Arwen"]
 
 
+@pytest.mark.rule("wotr.location-phase.2")
+def test_an_activated_path_lies_open_on_the_table_before_its_text_is_applied():
+    saruman = player(hand=["Gollum"], deck=["Shelob"])
+    game = wotr(saruman=saruman, path=3, paths=["The Doors of Durin"], at="1.2", stop=True)
+    assert (asked(game), offers(game)) == (SARUMAN, ["yes", "no"])
+    for person in (FRODO, WITCH_KING, ARAGORN, SARUMAN, None):
+        assert [piece["name"] for piece in game.view(person)["zones"]["active"]] == ["The Doors of Durin"]
+    game.play("yes", "forsake Gollum")
+    assert only(game, "The Doors of Durin").tokens == {"attack": 1}
+
+
 @pytest.mark.rule("wotr.location-phase.2", "wotr.reactivating-battlegrounds.1", "wotr.reactivating-battlegrounds.3")
 def test_a_reactivated_battleground_is_laid_down_again_and_its_text_is_applied_again():
     game = wotr(
