@@ -56,9 +56,14 @@ def name_nodes(path: str, value: object, names: dict[Node, str]) -> None:
 
 
 def described(value: object) -> str:
-    """What a node is: its class and its fields, functions by their names. Equal ones do the same."""
+    """What a node is: its class and what its fields hold that is not their default, functions by their names.
+
+    Equal ones do the same. (Compiled, what a class sets for its base is a field with a default.)
+    """
     if isinstance(value, Node):
-        return f"{type(value).__name__}({', '.join([described(child) for _, child in value.children()])})"
+        fields = [(field.name, getattr(value, field.name), field.default) for field in dataclasses.fields(value)]  # type: ignore[arg-type]
+        told = [f"{name}={described(held)}" for name, held, default in fields if held != default]
+        return f"{type(value).__name__}({', '.join(told)})"
     if isinstance(value, tuple | list):
         return f"[{', '.join([described(child) for child in value])}]"
     name: str | None = getattr(value, "__name__", None)
