@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import CARD_DEALT, ENGAGES, THREAT_PLACED, TOUGHENS, take_encounter_card
-from rulewright.games.champions.flow.activations import attack
+from rulewright.games.champions.events import CARD_DEALT, take_encounter_card
 from rulewright.games.champions.table import (
     DEALT,
     ELIMINATED,
-    ENCOUNTER_DISCARD,
-    ENGAGED,
     ENVIRONMENT,
-    REMOVED,
     REVEALED,
-    SIDE_SCHEMES,
     icons,
-    identity,
-    in_hero_form,
     kind,
 )
-from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effects import targets
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import in_play, move, show
+from rulewright.kernel.places import in_play, move
 from rulewright.kernel.scopes import run_in
-from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Do, Step, Steps, go_on
-from rulewright.kernel.traits import has_keyword
+from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.steps import Do, Step, Steps, go_on
 from rulewright.kernel.using import use_specials
-from rulewright.kernel.values import value
-from rulewright.lcg.events import ATTACHED, DISCARDED, ENTERS_PLAY
+from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
 
 
 def deal_encounter_cards(s: State) -> None:
