@@ -53,9 +53,10 @@ TOKENS = ("damage", "threat", "counters", "acceleration", "stunned", "confused",
 DAMAGE, THREAT, COUNTERS, ACCELERATION, STUNNED, CONFUSED, TOUGH = range(len(TOKENS))
 STATUS = ("stunned", "confused", "tough")
 
-DIALS = ("eliminated", "changed-form")
-ELIMINATED, CHANGED_FORM = range(len(DIALS))
-"""CHANGED_FORM: the player has used the change of form of this turn."""
+DIALS = ("eliminated", "changed-form", "identity")
+ELIMINATED, CHANGED_FORM, IDENTITY = range(len(DIALS))
+"""CHANGED_FORM: the player has used the change of form of this round. IDENTITY: the identity card the player chose, by
+its place in the catalogue, also when it is out of the game."""
 
 TABLE = ("round", "phase", "step", "first", "active", "players")
 ROUND, PHASE, STEP, FIRST, ACTIVE, PLAYERS = range(len(TABLE))

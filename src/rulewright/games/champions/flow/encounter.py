@@ -4,23 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import CARD_DEALT, take_encounter_card
+from rulewright.games.champions.events import CARD_DEALT, ENGAGES, THREAT_PLACED, take_encounter_card
+from rulewright.games.champions.flow.activations import attack
 from rulewright.games.champions.table import (
     DEALT,
     ELIMINATED,
+    ENGAGED,
     ENVIRONMENT,
+    IDENTITY,
+    REMOVED,
     REVEALED,
+    SIDE_SCHEMES,
     icons,
+    in_hero_form,
     kind,
 )
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import in_play, move
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, Steps, go_on
+from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import use_specials
+from rulewright.kernel.values import value
 from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
+from rulewright.lcg.events import REMOVED as REMOVED_FROM_GAME
+from rulewright.lcg.playing import ChooseHost, attach, hosts
 
 
 def deal_encounter_cards(s: State) -> None:
@@ -70,9 +80,11 @@ class Reveal(Step):
                 return
         else:
             move(s, card, REVEALED)
-        run_in(s, Scope(card, seat), REVEAL_STEPS)
+        run_in(s, Scope(card, seat, None, {REVEALS: card}), REVEAL_STEPS)
 
 
+REVEALS = "reveals"
+"""Under this name the card being revealed is found in its scope: the player is resolving it."""
 REVEAL = Reveal()
 
 
@@ -101,15 +113,15 @@ class Resolve(Step):
             return
         what = kind(s, card)
         if what == "minion":
-            engage(s, card, seat)
+            enter_engaged(s, card, seat, "revealed")
         elif what == "side-scheme":
-            put_scheme_into_play(s, card)
+            enter_as_scheme(s, card)
         elif what == "environment":
             happen(s, Event(ENTERS_PLAY, card, -1, other=ENVIRONMENT, how="revealed"))
         elif what == "attachment":
-            go_on(s, CHOOSE_WHERE, 0, data)
+            attach_revealed(s, card, seat)
         elif what == "obligation":
-            go_on(s, GIVE_OBLIGATION, 0, data)
+            give_obligation(s, card, seat)
             return
         go_on(s, WHEN_REVEALED, 0, data)
 
@@ -131,39 +143,88 @@ class WhenRevealed(Step):
 WHEN_REVEALED = WhenRevealed()
 
 
-@dataclass(frozen=True, eq=False)
-class GiveObligation(Step):
-    """An obligation goes to the player whose hero it is about, who resolves it. `data` is (card, who revealed it).
+def enter_engaged(s: State, card: int, seat: int, how: str) -> None:
+    """A minion enters play engaged with a player; one with quickstrike attacks a hero at once."""
+    entering = Event(ENTERS_PLAY, card, -1, other=ENGAGED + seat, how=how)
+    happen_together(s, [entering, Event(ENGAGES, card, seat)])
+    go_on(s, QUICKSTRIKE, 0, (card, seat))
 
-    If that player is out of the game, it is removed and another card is revealed in its place; if nobody plays the
-    hero, the one who revealed it resolves it.
-    """
+
+@dataclass(frozen=True, eq=False)
+class Quickstrike(Step):
+    """A minion with quickstrike that has just engaged a player in hero form attacks. `data` is (minion, player)."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        card, seat = data
-        assert isinstance(card, int) and isinstance(seat, int)
-        about = s.rules.catalogue.faces[s.face[card]].labels.get("hero", "")
-        for other in range(s.seats):
-            if about and s.rules.catalogue.cards[s.dials_identity(other)].id == about:
-                seat = other
-        use_specials(s, card, "when-revealed", seat)
+        minion, seat = data
+        assert isinstance(minion, int) and isinstance(seat, int)
+        if in_play(s, minion) and has_keyword(s, minion, "quickstrike") and in_hero_form(s, seat):
+            attack(s, minion, seat)
 
 
-GIVE_OBLIGATION = GiveObligation()
+QUICKSTRIKE = Quickstrike()
+
+
+def enter_as_scheme(s: State, card: int) -> None:
+    """A side scheme enters play with its starting threat."""
+    happen(s, Event(ENTERS_PLAY, card, -1, other=SIDE_SCHEMES, how="revealed"))
+    starting = value(s, card, "starting_threat")
+    if starting:
+        happen(s, Event(THREAT_PLACED, card, -1, starting, how="starting"))
+
+
+def attach_encounter_card(s: State, card: int, host: int, seat: int) -> None:
+    """An encounter card is attached: nobody controls it."""
+    attach(s, card, host, -1)
+
+
+CHOOSE_WHERE = ChooseHost(attach_encounter_card)
+
+
+def attach_revealed(s: State, card: int, seat: int) -> None:
+    """A revealed attachment is attached to what its text names; where there is nothing of the kind it is discarded."""
+    if hosts(s, seat, card):
+        go_on(s, CHOOSE_WHERE, 0, (card, s.rules.arbiter(s)))
+
+
+def give_obligation(s: State, card: int, seat: int) -> None:
+    """An obligation goes to the player whose hero it is about, who resolves it.
+
+    If that player is out of the game it is removed, and another card is revealed in its place; if nobody plays the
+    hero, the one who revealed it resolves it.
+    """
+    about = s.rules.catalogue.faces[s.face[card]].labels.get("identity", "")
+    cards, chosen = s.rules.catalogue.cards, s.dials[IDENTITY]
+    holder = next((other for other in range(s.seats) if cards[chosen[other]].id == about), seat)
+    if s.dials[ELIMINATED][holder]:
+        happen(s, Event(REMOVED_FROM_GAME, card, other=REMOVED, how="removed"))
+        s.scopes[-1].names["surge"] = 1
+        return
+    use_specials(s, card, "when-revealed", holder)
 
 
 def discard_treachery(s: State) -> None:
-    """A treachery, resolved or cancelled, goes to the encounter discard pile."""
+    """What did not enter play goes to the encounter discard pile: a treachery, resolved or cancelled."""
     card = s.scopes[-1].source
     if s.zone[card] == REVEALED:
         happen(s, Event(DISCARDED, card))
 
 
 def surge(s: State) -> None:
-    """With surge the player reveals one more card, at once."""
+    """With surge the player who revealed the card reveals one more, at once."""
     scope = s.scopes[-1]
-    if scope.names.get("surge") or s.rules.catalogue.faces[s.face[scope.source]].keywords.get("surge"):
+    printed = s.rules.catalogue.faces[s.face[scope.source]].keywords.get("surge", 0)
+    if printed or scope.names.get("surge"):
         reveal_top(s, scope.you)
 
 
 REVEAL_STEPS = Steps(Do(turn_up), Do(discard_treachery), Do(surge))
+
+
+def resolves_peril(s: State) -> int:
+    """The player who is resolving a card with peril, so that nobody else may act; -1 if nobody is."""
+    for scope in reversed(s.scopes):
+        card = scope.names.get(REVEALS, -1)
+        if isinstance(card, int) and card >= 0 and has_keyword(s, card, "peril"):
+            return scope.you
+    return -1
+

@@ -1,4 +1,4 @@
-"""The players' attacks and thwarts: basic powers of heroes and allies, recovery, abilities that are an attack or thwart.
+"""The players' attacks and thwarts: basic powers of heroes and allies, recovery, abilities that count as one.
 
 An attack or thwart is one occurrence (`ATTACKS`, `THWARTS`) whose steps carry it out: a stunned or confused character
 loses its status card instead. The record of the attack is there until its responses are over.

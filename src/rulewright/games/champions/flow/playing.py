@@ -1,0 +1,351 @@
+"""Playing cards and using abilities: may they be played, what they cost, where they go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.champions.flow.encounter import resolves_peril
+from rulewright.games.champions.flow.paying import pay, price_of, refuse_payment
+from rulewright.games.champions.table import (
+    ACTIVE,
+    ALLY_LIMIT,
+    COUNTERS,
+    HAND,
+    IDENTITIES,
+    MAX_SEATS,
+    PLAY,
+    allies,
+    in_hero_form,
+    kind,
+)
+from rulewright.kernel.abilities import Ability, Activated, Triggered
+from rulewright.kernel.cards import Face
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import permitted, prohibition
+from rulewright.kernel.obstacles import why_no_answer, why_unusable
+from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.scopes import run_in
+from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.steps import Ask, Step, go_on
+from rulewright.kernel.using import ability_of, refusal, use
+from rulewright.lcg import playing
+from rulewright.lcg.events import DISCARDED, ENTERS_PLAY, PLAYED
+from rulewright.lcg.playing import ChooseHost, PlayEvent, RestrictedLimit, announce, refuse_hosts
+
+PERMANENTS = ("ally", "upgrade", "support")
+
+
+@dataclass(frozen=True, eq=False)
+class PlayedUnderAnyControl(Ability):
+    """The card may be played under any player's control."""
+
+    def works_in(self) -> tuple[str, ...]:
+        return ("hand",)
+
+
+@dataclass(frozen=True, eq=False)
+class MaxPer(Ability):
+    """At most so many copies of the card: under one player's control ("player"), on one card ("host"), in a deck."""
+
+    times: int
+    per: str
+
+    def works_in(self) -> tuple[str, ...]:
+        return ("hand",)
+
+
+@dataclass(frozen=True, eq=False)
+class FormOnly(Ability):
+    """The card can be played only in this form."""
+
+    form: str
+
+    def works_in(self) -> tuple[str, ...]:
+        return ("hand",)
+
+
+def unique_conflict(s: State, card: int) -> int:
+    """A unique card in play that keeps this one from entering it, or -1: same name, same other name."""
+    face = s.rules.catalogue.faces[s.face[card]]
+    if not face.unique:
+        return -1
+    for zone in s.play_zones:
+        for other in s.zones[zone]:
+            if other != card and is_same_character(s, other, face):
+                return other
+    return -1
+
+
+def is_same_character(s: State, other: int, face: Face) -> bool:
+    """Whether a unique card in play is the same as a face: by name and, where both have one, by the other name.
+
+    Either side of an identity counts, with the opposite side as its other name.
+    """
+    faces = s.rules.catalogue.cards[s.card[other]].faces
+    acting = s.rules.catalogue.faces[s.face[other]]
+    if not acting.unique or s.rules.stands_in(s, other):
+        return False
+    sides = faces if acting.kind in IDENTITIES else (acting,)
+    for i, side in enumerate(sides):
+        also = side.labels.get("subname", "") or (sides[1 - i].name if len(sides) == 2 else "")
+        mine = face.labels.get("subname", "")
+        if side.name == face.name and (not also or not mine or also == mine):
+            return True
+    return False
+
+
+def copies_controlled(s: State, seat: int, name: str) -> int:
+    """How many cards of this title a player controls in play."""
+    faces, face, controller = s.rules.catalogue.faces, s.face, s.controller
+    return sum(
+        1 for zone in s.play_zones for p in s.zones[zone] if controller[p] == seat and faces[face[p]].name == name
+    )
+
+
+def most_per(face: Face, per: str) -> int:
+    """How many copies a card itself allows per player, host or deck; 0 when it says nothing."""
+    return next((a.times for a in face.abilities if isinstance(a, MaxPer) and a.per == per), 0)
+
+
+def controllers(s: State, seat: int, card: int) -> list[int]:
+    """The players under whose control a card can be played."""
+    face = s.rules.catalogue.faces[s.face[card]]
+    anyone = any(isinstance(ability, PlayedUnderAnyControl) for ability in face.abilities)
+    most = most_per(face, "player")
+    able = s.order if anyone else (seat,)
+    return [other for other in able if not most or copies_controlled(s, other, face.name) < most]
+
+
+def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
+    """Why an ally, upgrade or support cannot enter play: uniqueness, its own maximum, nothing to attach it to."""
+    face = s.rules.catalogue.faces[s.face[card]]
+    other = unique_conflict(s, card)
+    if other >= 0:
+        return Refusal("refuse-unique", "champions.unique-card.2", card, other)
+    if not controllers(s, seat, card):
+        return Refusal("refuse-maximum", "champions.max.6", card, more=(("number", most_per(face, "player")),))
+    return refuse_hosts(s, seat, card) if face.attach is not None else None
+
+
+def refuse_form(s: State, seat: int, form: str, piece: int) -> Refusal | None:
+    """Why a text for one form is of no use to a player in the other."""
+    if not form or in_hero_form(s, seat) == (form == "hero"):
+        return None
+    return Refusal(f"refuse-{form}-form", "champions.ability-trigger.7", piece)
+
+
+def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
+    """Why a player cannot play an ally, upgrade or support from hand now."""
+    face = s.rules.catalogue.faces[s.face[card]]
+    if s.zone[card] != HAND + seat:
+        return Refusal("refuse-not-in-hand", "champions.play.3", card)
+    if face.kind not in PERMANENTS:
+        return Refusal("refuse-never-played", "champions.resource-card.2", card)
+    if s.table[ACTIVE] != seat:
+        return Refusal("refuse-not-active", "champions.player-turn.5", card)
+    for ability in face.abilities:
+        if isinstance(ability, FormOnly):
+            reason = refuse_form(s, seat, ability.form, card)
+            if reason is not None:
+                return reason
+    reason = prohibition(s, "play", card, seat) or refuse_entry(s, seat, card)
+    return reason or refuse_payment(s, seat, card, price_of(s, card))
+
+
+def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
+    """Why a player cannot use an ability now; that of an event card in hand is used by playing the card."""
+    card, ability = entry >> 8, ability_of(s, entry)
+    peril = resolves_peril(s)
+    if peril not in (-1, seat):
+        return Refusal("refuse-peril", "champions.keyword-peril.2", card)
+    reason = refuse_form(s, seat, form_of(ability), card)
+    if reason is not None:
+        return reason
+    if 0 <= s.zone[card] - HAND < MAX_SEATS and kind(s, card) == "event":
+        if s.zone[card] != HAND + seat:
+            return Refusal("refuse-not-in-hand", "champions.play.3", card)
+        reason = prohibition(s, "play", card, seat) or refuse_payment(s, seat, card, price_of(s, card))
+        if reason is not None:
+            return reason
+    return refusal(s, seat, entry, event)
+
+
+def form_of(ability: object) -> str:
+    """The form that an ability asks for: "hero", "alter-ego", or none."""
+    tags: tuple[str, ...] = getattr(ability, "tags", ())
+    return next((tag for tag in tags if tag in IDENTITIES), "")
+
+
+def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
+    """Why a player cannot play or use a card now, as an action or in answer to what is happening."""
+    piece, number = choice.a, choice.b
+    if choice.verb == "play" and s.zone[piece] != HAND + seat:
+        return Refusal("refuse-not-in-hand", "champions.play.3", piece)
+    if number < 0:
+        if choice.verb == "play":
+            return refuse_play(s, seat, piece)
+        return Refusal("refuse-no-ability", "champions.ability.4", piece)
+    entry = piece << 8 | number
+    ability = ability_of(s, entry)
+    if s.rules.zones.defs[s.zone[piece]].group not in ability.works_in():
+        return Refusal("refuse-not-in-play", "champions.ability.4", piece)
+    if s.controller[piece] not in (-1, seat):
+        return Refusal("refuse-not-yours-to-use", "champions.ability.15", piece, more=(("seat", s.controller[piece]),))
+    if isinstance(ability, Triggered):
+        return why_no_answer(s, seat, entry)
+    if isinstance(ability, Activated) and ability.label != "action":
+        return Refusal("refuse-only-to-pay", "champions.resource-ability.2", piece)
+    return refuse_ability(s, seat, entry, None) or why_unusable(s, seat, entry)
+
+
+def play_card(s: State, seat: int, card: int) -> None:
+    """Play an ally, upgrade or support: announce it, pay, choose where it goes, let it enter play."""
+    announce(s, seat, card)
+    run_in(s, Scope(card, seat), PAY_FOR_CARD, (card, seat))
+
+
+@dataclass(frozen=True, eq=False)
+class PayForCard(Step):
+    """Pay for a card in the scope that is open, then let it enter play. `data` is (card, player)."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        card, seat = data
+        assert isinstance(card, int) and isinstance(seat, int)
+        pay(s, seat, card, price_of(s, card))
+        go_on(s, CHOOSE_CONTROLLER, 0, data)
+
+
+PAY_FOR_CARD = PayForCard()
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseController(Ask):
+    """Under whose control a card is played. `data` is (card, player)."""
+
+    rule: str = "champions.ownership-control.5"
+    kind = "target"
+    prompt = "ask-controller"
+    verbs = ("choose-player",)
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seat = data[1]
+        assert isinstance(seat, int)
+        return seat
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        card = data[0]
+        assert isinstance(card, int)
+        return self.prompt, (("piece", card),)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("choose-player", seat) for seat in s.order]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        card, seat = data
+        assert isinstance(card, int) and isinstance(seat, int)
+        if choice.a in controllers(s, seat, card):
+            return None
+        return Refusal("refuse-maximum", "champions.max.6", card, more=(("number", 1),))
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        card, seat = data
+        assert isinstance(card, int) and isinstance(seat, int)
+        if s.rules.catalogue.faces[s.face[card]].attach is not None:
+            go_on(s, CHOOSE_HOST, 0, data)
+        else:
+            enter_play(s, card, choice.a, seat, "played")
+
+
+CHOOSE_CONTROLLER = ChooseController()
+
+
+def enter_play(s: State, card: int, controller: int, player: int, how: str) -> None:
+    """A card enters play before a player; what was played counts as played by whoever played it."""
+    events = [Event(ENTERS_PLAY, card, controller, other=PLAY + controller, how=how)]
+    if how == "played":
+        events.append(Event(PLAYED, card, player))
+    happen_together(s, events)
+
+
+def attach_played(s: State, card: int, host: int, seat: int) -> None:
+    """A played upgrade is attached; its player controls it."""
+    playing.attach(s, card, host, seat, Event(PLAYED, card, seat))
+
+
+CHOOSE_HOST = ChooseHost(attach_played)
+
+
+def pay_for_event(s: State, data: tuple[Plain, ...]) -> None:
+    """Pay for an event card. `data` is (ability, player, event)."""
+    entry, seat = data[:2]
+    assert isinstance(entry, int) and isinstance(seat, int)
+    pay(s, seat, entry >> 8, price_of(s, entry >> 8))
+
+
+PLAY_EVENT = PlayEvent(pay_for_event)
+
+
+def start(s: State, seat: int, entry: int, event: Event | None) -> None:
+    """Use an ability; if it is that of an event card in hand, play the card."""
+    card = entry >> 8
+    if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
+        go_on(s, PLAY_EVENT, 0, (entry, seat, event))
+    else:
+        if s.recording and ability_of(s, entry).label:
+            s.note("log-uses", "champions.initiating.1", ("seat", seat), ("source", card))
+        use(s, seat, entry, event)
+
+
+def cards_of(s: State, seat: int) -> list[int]:
+    """The cards a player controls in play."""
+    return [p for zone in s.play_zones for p in s.zones[zone] if s.controller[p] == seat]
+
+
+def player_of(s: State, seat: int) -> int:
+    """The player whose cards these are."""
+    return seat
+
+
+RESTRICTED = RestrictedLimit(cards_of, player_of)
+
+
+def ally_limit(s: State, seat: int) -> int:
+    """How many allies a player may control."""
+    return ALLY_LIMIT + permitted(s, "more-allies", seat)
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardAlly(Ask):
+    """More allies than allowed: the player chooses and discards one at once. `data` is (player,)."""
+
+    rule: str = "champions.ally-limit.1"
+    kind = "discard"
+    prompt = "ask-ally-limit"
+    verbs = ("discard",)
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seat = data[0]
+        assert isinstance(seat, int)
+        return seat
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        seat = self.asked(s, data)
+        return [Choice("discard", p) for p in allies(s, seat)] if len(allies(s, seat)) > ally_limit(s, seat) else []
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return None if choice.a in allies(s, self.asked(s, data)) else Refusal("refuse-not-ally", self.rule, choice.a)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        happen(s, Event(DISCARDED, choice.a, s.controller[choice.a]))
+        go_on(s, self, 0, data)
+
+
+DISCARD_ALLY = DiscardAlly()
+
+
+def used_up(s: State, piece: int) -> bool:
+    """Whether a card with Uses has spent its last counter."""
+    return "uses" in s.rules.catalogue.faces[s.face[piece]].stats and not s.tokens[COUNTERS][piece]
+
+
