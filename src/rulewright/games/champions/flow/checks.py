@@ -1,0 +1,144 @@
+"""State checks: what follows at once from the position, and what becomes of cards that are defeated."""
+
+from __future__ import annotations
+
+from rulewright.games.champions.events import DEFEATED, ENGAGES, TOUGHENS
+from rulewright.games.champions.flow.ending import lose, win
+from rulewright.games.champions.flow.playing import DISCARD_ALLY, RESTRICTED, ally_limit, used_up
+from rulewright.games.champions.flow.schemes import SCHEME_COMPLETED, is_completed
+from rulewright.games.champions.table import (
+    DAMAGE,
+    DEALT,
+    DECK,
+    DISCARD,
+    ELIMINATED,
+    ENCOUNTER_DISCARD,
+    ENGAGED,
+    FIRST,
+    HAND,
+    IDENTITIES,
+    REMOVED,
+    SIDE_SCHEMES,
+    THREAT,
+    VILLAIN,
+    VILLAIN_DECK,
+    allies,
+    first_player,
+    kind,
+    main_scheme,
+    minions,
+    next_player,
+    player_order,
+    villain,
+)
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import carry, exchange, in_play, move, move_all
+from rulewright.kernel.state import State
+from rulewright.kernel.traits import has_keyword
+from rulewright.kernel.using import use_specials
+from rulewright.lcg.checks import fatally_wounded
+from rulewright.lcg.events import DISCARDED, LEAVES_PLAY, discard_zone, leave
+
+
+def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
+    """Defeated characters and side schemes, a completed main scheme, cards whose counters are spent, limits."""
+    events = [fall(s, p, facts) for p in fatally_wounded(s, s.play_zones)]
+    threat = s.tokens[THREAT]
+    for p in s.zones[SIDE_SCHEMES]:
+        if kind(s, p) == "side-scheme" and not threat[p] and not is_entering(p, facts):
+            events.append(Event(DEFEATED, p))
+    if is_completed(s):
+        events.append(Event(SCHEME_COMPLETED, main_scheme(s)))
+    for zone in s.play_zones:
+        events += [Event(DISCARDED, p, s.controller[p]) for p in s.zones[zone] if used_up(s, p)]
+    for seat in s.order:
+        if len(allies(s, seat)) > ally_limit(s, seat):
+            s.push(DISCARD_ALLY, 0, (seat,))
+        if RESTRICTED.too_many(s, seat):
+            s.push(RESTRICTED, 0, (seat,))
+    return events
+
+
+def is_entering(piece: int, facts: tuple[Event, ...]) -> bool:
+    """Whether a scheme has just entered play, so that its starting threat is still to come."""
+    return any(fact.piece == piece and fact.kind.name == "enters play" for fact in facts)
+
+
+def fall(s: State, piece: int, facts: tuple[Event, ...]) -> Event:
+    """What becomes of a character without hit points: a villain stage or a player is defeated, others leave play."""
+    source, how = slayer(piece, facts)
+    if s.zone[piece] == VILLAIN:
+        return Event(STAGE_DEFEATED, piece, source=source, how=how)
+    if kind(s, piece) in IDENTITIES:
+        return Event(PLAYER_ELIMINATED, piece, s.controller[piece], source=source, how=how)
+    seat = s.zone[piece] - ENGAGED if kind(s, piece) == "minion" else s.controller[piece]
+    return Event(DEFEATED, piece, seat, source=source, how=how)
+
+
+def slayer(piece: int, facts: tuple[Event, ...]) -> tuple[int, str]:
+    """Whose damage defeated a character, and how it was dealt: the last that hit it."""
+    for fact in reversed(facts):
+        if fact.piece == piece and fact.kind.name == "damaged":
+            return fact.source, fact.how
+    return -1, ""
+
+
+def zone_when_defeated(s: State, piece: int) -> int:
+    """Where a defeated card goes: a player card to its owner's discard pile, others to the encounter discard pile."""
+    return discard_zone(s, piece)
+
+
+def _defeat_stage(s: State, e: Event) -> None:
+    if not s.zones[VILLAIN_DECK]:
+        win(s, "champions.winning.1")
+        return
+    piece, following = villain(s), s.zones[VILLAIN_DECK][0]
+    s.tokens[DAMAGE][piece] = 0
+    exchange(s, piece, following)
+    move(s, following, REMOVED)
+    s.note("log-stage", "champions.villain-defeat.3", ("piece", piece))
+    if has_keyword(s, piece, "toughness"):
+        happen(s, Event(TOUGHENS, piece))
+    use_specials(s, piece, "when-revealed", first_player(s))
+
+
+STAGE_DEFEATED = EventKind(
+    "villain stage defeated", _defeat_stage, rule="champions.villain-defeat.1", log="log-stage-defeated"
+)
+
+
+def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
+    seat = e.seat
+    s.dials[ELIMINATED][seat] = 1
+    s.order = player_order(s)
+    if not s.order:
+        lose(s, "champions.player-elimination.11")
+        return ()
+    facts: list[Event] = []
+    following = next_player(s, seat)
+    for minion in minions(s, seat):
+        carry(s, minion, ENGAGED + following)
+        facts.append(Event(ENGAGES, minion, following))
+    for piece in [p for zone in s.play_zones for p in s.zones[zone] if s.controller[p] == seat]:
+        if in_play(s, piece):
+            facts += leave(s, piece, discard_zone(s, piece), "eliminated")
+    move_all(s, HAND + seat, DISCARD + seat)
+    move_all(s, DECK + seat, DISCARD + seat)
+    move_all(s, DEALT + seat, ENCOUNTER_DISCARD)
+    if s.table[FIRST] == seat:
+        s.table[FIRST] = following
+        s.order = player_order(s)
+    return tuple(facts)
+
+
+PLAYER_ELIMINATED = EventKind(
+    "player eliminated", _eliminate, rule="champions.player-elimination.1", log="log-eliminated", implies=LEAVES_PLAY
+)
+
+
+def detach(s: State, piece: int) -> tuple[Event, ...]:
+    """An attached card loses its place: to the discard pile."""
+    return leave(s, piece, discard_zone(s, piece), "discarded")
+
+

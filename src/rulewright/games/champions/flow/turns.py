@@ -1,0 +1,226 @@
+"""A player's turn: everything the player may do, in any order, until the turn is ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.champions.events import CHANGES_FORM
+from rulewright.games.champions.flow.playing import play_card, refuse_ability, refuse_action, refuse_play, start
+from rulewright.games.champions.flow.powers import (
+    attackable,
+    basic_attack,
+    basic_thwart,
+    recover,
+    refuse_attack_on,
+    refuse_power,
+    thwartable,
+)
+from rulewright.games.champions.flow.schemes import refuse_removal
+from rulewright.games.champions.table import (
+    ACTIVE,
+    CHANGED_FORM,
+    DAMAGE,
+    HAND,
+    friendly_characters,
+    identity,
+    schemes,
+)
+from rulewright.kernel.abilities import activated_key
+from rulewright.kernel.decisions import Refusal, merge
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import prohibition
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask, go_on, offer
+
+ACTION = activated_key("action")
+ACTION_IN_HAND = activated_key("action", in_hand=True)
+
+
+def available_actions(s: State, seat: int) -> list[Choice]:
+    """The actions a player could take: of cards in play under the player's control or the scenario's, of events."""
+    entries = [e for e in s.listeners.get(ACTION, ()) if s.controller[e >> 8] in (-1, seat)]
+    entries += [e for e in s.listeners.get(ACTION_IN_HAND, ()) if s.zone[e >> 8] == HAND + seat]
+    return [s.rules.option(s, e) for e in sorted(entries) if refuse_ability(s, seat, e, None) is None]
+
+
+@dataclass(frozen=True, eq=False)
+class TakeTurn(Ask):
+    """The turn of the active player: change form once, play cards, use powers and actions, ask others for theirs.
+
+    A basic attack or thwart first names the character; then the target is asked for.
+    """
+
+    rule: str = "champions.player-turn.1"
+    kind = "turn"
+    prompt = "ask-turn"
+    verbs = ("change-form", "play", "use", "attack-with", "thwart-with", "recover", "ask-player", "end-turn")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.table[ACTIVE]
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        seat = self.asked(s, data)
+        own = friendly_characters(s, seat)
+        return [
+            Choice("change-form", identity(s, seat)),
+            *[Choice("play", card) for card in s.zones[HAND + seat]],
+            *available_actions(s, seat),
+            *[Choice("attack-with", p) for p in own],
+            *[Choice("thwart-with", p) for p in own],
+            Choice("recover", identity(s, seat)),
+            *[Choice("ask-player", other) for other in s.order if other != seat],
+            Choice("end-turn"),
+        ]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        seat, verb, piece = self.asked(s, data), choice.verb, choice.a
+        if verb == "change-form":
+            return self.refuse_change(s, seat, piece)
+        if verb in ("play", "use"):
+            return refuse_action(s, seat, choice)
+        if verb == "attack-with":
+            reason = refuse_power(s, seat, piece, "atk")
+            if reason is None and not attackable(s, seat):
+                return refuse_attack_on(s, seat, s.zones[0][0])
+            return reason
+        if verb == "thwart-with":
+            reason = refuse_power(s, seat, piece, "thw")
+            if reason is None and not thwartable(s):
+                return refuse_removal(s, schemes(s)[0])
+            return reason
+        if verb == "recover":
+            reason = refuse_power(s, seat, piece, "rec")
+            if reason is None and not s.tokens[DAMAGE][piece]:
+                return Refusal("refuse-no-damage", "champions.heal.3", piece)
+            return reason
+        if verb == "ask-player" and (piece == seat or not available_actions(s, piece)):
+            return Refusal("refuse-nothing-to-do", "champions.player-turn.11", more=(("seat", piece),))
+        return None
+
+    def refuse_change(self, s: State, seat: int, piece: int) -> Refusal | None:
+        """Why a player cannot change form now."""
+        if piece != identity(s, seat):
+            return Refusal("refuse-not-yours", "champions.form.3", piece)
+        if s.dials[CHANGED_FORM][seat]:
+            return Refusal("refuse-form-changed", "champions.player-turn.4", piece)
+        return prohibition(s, "change-form", piece)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return merge(s, [c for c in self.expected(s, data) if self.refuse(s, data, c) is None])
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat, verb, piece = self.asked(s, data), choice.verb, choice.a
+        if verb == "end-turn":
+            return
+        if verb == "change-form":
+            s.dials[CHANGED_FORM][seat] = 1
+            happen(s, Event(CHANGES_FORM, piece, seat))
+        elif verb == "play" and choice.b < 0:
+            play_card(s, seat, piece)
+        elif verb in ("play", "use"):
+            start(s, seat, piece << 8 | choice.b, None)
+        elif verb == "attack-with":
+            go_on(s, CHOOSE_ENEMY, 0, (piece,))
+        elif verb == "thwart-with":
+            go_on(s, CHOOSE_SCHEME, 0, (piece,))
+        elif verb == "recover":
+            recover(s, piece)
+        else:
+            go_on(s, ACT_FOR_ANOTHER, 0, (piece,))
+        go_on(s, self)
+
+
+class ChooseTarget(Ask):
+    """Whom a character attacks or what it thwarts. `data` is (character,)."""
+
+    def character(self, data: tuple[Plain, ...]) -> int:
+        """The character that attacks or thwarts."""
+        piece = data[0]
+        assert isinstance(piece, int)
+        return piece
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.controller[self.character(data)]
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", self.character(data)),)
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseEnemy(ChooseTarget):
+    """The enemy that a character attacks."""
+
+    rule: str = "champions.attack.10"
+    kind = "target"
+    prompt = "ask-enemy"
+    verbs = ("attack",)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("attack", p) for p in attackable(s, self.asked(s, data))]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return refuse_attack_on(s, self.asked(s, data), choice.a)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        basic_attack(s, self.character(data), choice.a)
+
+
+@dataclass(frozen=True, eq=False)
+class ChooseScheme(ChooseTarget):
+    """The scheme that a character thwarts."""
+
+    rule: str = "champions.thwart.2"
+    kind = "target"
+    prompt = "ask-scheme"
+    verbs = ("thwart",)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("thwart", p) for p in thwartable(s)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.a not in schemes(s):
+            return Refusal("refuse-no-scheme", self.rule, choice.a)
+        return refuse_removal(s, choice.a)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        basic_thwart(s, self.character(data), choice.a)
+
+
+@dataclass(frozen=True, eq=False)
+class ActForAnother(Ask):
+    """A player who was asked by the active player may trigger an action, or decline. `data` is (player,)."""
+
+    rule: str = "champions.player-turn.12"
+    kind = "action"
+    prompt = "ask-requested-action"
+    verbs = ("play", "use", "decline")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seat = data[0]
+        assert isinstance(seat, int)
+        return seat
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [*available_actions(s, self.asked(s, data)), Choice("decline")]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb == "decline":
+            return None
+        seat = self.asked(s, data)
+        if choice.verb == "play" and choice.b < 0:
+            return refuse_play(s, seat, choice.a)
+        return refuse_action(s, seat, choice)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        offer(self, s, pc, data, merge(s, self.choices(s, data)))
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb != "decline":
+            start(s, self.asked(s, data), choice.a << 8 | choice.b, None)
+
+
+TAKE_TURN = TakeTurn()
+CHOOSE_ENEMY = ChooseEnemy()
+CHOOSE_SCHEME = ChooseScheme()
+ACT_FOR_ANOTHER = ActForAnother()
