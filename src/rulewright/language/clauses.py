@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from rulewright.kernel.amounts import IfElse, Multiplied
 from rulewright.kernel.conditions import AtLeast, BothTrue, Is, Not, OneTrue
-from rulewright.kernel.effect import All, Effect
-from rulewright.kernel.effects import At, Choose, ChoosePlayer, EachPlayer, If, May, OneOf, Then, Times, Unless, Until
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.joining import EachPlayer, If, May, OneOf, Then, Times, Unless
+from rulewright.kernel.effects.lasting import At, Until
+from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.modifiers import Constant, Forbid, Gets, Grant, Permit
 from rulewright.kernel.node import kebab

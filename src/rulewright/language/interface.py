@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.kernel.decisions import Args as KernelArgs
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effects import OneOf
+from rulewright.kernel.effects.joining import OneOf
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.node import Node

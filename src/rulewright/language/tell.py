@@ -18,7 +18,7 @@ from functools import cache
 from rulewright.kernel.abilities import Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.conditions import BothTrue
-from rulewright.kernel.effect import Effect
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.selectors import AnyCard, ControlledBy
 from rulewright.kernel.vocabulary import Condition, Selector
