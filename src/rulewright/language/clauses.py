@@ -26,13 +26,13 @@ from rulewright.language.joining import (
     repeated,
     uses,
 )
-from rulewright.language.phrases import Args, Phrases
-from rulewright.language.speech import slug, spread
+from rulewright.language.nouns import Args
+from rulewright.language.phrases import Phrases
+from rulewright.language.speech import MINUS, slug, spread
 
 WHOLE = (All, At, EachPlayer, If, May, OneOf, Then, Unless, Until)
 """Effects that are not one verb with "you" as its subject."""
 
-MINUS = "\N{MINUS SIGN}"
 FEW = 5
 """Where nouns are declined, smaller numbers than this want another plural of lifeless things than larger ones."""
 
@@ -191,6 +191,8 @@ class Clauses(Phrases):
         if "name" in fields and isinstance(what, Selector):
             self.bound[str(fields["name"])] = what
         text = " ".join([self.with_tails(self.say("do-" + name, mood, args)), *self.asides])
+        if self.speech.has("do-" + name, "names-place"):
+            self.context["placed"] = "yes"
         self.subject, (self.tails, self.asides) = before, outside
         return text
 
