@@ -17,8 +17,8 @@ from setuptools import setup
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "rulewright"
 COMPILED = (
-    "kernel/*.py", "lcg/*.py", "games/*/*.py", "games/*/flow/*.py", "games/*/vocabulary/*.py", "games/*/tables/*.py",
-    "language/views.py",
+    "kernel/*.py", "kernel/*/*.py", "lcg/*.py", "games/*/*.py", "games/*/flow/*.py", "games/*/vocabulary/*.py",
+    "games/*/tables/*.py", "language/views.py",
 )  # fmt: skip
 LEFT = (
     "__init__.py", "setup_input.py", "kernel/journal.py", "kernel/storing.py", "tables/campaign.py",

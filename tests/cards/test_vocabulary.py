@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import rulewright as rw
-from rulewright.kernel.effects import Effect
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.node import Node
 
 

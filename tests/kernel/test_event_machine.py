@@ -27,8 +27,10 @@ from rulewright.games.lotr.vocabulary.words import (
     once_per,
 )
 from rulewright.kernel.amounts import EventAmount
-from rulewright.kernel.effect import Verb
-from rulewright.kernel.effects import At, Cancel, Choose, InsteadOf, Prevent, Redirect, Until
+from rulewright.kernel.effects.answering import Cancel, InsteadOf, Prevent, Redirect
+from rulewright.kernel.effects.base import Verb
+from rulewright.kernel.effects.lasting import At, Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.places import turn
 from rulewright.kernel.players import YOU

@@ -39,7 +39,7 @@ KINDS = (
 )
 NUMBERS = (0, 1, 2, 5, 21, 22, 25)
 GENDERS = ("masculine", "feminine", "neuter", "plural")
-LATIN = {"en", "uk", "ru", "JSON", "XML", "Enter", "X", "rulewright", "campaign", "replace"}
+LATIN = {"en", "uk", "ru", "JSON", "XML", "Enter", "X", "rulewright", "campaign", "replace", "plain"}
 """What Ukrainian and Russian leave in Latin letters, besides the single letters of commands."""
 
 COUNTS = [

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 import rulewright as rw
+from rulewright.language.tell import punctuated
 
 Said = dict[str, str]
 """What the text of a card holds, by language."""
@@ -247,3 +248,16 @@ def test_english_calls_no_person_it(name: str, said: str):
 @pytest.mark.parametrize("lang", ["en", "uk", "ru"])
 def test_a_minus_is_no_hyphen(lang: str):
     assert "−1" in text("lotr", "Power in the Earth", lang)
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"),
+    [
+        ("виберіть 1 героя , залученого до пригоди, і додайте", "виберіть 1 героя, залученого до пригоди, і додайте"),
+        ("немає героя, залученого до пригоди,", "немає героя, залученого до пригоди"),
+        ("гравця, що захищається, (натомість 2)", "гравця, що захищається (натомість 2)"),
+        ("карту, розданої йому,; якщо", "карту, розданої йому; якщо"),
+    ],
+)
+def test_a_comma_is_kept_only_where_the_sentence_goes_on(told: str, kept: str):
+    assert punctuated(told) == kept

@@ -21,7 +21,7 @@ from fluent.syntax import parse
 from rulewright.games.lotr.rulebook import all_cards
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Card, Face
-from rulewright.kernel.effects import Effect
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.modifiers import Forbid, Permit
 from rulewright.kernel.node import Node, kebab, name_nodes

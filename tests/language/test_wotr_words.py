@@ -16,7 +16,7 @@ from rulewright.games import wotr
 from rulewright.games.wotr.rulebook import WOTR_VERBS, all_cards
 from rulewright.games.wotr.table import PHASES
 from rulewright.kernel.abilities import Ability
-from rulewright.kernel.effect import Effect
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.modifiers import Constant, Forbid, Permit
 from rulewright.kernel.node import Node, kebab, name_nodes
 from rulewright.kernel.vocabulary import Amount, Condition, Players, Pointer, Selector

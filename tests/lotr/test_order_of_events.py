@@ -10,7 +10,7 @@ from rulewright.games.lotr.events import THREAT_RISES
 from rulewright.games.lotr.vocabulary.printing import event, hero
 from rulewright.games.lotr.vocabulary.verbs import GainResources
 from rulewright.games.lotr.vocabulary.words import THIS, Action, Response, on
-from rulewright.kernel.effect import Verb
+from rulewright.kernel.effects.base import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.state import Scope, State

@@ -10,8 +10,8 @@ from rulewright.games.lotr.vocabulary.words import ANY_CARD, ATTACKING_ENEMY, CO
 from rulewright.kernel.abilities import Limit
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Exists, Is, Not
-from rulewright.kernel.effect import Effect
-from rulewright.kernel.effects import Until
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.players import FIRST_PLAYER
 from rulewright.kernel.selectors import ControlledBy, Within

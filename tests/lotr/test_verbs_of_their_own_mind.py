@@ -10,7 +10,7 @@ from rulewright.games.lotr.vocabulary.printing import hero
 from rulewright.games.lotr.vocabulary.verbs import GainResources
 from rulewright.games.lotr.vocabulary.words import HERO, READY, THIS, YOURS, Action
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.selectors import Chosen
 from rulewright.kernel.state import Scope, State
 from rulewright.lcg.verbs import Exhaust
@@ -22,7 +22,7 @@ class ExhaustInPairs(Exhaust):
     """As a cost it must exhaust two cards; one alone can only be exhausted by an effect."""
 
     def payable(self, s: State, scope: Scope) -> bool:
-        return len(self.affected(s, scope, self.what.find(s, scope))) == 2
+        return len(self.would_change(s, scope, self.what.find(s, scope))) == 2
 
 
 def miser(verb: type[Exhaust]) -> Card:

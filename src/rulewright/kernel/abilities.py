@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.kernel.effect import Effect
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import Scope, State

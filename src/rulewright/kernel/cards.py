@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rulewright.kernel.abilities import Ability, Activated, Special, Triggered, Usable
-from rulewright.kernel.effect import All, uniform
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.titles import fold
-from rulewright.kernel.vocabulary import Condition, Selector
+from rulewright.kernel.vocabulary import Selector
 
 BLANK = "blank"
 """Under this key pieces are found whose text box is blank."""
@@ -32,23 +31,14 @@ class Face:
     attach: Selector | None = None
     """What the card may be attached to when it enters play as an attachment."""
 
-    def listening(self, group: str, laden: bool = False) -> tuple[tuple[str, int], ...]:
-        """Which keys the abilities of this face listen to while it lies in a zone of `group`.
-
-        While it is `laden` with cards of the scenario, those that are shy of them do not listen.
-        """
+    def listening(self, group: str) -> tuple[tuple[str, int], ...]:
+        """Which keys the abilities of this face listen to while it lies in a zone of `group`."""
         return tuple(
             (key, i)
             for i, ability in enumerate(self.abilities)
-            if group in ability.works_in() and not (laden and is_shy(ability))
+            if group in ability.works_in()
             for key in ability.hears()
         )
-
-
-def is_shy(ability: Ability) -> bool:
-    """Whether an ability works only while no card of the scenario lies on its card."""
-    given: Condition | None = getattr(ability, "given", None)
-    return given is not None and given.unladen
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,35 +71,26 @@ class Card:
         return f"{self.name} ({self.pack})"
 
 
-class Gate:
-    """What can bar a player from using an ability; `obstacle` says which it is."""
+class Requirements:
+    """What must be so for a player to use an ability; `obstacle` says what is missing."""
 
-    __slots__ = ("cost", "effect", "effect_first", "exhausts", "given", "limit")
+    __slots__ = ("cost", "effect", "exhausts", "given", "limit")
 
     def __init__(self, ability: Usable) -> None:
-        given, cost = ability.given, ability.cost
-        self.exhausts: bool = getattr(cost, "exhausts_this", False)
-        """Whether to exhaust the card itself is the cost: an exhausted card is passed over."""
+        self.given = ability.given
         self.limit = ability.limit
-        self.given = None if is_shy(ability) else given
-        """A condition that is not known to hold where the ability is found."""
-        self.cost = None if self.exhausts else cost
+        self.exhausts: bool = getattr(ability.cost, "exhausts_this", False)
+        """Whether to exhaust the card itself is the cost: an exhausted card is passed over."""
+        self.cost = None if self.exhausts else ability.cost
         """Any other cost."""
-        self.effect = effect = ability.effect
-        quick = isinstance(effect, All) and uniform(effect)[1] is not None
-        self.effect_first = quick and isinstance(cost, All)
-        """Whether one search tells what the effect would change, while the cost has to be searched for, too."""
+        self.effect = ability.effect
 
-    def lets_pass(self, s: State, scope: Scope) -> bool:
+    def met(self, s: State, scope: Scope) -> bool:
         """Whether the condition holds, the cost can be paid, and the effect would change the game."""
-        given, cost, effect = self.given, self.cost, self.effect
+        given, cost = self.given, self.cost
         if given is not None and not given.holds(s, scope):
             return False
-        if cost is None:
-            return effect.can(s, scope)
-        if self.effect_first:
-            return effect.can(s, scope) and cost.payable(s, scope)
-        return cost.payable(s, scope) and effect.can(s, scope)
+        return (cost is None or cost.payable(s, scope)) and self.effect.can(s, scope)
 
 
 def is_chosen(ability: Ability) -> bool:
@@ -136,10 +117,8 @@ class Catalogue:
         """For each face: its card type."""
         self.front: list[int] = []
         self.ears: list[dict[str, tuple[tuple[str, int], ...]]] = []
-        self.shy: dict[int, dict[str, tuple[tuple[str, int], ...]]] = {}
-        """For a face with shy abilities: what it hears while cards of the scenario lie on it."""
-        self.gates: list[dict[int, Gate]] = []
-        """For each face: the gates of the abilities that players use, by number."""
+        self.requirements: list[dict[int, Requirements]] = []
+        """For each face: what the abilities that players use require, by number."""
         self.specials: list[dict[str, tuple[int, ...]]] = []
         """For each face: its abilities that the rules call, by their labels."""
         self.last_words: set[str] = set()
@@ -174,11 +153,10 @@ class Catalogue:
             self.faces.append(face)
             self.kind.append(face.kind)
             self.face_keys.append(f"{card.id}.{number}")
-            if any(is_shy(ability) for ability in face.abilities):
-                self.shy[len(self.ears)] = {g: face.listening(g, laden=True) for g in self._groups}
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
             self.last_words |= {k for a in face.abilities if getattr(a, "last_known", False) for k in a.hears()}
-            self.gates.append({i: Gate(a) for i, a in enumerate(face.abilities) if isinstance(a, Usable)})
+            usable = {i: Requirements(a) for i, a in enumerate(face.abilities) if isinstance(a, Usable)}
+            self.requirements.append(usable)
             self.specials.append(specials_of(face))
         for name in {face.name for face in card.faces}:
             self._by_name.setdefault(fold(name), []).append(index)
@@ -192,7 +170,7 @@ class Catalogue:
             self.kind.append(face.kind)
             self.face_keys.append(f"{self.face_keys[index]} blank")
             self.ears.append(self._blank_ears)
-            self.gates.append({})
+            self.requirements.append({})
             self.specials.append({})
 
     def face_id(self, face: Face) -> int:
@@ -218,9 +196,9 @@ class Catalogue:
 
     def ability_number(self, face: int, ability: int) -> int:
         """Which one it is of several abilities of a face that are used alike, counted from 1; 0 if it is alone."""
-        if ability not in self.gates[face]:
+        if ability not in self.requirements[face]:
             return 0
         abilities = self.faces[face].abilities
         chosen = is_chosen(abilities[ability])
-        alike = [i for i in self.gates[face] if is_chosen(abilities[i]) == chosen]
+        alike = [i for i in self.requirements[face] if is_chosen(abilities[i]) == chosen]
         return alike.index(ability) + 1 if len(alike) > 1 else 0

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from rulewright.kernel.abilities import Special, Triggered
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effect import All, Choosing, Effect
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.sequence import All, Choose, Choosing
 from rulewright.kernel.events import Event
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.using import ability_of

@@ -10,8 +10,6 @@ id of a hidden piece tells nobody anything.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rulewright.kernel.chance import roll
 from rulewright.kernel.state import EVERYBODY, Lasting, State
 
@@ -116,7 +114,7 @@ def exchange(s: State, piece: int, other: int) -> None:
 def _change_surroundings(s: State, piece: int, before: str, after: str) -> None:
     """What changes for a piece with the kind of place it lies in: what it hears, and off the table all it had."""
     rules = s.rules
-    heard = _ears(s, piece) if s.attached[piece] else rules.catalogue.ears[s.face[piece]]
+    heard = rules.catalogue.ears[s.face[piece]]
     if before in heard:
         _unlisten(s, piece, heard[before])
     if after != "play":
@@ -219,22 +217,7 @@ def turn(s: State, piece: int, face: int) -> None:
 
 def _heard(s: State, piece: int) -> Heard:
     """Under which keys the abilities of a piece are found where it lies."""
-    return _ears(s, piece).get(s.rules.zones.defs[s.zone[piece]].group, ())
-
-
-def _ears(s: State, piece: int) -> Mapping[str, Heard]:
-    """Under which keys the abilities of a piece are found in each group of zones, with what lies on it now."""
-    catalogue, face = s.rules.catalogue, s.face[piece]
-    return catalogue.shy[face] if face in catalogue.shy and laden(s, piece) else catalogue.ears[face]
-
-
-def laden(s: State, piece: int) -> bool:
-    """Whether cards of the scenario lie on a piece."""
-    owner = s.owner
-    for p in s.attached[piece]:
-        if owner[p] < 0:
-            return True
-    return False
+    return s.rules.catalogue.ears[s.face[piece]].get(s.rules.zones.defs[s.zone[piece]].group, ())
 
 
 def _listen(s: State, piece: int, heard: Heard) -> None:
@@ -333,20 +316,10 @@ def lay_on(s: State, piece: int, host: int) -> None:
     s.idle = 0
     before = s.host[piece]
     if before >= 0:
-        _set_attached(s, before, tuple([p for p in s.attached[before] if p != piece]))
+        s.attached[before] = tuple([p for p in s.attached[before] if p != piece])
     s.host[piece] = host
     if host >= 0:
-        _set_attached(s, host, (*s.attached[host], piece))
-
-
-def _set_attached(s: State, piece: int, load: tuple[int, ...]) -> None:
-    """These pieces lie on a piece from now on; texts that are shy of them listen accordingly."""
-    if s.face[piece] not in s.rules.catalogue.shy:
-        s.attached[piece] = load
-        return
-    _unlisten(s, piece, _heard(s, piece))
-    s.attached[piece] = load
-    _listen(s, piece, _heard(s, piece))
+        s.attached[host] = (*s.attached[host], piece)
 
 
 def stand(s: State, piece: int, place: int) -> None:

@@ -122,7 +122,7 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
 def abilities(s: State, verb: str, piece: int, number: int) -> list[int]:
     """The abilities of a card that may be meant (-1: the card itself); of several the one with this number, if any."""
     catalogue, face = s.rules.catalogue, s.face[piece]
-    found = [i for i in catalogue.gates[face] if s.rules.verb_of(s, piece << 8 | i) == verb]
+    found = [i for i in catalogue.requirements[face] if s.rules.verb_of(s, piece << 8 | i) == verb]
     if number:
         found = [i for i in found if catalogue.ability_number(face, i) == number]
     return found or [-1]

@@ -37,9 +37,6 @@ class Chosen(Pointer):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return piece in scope.several(self.name)
 
-    def points_at(self, name: str) -> bool:
-        return name == self.name
-
 
 @dataclass(frozen=True, eq=False)
 class EventPiece(Pointer):

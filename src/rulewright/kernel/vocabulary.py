@@ -63,10 +63,6 @@ class Selector(Node):
         """The players, if all pieces are meant that they control."""
         return None
 
-    def points_at(self, name: str) -> bool:
-        """Whether exactly what was bound to this name is meant."""
-        return False
-
     def __and__(self, other: Selector) -> Selector:
         return Both(self, other)
 
@@ -205,9 +201,6 @@ class Amount(Node):
 
 class Condition(Node):
     """Something that is true or false."""
-
-    unladen: bool = False
-    """Whether it says that no card of the scenario lies on this one: its ability is found only while that is so."""
 
     def holds(self, s: State, scope: Scope) -> bool:
         """Whether it is true now."""

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from rulewright.kernel.amounts import IfElse, Multiplied
 from rulewright.kernel.conditions import AtLeast, BothTrue, Is, Not, OneTrue
-from rulewright.kernel.effect import All, Effect
-from rulewright.kernel.effects import At, Choose, ChoosePlayer, EachPlayer, If, May, OneOf, Then, Times, Unless, Until
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.joining import EachPlayer, If, May, OneOf, Then, Times, Unless
+from rulewright.kernel.effects.lasting import At, Until
+from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.modifiers import Constant, Forbid, Gets, Grant, Permit
 from rulewright.kernel.node import kebab
@@ -24,13 +26,13 @@ from rulewright.language.joining import (
     repeated,
     uses,
 )
-from rulewright.language.phrases import Args, Phrases
-from rulewright.language.speech import slug, spread
+from rulewright.language.nouns import Args
+from rulewright.language.phrases import Phrases
+from rulewright.language.speech import MINUS, slug, spread
 
 WHOLE = (All, At, EachPlayer, If, May, OneOf, Then, Unless, Until)
 """Effects that are not one verb with "you" as its subject."""
 
-MINUS = "\N{MINUS SIGN}"
 FEW = 5
 """Where nouns are declined, smaller numbers than this want another plural of lifeless things than larger ones."""
 
@@ -189,6 +191,8 @@ class Clauses(Phrases):
         if "name" in fields and isinstance(what, Selector):
             self.bound[str(fields["name"])] = what
         text = " ".join([self.with_tails(self.say("do-" + name, mood, args)), *self.asides])
+        if self.speech.has("do-" + name, "names-place"):
+            self.context["placed"] = "yes"
         self.subject, (self.tails, self.asides) = before, outside
         return text
 

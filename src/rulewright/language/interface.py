@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.kernel.decisions import Args as KernelArgs
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effects import OneOf
+from rulewright.kernel.effects.joining import OneOf
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import Entry, State
 from rulewright.kernel.values import Line
 from rulewright.language.quoting import quoted
-from rulewright.language.speech import CASES, LANGUAGES, Forms, Speech, capital, slug, speech, spread
-from rulewright.language.tell import Args, tell_effect
+from rulewright.language.speech import CASES, LANGUAGES, MINUS, Forms, Speech, capital, slug, speech, spread
+from rulewright.language.tell import Args, punctuated, tell_effect
 from rulewright.language.views import view
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def arguments(words: Speech, things: tuple[Thing, ...]) -> Args:
         elif key == "player":
             result |= spread(key, numbered(words, thing))
         else:
-            result[key] = thing
+            result[key] = thing if thing >= 0 else f"{MINUS}{-thing}"
     return result
 
 
@@ -192,13 +192,13 @@ class Interface:
                 args |= {name: what} if name in LITERAL else spread(name, words.forms(what))
             elif isinstance(what, int) and not (name in CARDS and what < 0):
                 args |= arguments(words, self.things(s, ((name, what),)))
-        return words.say(message, **args)
+        return punctuated(words.say(message, **args))
 
     def line(self, s: State, stat: str, line: Line, lang: str) -> str:
         """A line of a derivation."""
         words = self.speech(lang)
         if not words.has_value("stat-" + slug(stat)):
             raise RulewrightError("error-unknown-stat", name=stat)
-        things = self.things(s, (("source", line.source), ("number", line.amount)))
+        things = self.things(s, (("source", line.source), ("number", abs(line.amount))))
         args = arguments(words, (*things, ("stat", "stat-" + slug(stat))))
-        return capital(words.say("line-" + line.op, **args, sign="+" if line.amount >= 0 else ""))
+        return capital(words.say("line-" + line.op, **args, sign="+" if line.amount >= 0 else MINUS))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rulewright.kernel.amounts import Named
 from rulewright.kernel.conditions import Exists
-from rulewright.kernel.effect import All, Effect, Verb
-from rulewright.kernel.effects import Choose, ChoosePlayer, If, OneOf, Times, Until
+from rulewright.kernel.effects.base import Effect, Verb
+from rulewright.kernel.effects.joining import If, OneOf, Times
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Constant, Gets
 from rulewright.kernel.node import Node
 from rulewright.kernel.players import ChosenPlayer, Everyone

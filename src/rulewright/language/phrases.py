@@ -1,9 +1,8 @@
 """Noun phrases: what a text calls cards and players, in every grammatical case.
 
 A phrase is a core (noun and what stands before it), a determiner (`np-each`, `np-a`, `np-any`, `np-no`, `np-all`,
-`np-that`) and what stands after it. Every message of a phrase is asked once for each case and gets `$case`, `$gender`
-and `$animate`, so that adjectives and determiners can agree. A thing that alone was named before in the same sentence
-becomes `np-it`; `gen_p`, `dat_p`, `acc_p` and `ins_p` are the forms to use after a preposition, where pronouns differ.
+`np-that`) and what stands after it, in the order of `.rank`. A thing that alone was named before in the same sentence
+becomes `np-it`.
 """
 
 from __future__ import annotations
@@ -15,9 +14,17 @@ from rulewright.kernel.players import YOU, ChosenPlayer, ControllerOf, You
 from rulewright.kernel.selectors import AnyCard, Chosen, EventPiece, Host, Kind, This, Titled, Within
 from rulewright.kernel.vocabulary import Both, Either, Other, Players, Pointer, Selector
 from rulewright.language.joining import anyones
-from rulewright.language.speech import CASES, VOWELS, Forms, Speech, slug, spread
-
-Args = dict[str, str | int]
+from rulewright.language.nouns import (
+    AFTER_PREPOSITION,
+    NOTHING_AFTER,
+    PLURALS,
+    TIGHT,
+    Args,
+    Nouns,
+    cases,
+    open_end,
+)
+from rulewright.language.speech import CASES, Forms, Speech, slug, spread
 
 NAMED = {
     "keyword": "keyword-",
@@ -34,33 +41,33 @@ NAMED = {
 """Fields that hold a word, and the prefix of the message that translates it."""
 TITLES = ("name", "title")
 """Those of them that hold the title of a card."""
-
-AFTER_PREPOSITION = {"gen_p": "gen", "dat_p": "dat", "acc_p": "acc", "ins_p": "ins"}
 DETERMINERS = ("each", "a", "any", "no", "all")
-PLURALS = ("many", "all")
-"""Forms that are no case: the plural after "the number of", and the plural that is an object ("all heroes")."""
-TIGHT = "-"
-"""What begins with this follows the noun without a blank: "персонаж-ельф"."""
-NOTHING_AFTER: Forms = dict.fromkeys(("", *PLURALS, *CASES, *AFTER_PREPOSITION), "")
 
 
-class Phrases:
+class Phrases(Nouns):
     """Tells the cards and players that the texts of one face speak of, in one language."""
 
     def __init__(self, speech: Speech, face: Face) -> None:
-        self.speech = speech
+        super().__init__(speech)
         self.face = face
         self.start()
 
     def start(self) -> None:
         """Begin a new paragraph: nothing has been named or chosen yet."""
-        self.context: Args = {"event": "none", "face": self.face.kind, "from": "play", "currently": "no"}
-        self.context |= {"verb": "", "phase": "", "either": "no", "piece_gender": "neuter", "becomes": self.becomes()}
-        self.context |= {**spread("card", self.title(self.face.name, self.face.kind))}
+        self.context = {
+            "event": "none",
+            "face": self.face.kind,
+            "from": "play",
+            "currently": "no",
+            "verb": "",
+            "phase": "",
+        }
+        self.context |= {"either": "no", "placed": "no", "piece_gender": "neuter", "becomes": self.becomes()}
+        self.context |= spread("card", self.title(self.face.name, self.face.kind))
         self.bound: dict[str, Selector] = {}
         self.named: set[str] = set()
         self.now = ""
-        self.how_many: int | str = 1
+        self.how_many = 1
         self.linked = False
         self.anyone = ""
         self.subject: tuple[type[Players], str] = (You, "")
@@ -72,26 +79,10 @@ class Phrases:
         trait = self.face.labels.get("becomes")
         return "none" if trait is None else self.speech.say("trait-" + slug(trait))
 
-    def say(self, message: str, attribute: str, args: Args) -> str:
-        """A message, or its attribute if it has that one."""
-        return self.speech.say(message, attribute if self.speech.has(message, attribute) else "", **args)
-
     def with_tails(self, text: str) -> str:
         """The clause with what its numbers depend on."""
         text, self.tails = " ".join([text, *dict.fromkeys(self.tails)]), []
         return text
-
-    def listed(self, texts: list[str]) -> str:
-        """Several texts as one list."""
-        if len(texts) < 2:
-            return "".join(texts)
-        first = ", ".join(texts[:-1])
-        vowel = "yes" if first[-1:].lower() in VOWELS else "no"
-        return self.speech.say("and-then", first=first, last=texts[-1], vowel=vowel)
-
-    def either(self, texts: list[str]) -> str:
-        """Several texts, one or the other."""
-        return self.speech.say("np-or", left=", ".join(texts[:-1]), right=texts[-1])
 
     # ---- arguments
 
@@ -214,27 +205,6 @@ class Phrases:
         told = {"it": "yes" if pronoun else "no", "long": "no", "anyones": "yes" if others else "no"}
         return {**forms, **told, "noun": noun, "open": open_end(forms["acc"])}
 
-    def noun(self, message: str, args: Args | None = None) -> Forms:
-        """A noun in all its forms; `many` is the plural that follows "the number of"."""
-        speech, args = self.speech, args or {}
-        forms = {"": speech.say(message, **args), "gender": "neuter", "animate": "no", "noun": "card"}
-        forms |= dict.fromkeys((*CASES, *PLURALS), forms[""])
-        if speech.has("np-genitive"):
-            forms["gen"] = speech.say("np-genitive", np=forms[""], s="yes" if forms[""].endswith("s") else "no")
-        forms |= {form: speech.say(message, form, **args) for form in forms if form and speech.has(message, form)}
-        if not speech.has(message, "all"):
-            forms["all"] = forms["many"]
-        return forms | {key: forms[case] for key, case in AFTER_PREPOSITION.items()}
-
-    def title(self, name: str, kind: str = "") -> Forms:
-        """The title of a card in all its forms, as it stands in a sentence; `title` is the bare one."""
-        message = "card-" + slug(name)
-        forms, said = {**self.noun(message)}, self.speech.title(message, kind)
-        if said[""] != forms[""]:
-            forms |= {case: said[case] for case in ("", *CASES)}
-            forms |= {key: forms[case] for key, case in AFTER_PREPOSITION.items()}
-        return {**forms, "title": said["title"]}
-
     def head(self, selector: Selector | None, otherwise: str) -> Forms:
         """The head noun of a selector in all its forms."""
         for part in self.parts(selector) if selector is not None else []:
@@ -278,38 +248,6 @@ class Phrases:
         name = part.words()[0]
         message = f"in-{part.zone}" if isinstance(part, Within) else f"part-{name}"
         return self.speech.say(message, "rank") if self.speech.has(message, "rank") else "3"
-
-    def combined(self, word: str, cores: list[Forms], after: Forms, titles: bool = False) -> Forms:
-        """Cores with their determiner, and what stands after them. Titles need no determiner."""
-        if word and not titles:
-            cores = [self.determined("np-" + word, core) for core in cores]
-        result = {**cores[0], "long": "yes" if after[""] else "no"}
-        if word == "all" or (len(cores) > 1 and word == "each"):
-            result["gender"] = "plural"
-        for case in cases(result):
-            form = {"all": "all", "count": "many"}.get(word, case)
-            join = "np-and" if word in ("each", "all") else "np-or"
-            *others, text = [core[form] for core in cores]
-            if others:
-                left = ", ".join(others)
-                text = self.speech.say(join, left=left, right=text, vowel=open_end(left))
-            tight = "" if after[form].startswith(TIGHT) else " "
-            result[case] = f"{text}{tight}{after[form]}" if after[form] else text
-        return {**result, "open": open_end(result["acc"])}
-
-    def determined(self, message: str, core: Forms, **more: str) -> Forms:
-        """A core with a word that agrees with it, in every case."""
-        args: Args = {**self.context, **more, "gender": core["gender"], "animate": core["animate"]}
-        args |= {"first": core[""].partition(" ")[0], "amount": self.how_many}
-        result = dict(core)
-        plural = {"np-all": "all", "np-count": "many"}.get(message, "")
-        for case in [plural] if plural else cases(core):
-            plain = case if message == "np-it" else AFTER_PREPOSITION.get(case, case)
-            if case in PLURALS and not plural:
-                continue
-            vowel = "yes" if core[case][:1].lower() in VOWELS else "no"
-            result[case] = self.speech.say(message, **args, np=core[case], vowel=vowel, case=plain or "nom")
-        return result
 
     def part(self, part: Selector, place: str, noun: Forms) -> Forms:
         """What one part of a selector adds before or after the noun (or, as `is`, after "which")."""
@@ -373,13 +311,3 @@ def titles(selector: Selector) -> list[Titled]:
     if isinstance(selector, Either) and titles(selector.left) and titles(selector.right):
         return [*titles(selector.left), *titles(selector.right)]
     return []
-
-
-def open_end(text: str) -> str:
-    """Whether a text ends with a vowel."""
-    return "yes" if text[-1:].lower() in VOWELS else "no"
-
-
-def cases(forms: Forms) -> list[str]:
-    """The keys of the forms that are cases."""
-    return [key for key in forms if key in ("", *PLURALS, *CASES, *AFTER_PREPOSITION)]

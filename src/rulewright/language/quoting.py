@@ -6,10 +6,10 @@ from functools import cache
 
 from rulewright.kernel.abilities import Limit, Triggered
 from rulewright.kernel.cards import Face
-from rulewright.kernel.effect import Effect
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.node import Node
 from rulewright.kernel.vocabulary import Condition, Selector
-from rulewright.language.phrases import Args
+from rulewright.language.nouns import Args
 from rulewright.language.speech import Speech
 from rulewright.language.tell import Teller
 

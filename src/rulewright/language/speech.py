@@ -25,6 +25,7 @@ Forms = Mapping[str, str]
 """A name in all its forms: "" is the nominative, then the cases, then "gender"."""
 
 VOWELS = "aeioéаеєиіїоуюяыэ"
+MINUS = "\N{MINUS SIGN}"
 
 BEINGS = frozenset({"hero", "ally", "enemy"})
 """Types of cards that are beings, even where the title is a lifeless noun ("East Bight Patrol")."""

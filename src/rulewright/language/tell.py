@@ -18,13 +18,13 @@ from functools import cache
 from rulewright.kernel.abilities import Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.conditions import BothTrue
-from rulewright.kernel.effect import Effect
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.selectors import AnyCard, ControlledBy
 from rulewright.kernel.vocabulary import Condition, Selector
 from rulewright.language.clauses import Clauses
 from rulewright.language.joining import add_up
-from rulewright.language.phrases import Args
+from rulewright.language.nouns import Args
 from rulewright.language.speech import Speech, capital, slug
 
 LOST_COMMA = re.compile(r",(?=[,.;:)])|,(?= \()")
@@ -32,6 +32,11 @@ LOST_COMMA = re.compile(r",(?=[,.;:)])|,(?= \()")
 
 
 DASH = "\N{EN DASH}"
+
+
+def punctuated(text: str) -> str:
+    """A sentence in which a phrase that wants a comma on each side keeps only those it needs."""
+    return LOST_COMMA.sub("", text.strip().replace(" ,", ",")).removesuffix(",")
 
 
 class Teller(Clauses):
@@ -82,8 +87,8 @@ class Teller(Clauses):
 
     def stopped(self, text: str) -> str:
         """With a full stop."""
-        text = LOST_COMMA.sub("", text.strip().replace(" ,", ","))
-        return text if text.endswith((".", "!", "?", ".)")) else text.removesuffix(",") + "."
+        text = punctuated(text)
+        return text if text.endswith((".", "!", "?", ".)")) else text + "."
 
     # ---- abilities
 
@@ -192,4 +197,4 @@ def tell_effect(speech: Speech, face: Face, effect: Effect) -> str:
     return " ".join(teller.sentence(clause) for clause in teller.effects(effect))
 
 
-__all__ = ["Args", "Teller", "tell_effect", "tell_face"]
+__all__ = ["Args", "Teller", "punctuated", "tell_effect", "tell_face"]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effects import targets
+from rulewright.kernel.effects.reach import targets
 from rulewright.kernel.events import Event
 from rulewright.kernel.limits import count_use
 from rulewright.kernel.modifiers import forbidden_to_anyone, prohibition

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rulewright.kernel.chance import roll
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effect import Hint, Verb
-from rulewright.kernel.effects import on_table, present, reached, touched
+from rulewright.kernel.effects.base import Hint, Verb
+from rulewright.kernel.effects.reach import on_table, present, reached, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone
 from rulewright.kernel.occurrences import happen_together
@@ -45,16 +45,16 @@ class Exhaust(Verb):
         """Whether it is the card itself that is exhausted."""
         return isinstance(self.what, This)
 
-    def means(self) -> Selector:
+    def reach(self) -> Selector:
         return self.what
 
-    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+    def would_change(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         exhausted = s.exhausted
         ready = [p for p in pieces if not exhausted[p]]
         return on_table(s, reached(s, scope, ready)) if ready else ready
 
     def apply(self, s: State, scope: Scope) -> None:
-        tired = self.affected(s, scope, self.what.find(s, scope))
+        tired = self.would_change(s, scope, self.what.find(s, scope))
         happen_together(s, [Event(EXHAUSTS, p, s.controller[p], source=scope.source) for p in tired])
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -67,7 +67,7 @@ class Exhaust(Verb):
         return Refusal("refuse-exhausted", s.rules.cite("exhausted"), tired[0]) if tired else None
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        tired = self.affected(s, scope, self.what.find(s, scope))
+        tired = self.would_change(s, scope, self.what.find(s, scope))
         return [Hint("exhaust", 1, p, s.controller[p], False) for p in tired]
 
 
@@ -77,20 +77,20 @@ class MakeReady(Verb):
 
     what: Selector
 
-    def means(self) -> Selector:
+    def reach(self) -> Selector:
         return self.what
 
     def apply(self, s: State, scope: Scope) -> None:
-        readied = self.affected(s, scope, self.what.find(s, scope))
+        readied = self.would_change(s, scope, self.what.find(s, scope))
         happen_together(s, [Event(READIES, p, s.controller[p], source=scope.source) for p in readied])
 
-    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+    def would_change(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         exhausted = s.exhausted
         tired = [p for p in pieces if exhausted[p]]
         return [p for p in on_table(s, reached(s, scope, tired)) if forbidden(s, "ready", p) < 0] if tired else tired
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        readied = self.affected(s, scope, self.what.find(s, scope))
+        readied = self.would_change(s, scope, self.what.find(s, scope))
         return [Hint("ready", 1, p, s.controller[p], True) for p in readied]
 
 
@@ -133,7 +133,7 @@ class Heal(Verb):
     what: Selector
     amount: Number = -1
 
-    def means(self) -> Selector:
+    def reach(self) -> Selector:
         return self.what
 
     def apply(self, s: State, scope: Scope) -> None:
@@ -146,7 +146,7 @@ class Heal(Verb):
                 events.append(Event(HEALED, p, s.controller[p], healed, scope.source))
         happen_together(s, events)
 
-    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+    def would_change(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         damage = s.tokens[DAMAGE]
         return [p for p in pieces if damage[p]]
 
@@ -187,10 +187,10 @@ class Discard(Verb):
 
     what: Selector
 
-    def means(self) -> Selector:
+    def reach(self) -> Selector:
         return self.what
 
-    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+    def would_change(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         return reached(s, scope, pieces)
 
     def apply(self, s: State, scope: Scope) -> None:
@@ -238,10 +238,10 @@ class PutIntoPlay(Verb):
     what: Selector
     players: Players = YOU
 
-    def means(self) -> Selector:
+    def reach(self) -> Selector:
         return self.what
 
-    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+    def would_change(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         faces = s.rules.catalogue.faces
         return [
             p
@@ -255,11 +255,11 @@ class PutIntoPlay(Verb):
         seats = self.players.find(s, scope)
         if seats:
             zone = s.rules.zones.id("play", seats[0])
-            entering = self.affected(s, scope, self.what.find(s, scope))
+            entering = self.would_change(s, scope, self.what.find(s, scope))
             happen_together(s, [Event(ENTERS_PLAY, p, seats[0], 0, scope.source, zone, "put") for p in entering])
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("enter", 1, p, scope.you, True) for p in self.affected(s, scope, self.what.find(s, scope))]
+        return [Hint("enter", 1, p, scope.you, True) for p in self.would_change(s, scope, self.what.find(s, scope))]
 
 
 @dataclass(frozen=True, eq=False)

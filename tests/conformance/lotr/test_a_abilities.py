@@ -11,7 +11,7 @@ from rulewright.games.lotr.vocabulary.printing import ally, event
 from rulewright.games.lotr.vocabulary.verbs import GainResources
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, HERO, IT, THIS, YOURS, Action
 from rulewright.kernel.abilities import Ability, Activated, Special, Triggered
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.selectors import Chosen
 from rulewright.lcg.verbs import DealDamage, Draw, Exhaust, MakeReady
 from support.lotr import card, lotr, offers, only, seat, threat, zones

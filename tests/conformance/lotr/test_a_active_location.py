@@ -7,7 +7,7 @@ import pytest
 from rulewright.games.lotr.vocabulary.printing import event, hero
 from rulewright.games.lotr.vocabulary.verbs import GainResources, PlaceProgress, PlaceProgressOn
 from rulewright.games.lotr.vocabulary.words import IT, LOCATION, THIS, Action, Response, on
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.events import DISCARDED, LEAVES_PLAY
 from rulewright.lcg.verbs import Discard
 from support.lotr import card, lotr, offers, only, seat, step, zones

@@ -8,7 +8,7 @@ import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import event, hero
 from rulewright.games.lotr.vocabulary.verbs import GainResources
 from rulewright.games.lotr.vocabulary.words import ALLY, IT, THIS, YOURS, Action, Response, on
-from rulewright.kernel.effects import Choose, ChoosePlayer
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.players import OTHER_PLAYERS, YOU, ChosenPlayer
 from rulewright.lcg.events import DISCARDED, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Discard, GiveControl, ReturnToHand, ShuffleIntoDeck

@@ -26,7 +26,7 @@ from rulewright.games.lotr.vocabulary.words import (
     on,
 )
 from rulewright.kernel.amounts import Count
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.selectors import Chosen
 from rulewright.lcg.events import EXHAUSTS

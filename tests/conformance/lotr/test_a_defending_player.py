@@ -18,7 +18,7 @@ from rulewright.games.lotr.vocabulary.words import (
     Shadow,
     WhenRevealed,
 )
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import FIRST_PLAYER, ControllerOf
 from support.lotr import card, lotr, offers, only, seat, threat, zones
 

@@ -25,7 +25,10 @@ from rulewright.games.lotr.vocabulary.words import (
 )
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects import At, Cancel, Choose, InsteadOf, May, Until
+from rulewright.kernel.effects.answering import Cancel, InsteadOf
+from rulewright.kernel.effects.joining import May
+from rulewright.kernel.effects.lasting import At, Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets, Grant
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import DESTROYED

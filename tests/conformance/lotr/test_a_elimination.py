@@ -8,7 +8,7 @@ from rulewright import Game
 from rulewright.games.lotr.vocabulary.printing import event, treachery
 from rulewright.games.lotr.vocabulary.verbs_rare import EliminatePlayers
 from rulewright.games.lotr.vocabulary.words import ALLY, IT, YOURS, Action, WhenRevealed
-from rulewright.kernel.effects import Choose, ChoosePlayer
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, OTHER_PLAYERS, ChosenPlayer
 from rulewright.lcg.verbs import GiveControl
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones

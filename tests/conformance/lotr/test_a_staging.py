@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.games.lotr.vocabulary.printing import enemy
 from rulewright.games.lotr.vocabulary.words import CHARACTER, COMMITTED, IT, WhenRevealed
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import FIRST_PLAYER
 from rulewright.lcg.verbs import DealDamage
 from support.lotr import card, lotr, offers, only, seat, threat, zones

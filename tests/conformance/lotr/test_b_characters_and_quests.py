@@ -8,7 +8,7 @@ import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import ally, treachery
 from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, HERO, IT, Forced, WhenRevealed, on
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.events import DISCARDED
 from rulewright.lcg.verbs import Discard
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones

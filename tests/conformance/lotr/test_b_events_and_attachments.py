@@ -8,7 +8,8 @@ import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, location
 from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import ATTACHMENT, EVENT_CARD, HERO, IT, Action, Forced, on
-from rulewright.kernel.effects import Cancel, Choose
+from rulewright.kernel.effects.answering import Cancel
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.selectors import Trait
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import DISCARDED, PLAYED

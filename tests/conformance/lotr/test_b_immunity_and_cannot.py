@@ -18,7 +18,8 @@ from rulewright.games.lotr.vocabulary.words import (
     Action,
     WhenRevealed,
 )
-from rulewright.kernel.effects import Choose, Until
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Forbid, Grant
 from rulewright.kernel.selectors import AttachedTo, Chosen
 from rulewright.kernel.traits import has_keyword, has_trait

@@ -23,7 +23,8 @@ from rulewright.games.lotr.vocabulary.words import (
     once_per,
 )
 from rulewright.kernel.abilities import Activated, Special, Triggered
-from rulewright.kernel.effects import Cancel, Until
+from rulewright.kernel.effects.answering import Cancel
+from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.modifiers import Gets, Grant, Permit
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import DAMAGED, LeavesTo

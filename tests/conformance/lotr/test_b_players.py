@@ -14,7 +14,7 @@ from rulewright.games.lotr.tables.opening import open_game, seat_players
 from rulewright.games.lotr.tables.scenarios import SCENARIOS
 from rulewright.games.lotr.vocabulary.printing import ally, enemy, event, location
 from rulewright.games.lotr.vocabulary.words import ENEMY, NEXT_PLAYER, Action, Forced, on
-from rulewright.kernel.effects import May
+from rulewright.kernel.effects.joining import May
 from rulewright.kernel.state import State
 from rulewright.lcg.verbs import Draw
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones

@@ -21,7 +21,8 @@ from rulewright.games.lotr.vocabulary.words import (
     on,
 )
 from rulewright.kernel.amounts import Count, Named
-from rulewright.kernel.effects import Bind, Choose
+from rulewright.kernel.effects.joining import Bind
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.selectors import Trait
 from rulewright.lcg.events import PLAYED

@@ -6,7 +6,8 @@ import pytest
 
 from rulewright.games.lotr.vocabulary.printing import attachment, enemy, event, hero
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, HERO, HOST, IT, THIS, Action
-from rulewright.kernel.effects import Choose, Until
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Forbid
 from rulewright.lcg.verbs import DealDamage, Discard
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones

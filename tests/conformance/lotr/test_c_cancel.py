@@ -8,7 +8,7 @@ from rulewright.games.lotr.events import REVEALED_CARD
 from rulewright.games.lotr.vocabulary.printing import ally, enemy
 from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat
 from rulewright.games.lotr.vocabulary.words import EVENT_CARD, HERO, TREACHERY, Forced, on
-from rulewright.kernel.effects import Cancel
+from rulewright.kernel.effects.answering import Cancel
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import PLAYED
 from support.lotr import card, lotr, offers, only, seat, step, threat, zones

@@ -8,7 +8,8 @@ import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import ally, event
 from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, IT, THIS, Action
-from rulewright.kernel.effects import Choose, Until
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets
 from rulewright.lcg.verbs import DealDamage
 from support.lotr import card, lotr, offers, only, seat, step, threat, zones

@@ -9,7 +9,7 @@ from rulewright.games.lotr.vocabulary.printing import ally, event
 from rulewright.games.lotr.vocabulary.verbs import GainResources
 from rulewright.games.lotr.vocabulary.words import HERO, IT, THIS, Action
 from rulewright.kernel.conditions import Is
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.selectors import Exhausted
 from rulewright.lcg.verbs import DealDamage
 from support.lotr import card, lotr, offers, only, seat, zones

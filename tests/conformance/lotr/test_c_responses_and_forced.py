@@ -10,7 +10,7 @@ from rulewright.games.lotr.vocabulary.printing import ally, enemy, event
 from rulewright.games.lotr.vocabulary.verbs import GainResources, LowerThreat, RaiseThreat
 from rulewright.games.lotr.vocabulary.words import HERO, IT, Action, Forced, Response, on
 from rulewright.kernel.abilities import Triggered
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER
 from rulewright.lcg.events import DAMAGED
 from rulewright.lcg.verbs import DealDamage

@@ -9,7 +9,8 @@ from rulewright.games.lotr.events import PHASE_BEGINS
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, enemy, event
 from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, HERO, HOST, IT, Action, Forced, on
-from rulewright.kernel.effects import Choose, Until
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Constant, Forbid, Gets, Grant
 from rulewright.kernel.selectors import PrintedKeyword, PrintedTrait, Trait
 from rulewright.lcg.verbs import DealDamage, Discard, Exhaust, MakeReady

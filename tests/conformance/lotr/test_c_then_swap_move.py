@@ -22,7 +22,8 @@ from rulewright.games.lotr.vocabulary.words import (
     YOURS,
     Action,
 )
-from rulewright.kernel.effects import Choose, Then
+from rulewright.kernel.effects.joining import Then
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Forbid
 from rulewright.kernel.selectors import Chosen
 from rulewright.lcg.verbs import DealDamage, DiscardAtRandom, Exhaust

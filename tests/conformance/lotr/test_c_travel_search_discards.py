@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.games.lotr.vocabulary.printing import event
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, IT, Action
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.verbs import Discard
 from support.lotr import card, lotr, offers, only, seat, zones
 

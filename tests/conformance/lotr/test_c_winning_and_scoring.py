@@ -8,7 +8,7 @@ import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import event, location
 from rulewright.games.lotr.vocabulary.verbs import LoseGame, PlaceProgress
 from rulewright.games.lotr.vocabulary.words import ENEMY, HERO, IT, Action
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.verbs import DealDamage
 from support.lotr import card, lotr, only, seat, threat, zones
 

@@ -13,7 +13,7 @@ from rulewright.games.lotr.vocabulary.printing import ally, event, hero
 from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import ANY_CARD, ATTACHMENT, IT, TREACHERY, Action, Response, on
 from rulewright.kernel.amounts import EventAmount
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import YOU
 from rulewright.lcg.events import DRAWS, ENTERS_PLAY, LEAVES_PLAY
 from rulewright.lcg.verbs import Discard, Draw

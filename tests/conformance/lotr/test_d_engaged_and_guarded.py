@@ -7,7 +7,7 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import ally
 from rulewright.games.lotr.vocabulary.words import ENEMY, IT, LOCATION, Action
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.verbs import Discard
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 

@@ -23,7 +23,8 @@ from rulewright.games.lotr.vocabulary.words import (
     on,
 )
 from rulewright.kernel.amounts import ValueOf
-from rulewright.kernel.effects import At, Choose, Until
+from rulewright.kernel.effects.lasting import At, Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Forbid, Gets, Grant
 from rulewright.lcg.verbs import Exhaust
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones

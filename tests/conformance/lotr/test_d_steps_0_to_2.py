@@ -10,7 +10,7 @@ from rulewright.games.lotr.table import LEADERSHIP, SPIRIT
 from rulewright.games.lotr.vocabulary.printing import ally, hero
 from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat
 from rulewright.games.lotr.vocabulary.words import HERO, THIS, YOURS, Action, During, Forced, Response, on
-from rulewright.kernel.effects import At, Until
+from rulewright.kernel.effects.lasting import At, Until
 from rulewright.kernel.modifiers import Gets
 from support.lotr import card, lotr, offers, only, seat, step, threat, zones
 

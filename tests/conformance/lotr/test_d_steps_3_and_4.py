@@ -8,7 +8,7 @@ import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import ally
 from rulewright.games.lotr.vocabulary.words import COMMITTED, HERO, IT, Action
 from rulewright.kernel.cards import Card, Face
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.verbs import MakeReady
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 

@@ -21,7 +21,7 @@ from rulewright.games.lotr.vocabulary.words import (
     Response,
     on,
 )
-from rulewright.kernel.effects import Cancel
+from rulewright.kernel.effects.answering import Cancel
 from rulewright.lcg.events import DAMAGED, DESTROYED, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Discard
 from support.lotr import card, lotr, offers, only, seat, threat, zones

@@ -9,7 +9,7 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import event
 from rulewright.games.lotr.vocabulary.words import ALLY, HERO, IT, YOURS, Action
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.verbs import ReturnToHand
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones
 

@@ -12,7 +12,7 @@ from rulewright.games.lotr.rulebook import all_cards
 from rulewright.games.lotr.vocabulary.printing import event
 from rulewright.games.lotr.vocabulary.words import ALLY, HERO, YOURS, Action
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects import Then
+from rulewright.kernel.effects.joining import Then
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Within
 from rulewright.lcg.verbs import Heal, PutIntoPlay

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 import rulewright as rw
@@ -12,13 +10,7 @@ from rulewright.games.lotr.tables.decks import POOL, STARTERS, Deck, check
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])
-CLAUSES = {info.id: info for info in rw.rules("lotr")}
 PHASES = ["resource", "planning", "quest", "travel", "encounter", "combat", "refresh"]
-
-
-def numbers(clause: str, lang: str) -> list[int]:
-    """The numbers that the rules browser tells in a clause, but for the year."""
-    return [int(found) for found in re.findall(r"\d+", CLAUSES[clause].text(lang)) if found != "2010"]
 
 
 @pytest.mark.rule(

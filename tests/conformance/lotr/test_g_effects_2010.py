@@ -12,7 +12,8 @@ from rulewright.games.lotr.rulebook import all_cards
 from rulewright.games.lotr.vocabulary.printing import ally
 from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, IT, LOCATION, THIS, Action, Forced, on
-from rulewright.kernel.effects import Choose, Until
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 

@@ -10,7 +10,8 @@ import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import event, hero
 from rulewright.games.lotr.vocabulary.verbs import LowerThreat, Spend
 from rulewright.games.lotr.vocabulary.words import HERO, THIS, YOURS, Action, Response, on
-from rulewright.kernel.effects import Cancel, Choose
+from rulewright.kernel.effects.answering import Cancel
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.selectors import Chosen
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.verbs import Exhaust

@@ -208,7 +208,7 @@ def test_every_battleground_shows_an_activation_text_and_no_other():
             (text,) = info.card.faces[0].abilities
             assert isinstance(text, Special)
             assert text.label == "activated"
-            assert info.text("en").startswith("Activation: ")
+            assert info.text("en").splitlines()[1].startswith("Activation: ")
 
 
 @pytest.mark.rule("wotr.battleground-card.4", "wotr.battleground-card.5")

@@ -8,8 +8,9 @@ from rulewright.games.wotr.table import ATTACK, CORRUPTION, DEFENSE, FREE, SHADO
 from rulewright.games.wotr.tables.scenarios import team
 from rulewright.games.wotr.vocabulary.locations import MoveCard
 from rulewright.kernel.abilities import Special
-from rulewright.kernel.effect import All, Choosing, Effect, Hint, bound
-from rulewright.kernel.effects import May, OneOf
+from rulewright.kernel.effects.base import Effect, Hint
+from rulewright.kernel.effects.joining import May, OneOf
+from rulewright.kernel.effects.sequence import All, Choosing, bound
 from rulewright.kernel.state import Scope, State
 
 CYCLED, FORSAKEN = 0.3, 0.2

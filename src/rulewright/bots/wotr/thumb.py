@@ -13,8 +13,8 @@ from rulewright.games.wotr.flow.playing import LAY_DOWN, places
 from rulewright.games.wotr.table import HAND, in_reserve, items, kind, label
 from rulewright.games.wotr.tables.scenarios import scenario
 from rulewright.kernel.abilities import Activated
-from rulewright.kernel.effect import All, Choosing, bound
-from rulewright.kernel.effects import May, OneOf
+from rulewright.kernel.effects.joining import May, OneOf
+from rulewright.kernel.effects.sequence import All, Choosing, bound
 from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.state import Choice, Scope
 from rulewright.kernel.values import value

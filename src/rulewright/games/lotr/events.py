@@ -96,7 +96,7 @@ def _deal_shadow(s: State, e: Event) -> None:
 
 
 def _end_phase(s: State, e: Event) -> None:
-    if e.amount == QUEST_PHASE:
+    if e.amount == QUEST_PHASE and 1 in s.tokens[COMMITTED]:
         s.tokens[COMMITTED] = [0] * len(s.card)
         s.idle = 0
     if s.lasting or s.uses:

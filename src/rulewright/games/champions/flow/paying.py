@@ -14,7 +14,7 @@ from rulewright.games.champions.table import HAND, RESOURCES
 from rulewright.kernel.abilities import Ability, Activated
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effects import Effect
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State

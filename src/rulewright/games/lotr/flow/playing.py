@@ -19,6 +19,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.abilities import Activated, Triggered, activated_key
 from rulewright.kernel.decisions import Refusal, merge
+from rulewright.kernel.effects.sequence import bound
 from rulewright.kernel.events import Event
 from rulewright.kernel.limits import used_up
 from rulewright.kernel.modifiers import prohibition
@@ -216,7 +217,8 @@ def event_obstacle(s: State, entry: int, scope: Scope) -> str:
 def possible_x(s: State, entry: int, scope: Scope) -> list[int]:
     """The values of X that could be paid for and would change the game."""
     paid = affordable_x(s, scope.you, entry >> 8)
-    return ability_of(s, entry).effect.suited(s, scope, "X", paid, -1)
+    effect = ability_of(s, entry).effect
+    return [x for x in paid if effect.can(s, bound(scope, "X", x))]
 
 
 @dataclass(frozen=True, eq=False)
@@ -348,13 +350,16 @@ def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
 
 def usable(s: State, seat: int, entries: list[int]) -> list[int]:
     """Those of the abilities of cards on the table that a player may use now."""
-    face, gates, found = s.face, s.rules.catalogue.gates, []
+    face, requirements, found = s.face, s.rules.catalogue.requirements, []
+    probe = Scope(-1, seat, None, NO_NAMES)
     for entry in entries:
         piece = entry >> 8
-        gate = gates[face[piece]][entry & 255]
-        if (gate.exhausts and s.exhausted[piece]) or (gate.limit is not None and used_up(s, seat, entry, gate.limit)):
+        required = requirements[face[piece]][entry & 255]
+        limit = required.limit
+        if (required.exhausts and s.exhausted[piece]) or (limit is not None and used_up(s, seat, entry, limit)):
             continue
-        if gate.lets_pass(s, Scope(piece, seat, None, NO_NAMES)):
+        probe.source = piece
+        if required.met(s, probe):
             found.append(entry)
     return found
 
@@ -410,13 +415,14 @@ def playable_events(s: State, seat: int, entries: Sequence[int], spheres: dict[s
         if (spheres is not None and cost > spheres.get(sphere, -1)) or s.card[card] in looked_at:
             continue
         looked_at.append(s.card[card])
-        gate, probe = catalogue.gates[face[card]][entry & 255], Scope(card, seat, None, NO_NAMES)
+        required, probe = catalogue.requirements[face[card]][entry & 255], Scope(card, seat, None, NO_NAMES)
         if x:
-            open_ = bool(gate.effect.suited(s, probe, "X", affordable_x(s, seat, card, spheres), 1))
+            paid = affordable_x(s, seat, card, spheres)
+            met = any(required.effect.can(s, bound(probe, "X", x)) for x in paid)
         else:
-            limit = gate.limit
-            open_ = (limit is None or not used_up(s, seat, entry, limit)) and gate.lets_pass(s, probe)
-        if open_ and refuse_card(s, seat, card, spheres is not None and pools == 1) is None:
+            limit = required.limit
+            met = (limit is None or not used_up(s, seat, entry, limit)) and required.met(s, probe)
+        if met and refuse_card(s, seat, card, spheres is not None and pools == 1) is None:
             found.append(entry)
     return found
 

@@ -56,7 +56,7 @@ from rulewright.games.lotr.vocabulary.captivity import FACE_DOWN, ORC_GUARD, PRI
 from rulewright.games.lotr.vocabulary.verbs import AttachToDeck
 from rulewright.kernel.abilities import Usable
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects import At, Until
+from rulewright.kernel.effects.lasting import At, Until
 from rulewright.kernel.game import RulewrightError, Setup
 from rulewright.kernel.limits import count_use
 from rulewright.kernel.node import nodes

@@ -8,9 +8,8 @@ from rulewright.games.lotr.flow.playing import attach, become_attachment
 from rulewright.games.lotr.flow.staging import guard
 from rulewright.games.lotr.table import ENCOUNTER_DECK
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effect import Verb
+from rulewright.kernel.effects.base import Verb
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.places import laden
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector
 
@@ -19,10 +18,12 @@ from rulewright.kernel.vocabulary import Condition, Selector
 class Unguarded(Condition):
     """No encounter card is attached to this card."""
 
-    unladen = True
-
     def holds(self, s: State, scope: Scope) -> bool:
-        return not laden(s, scope.source)
+        owner = s.owner
+        for piece in s.attached[scope.source]:
+            if owner[piece] < 0:
+                return False
+        return True
 
     def unmet(self, s: State, scope: Scope) -> Refusal:
         guards = [p for p in s.attached[scope.source] if s.owner[p] < 0]
@@ -61,10 +62,10 @@ class Claim(Verb):
         if found:
             attach(s, scope.source, found[0], scope.you, Event(CLAIMED, scope.source, scope.you))
 
-    def means(self) -> Selector:
+    def reach(self) -> Selector:
         return self.to
 
-    def affected(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+    def would_change(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         return pieces if s.host[scope.source] < 0 else []
 
 

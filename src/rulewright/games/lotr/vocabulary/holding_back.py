@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.table import HAS_ATTACKED
-from rulewright.kernel.effect import Effect
-from rulewright.kernel.effects import Until, touched
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.reach import touched
 from rulewright.kernel.state import Scope, State
 
 
@@ -22,6 +22,3 @@ class HoldBack(Until):
         if enemies is None or not Until.can(self, s, scope):
             return False
         return any(not s.tokens[HAS_ATTACKED][p] for p in touched(s, scope, enemies))
-
-    def suited(self, s: State, scope: Scope, name: str, candidates: list[int], enough: int) -> list[int]:
-        return Effect.suited(self, s, scope, name, candidates, enough)

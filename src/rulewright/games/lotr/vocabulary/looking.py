@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.lotr.flow.enemy_attacks import shadow_cards
 from rulewright.games.lotr.table import DECK, ENCOUNTER_DECK, HAND
-from rulewright.kernel.effect import AskingEffect, Hint, Verb
+from rulewright.kernel.effects.base import AskingEffect, Hint, Verb
 from rulewright.kernel.places import move, show, shuffle, top_card, top_cards
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Number, Players, Selector, number

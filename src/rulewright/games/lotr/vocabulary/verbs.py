@@ -42,8 +42,8 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.chance import roll
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effect import AskingEffect, Hint, Verb
-from rulewright.kernel.effects import present, touched
+from rulewright.kernel.effects.base import AskingEffect, Hint, Verb
+from rulewright.kernel.effects.reach import present, touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone
 from rulewright.kernel.occurrences import happen, happen_together

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from rulewright.games.lotr.flow.playing import attach
 from rulewright.kernel.amounts import Named, ValueOf
 from rulewright.kernel.conditions import BothTrue, Exists
-from rulewright.kernel.effect import All, Effect, Hint, Verb
-from rulewright.kernel.effects import Bind, If, Until, touched
+from rulewright.kernel.effects.base import Effect, Hint, Verb
+from rulewright.kernel.effects.joining import Bind, If
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.reach import touched
+from rulewright.kernel.effects.sequence import All
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.occurrences import check_now
 from rulewright.kernel.places import carry

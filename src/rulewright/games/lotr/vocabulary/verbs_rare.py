@@ -8,8 +8,8 @@ from rulewright.games.lotr.flow.checks import PLAYER_ELIMINATED
 from rulewright.games.lotr.flow.enemy_attacks import attack
 from rulewright.games.lotr.flow.playing import CHOOSE_HOST, refuse_entry
 from rulewright.games.lotr.table import DAMAGE, kind
-from rulewright.kernel.effect import Hint, Verb
-from rulewright.kernel.effects import touched
+from rulewright.kernel.effects.base import Hint, Verb
+from rulewright.kernel.effects.reach import touched
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.occurrences import happen, happen_together

@@ -25,8 +25,8 @@ from rulewright.games.lotr.table import (
     engaged_with,
 )
 from rulewright.kernel.abilities import PLAY, Ability, Activated, Limit, Special, Trigger, Triggered
-from rulewright.kernel.effect import All, Effect
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.sequence import All, Choose
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import (

@@ -10,7 +10,7 @@ from rulewright.games.wotr.flow.leaving import BY_EFFECT, cycle, eliminate
 from rulewright.games.wotr.flow.playing import APPLY_TEXTS, LAY_DOWN, places, refuse_twice
 from rulewright.games.wotr.table import DRAWN, HAND
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effect import AskingEffect, Effect, Hint
+from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.places import move
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State

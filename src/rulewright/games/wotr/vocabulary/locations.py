@@ -16,7 +16,7 @@ from rulewright.games.wotr.flow.entering import admits, refuse_entry
 from rulewright.games.wotr.flow.playing import move_to
 from rulewright.games.wotr.table import in_reserve
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effect import AskingEffect, Hint
+from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Players, Selector

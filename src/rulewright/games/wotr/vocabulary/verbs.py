@@ -11,8 +11,8 @@ from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND, FORSAKE, can_f
 from rulewright.games.wotr.flow.leaving import BY_EFFECT, cycle, eliminate, gain, remove
 from rulewright.games.wotr.flow.supporting import MaySupport
 from rulewright.games.wotr.table import CORRUPTION, CYCLE, DECK, HAND, RESERVE
-from rulewright.kernel.effect import AskingEffect, Effect, Hint, Verb
-from rulewright.kernel.effects import EachPlayer
+from rulewright.kernel.effects.base import AskingEffect, Effect, Hint, Verb
+from rulewright.kernel.effects.joining import EachPlayer
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import last
 from rulewright.kernel.occurrences import happen, happen_together

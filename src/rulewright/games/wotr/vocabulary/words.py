@@ -19,7 +19,8 @@ from rulewright.games.wotr.table import (
 from rulewright.games.wotr.tables.scenarios import deck_of, scenario
 from rulewright.kernel.abilities import Activated, Limit, Special
 from rulewright.kernel.conditions import Exists, Is
-from rulewright.kernel.effect import All, Effect
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.sequence import All
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Chosen, Kind, This, Titled, Trait, Within
 from rulewright.kernel.state import Scope, State

@@ -7,6 +7,7 @@
 ###   do-VERB       an effect, in the imperative; .inf is the infinitive ("... to ready it"), .third the third person
 ###                 ("each player readies it"); leave an attribute out where the form is the same. .direct = yes
 ###                 says that "choose and VERB 1 hero" is good style: the object follows the verb without a preposition.
+###                 .names-place = yes says that the place has been told ("search the deck"): `$placed` is yes from then on.
 ###   part-WORD     what a selector adds to a noun: the value stands after the noun, .before before it, .is and .is-not
 ###                 are predicates ("is exhausted"), .short one that needs no subject ("while at Edoras"); .rank orders those
 ###                 after the noun: 1 what is part of the name, 2 whose, 3 (as without it) which, 4 where. in-ZONE is the same

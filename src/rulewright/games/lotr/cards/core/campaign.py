@@ -39,7 +39,9 @@ from rulewright.games.lotr.vocabulary.words import (
     once_per,
 )
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects import Choose, EachPlayer, OneOf, Then, Times, Until
+from rulewright.kernel.effects.joining import EachPlayer, OneOf, Then, Times
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ControllerOf
 from rulewright.kernel.selectors import Titled, Within

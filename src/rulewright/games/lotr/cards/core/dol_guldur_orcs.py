@@ -30,7 +30,9 @@ from rulewright.games.lotr.vocabulary.words import (
 from rulewright.kernel.amounts import IfElse, Multiplied, TokensOn
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Is
-from rulewright.kernel.effects import Choose, If, Until
+from rulewright.kernel.effects.joining import If
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Forbid, Gets, Grant
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER
 from rulewright.kernel.selectors import AttachedTo

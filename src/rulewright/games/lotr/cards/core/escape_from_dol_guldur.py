@@ -43,7 +43,10 @@ from rulewright.kernel.abilities import Ability
 from rulewright.kernel.amounts import Count, CountPlayers
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import AtLeast, Exists, Is, Not, OneTrue
-from rulewright.kernel.effects import Choose, EachPlayer, If, InsteadOf, Until
+from rulewright.kernel.effects.answering import InsteadOf
+from rulewright.kernel.effects.joining import EachPlayer, If
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Forbid, Permit
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ControllerOf
 from rulewright.kernel.selectors import AttachedTo, Titled

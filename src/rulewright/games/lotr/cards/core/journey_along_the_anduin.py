@@ -28,7 +28,7 @@ from rulewright.games.lotr.vocabulary.words import (
 from rulewright.kernel.amounts import CountPlayers, IfElse, Multiplied
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Exists, Is, Not
-from rulewright.kernel.effects import EachPlayer, If
+from rulewright.kernel.effects.joining import EachPlayer, If
 from rulewright.kernel.modifiers import Forbid, Permit
 from rulewright.kernel.players import EVERYONE
 from rulewright.kernel.selectors import Chosen, Titled

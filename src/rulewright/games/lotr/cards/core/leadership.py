@@ -28,7 +28,9 @@ from rulewright.games.lotr.vocabulary.words import (
 from rulewright.kernel.amounts import EventAmount
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import InPlay, Is
-from rulewright.kernel.effects import At, Choose, ChoosePlayer, If, Until
+from rulewright.kernel.effects.joining import If
+from rulewright.kernel.effects.lasting import At, Until
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Gets, Grant
 from rulewright.kernel.players import EVENT_PLAYER, EVERYONE, OTHER_PLAYERS, YOU, ChosenPlayer
 from rulewright.kernel.selectors import Chosen, ControlledBy, Titled, Trait

@@ -32,7 +32,9 @@ from rulewright.games.lotr.vocabulary.words import (
 )
 from rulewright.kernel.amounts import Named
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects import Choose, ChoosePlayer, May, OneOf, Until
+from rulewright.kernel.effects.joining import May, OneOf
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.players import EVERYONE, YOU, ChosenPlayer
 from rulewright.kernel.selectors import ControlledBy, Trait

@@ -7,7 +7,8 @@ from rulewright.games.lotr.vocabulary.printing import ally
 from rulewright.games.lotr.vocabulary.verbs import LowerThreat
 from rulewright.games.lotr.vocabulary.words import ENEMY, IT, THIS, Automatic, Response, on
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects import Choose, OneOf
+from rulewright.kernel.effects.joining import OneOf
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.events import ENTERS_PLAY
 from rulewright.lcg.verbs import DealDamage, Discard, Draw
 

@@ -35,7 +35,9 @@ from rulewright.games.lotr.vocabulary.words import (
 )
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Exists
-from rulewright.kernel.effects import Choose, EachPlayer, If, Until
+from rulewright.kernel.effects.joining import EachPlayer, If
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER
 from rulewright.kernel.selectors import Chosen, ControlledBy, Titled, Trait, Within

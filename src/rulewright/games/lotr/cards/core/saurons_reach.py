@@ -28,7 +28,9 @@ from rulewright.games.lotr.vocabulary.words import (
 from rulewright.kernel.amounts import Count, IfElse
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import AtLeast, Exists
-from rulewright.kernel.effects import Choose, EachPlayer, If, Then, Until
+from rulewright.kernel.effects.joining import EachPlayer, If, Then
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.players import EVERYONE
 from rulewright.kernel.selectors import ControlledBy

@@ -27,7 +27,10 @@ from rulewright.games.lotr.vocabulary.words import (
 )
 from rulewright.kernel.amounts import IfElse
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects import Cancel, Choose, ChoosePlayer, EachPlayer, May, Times, Unless, Until
+from rulewright.kernel.effects.answering import Cancel
+from rulewright.kernel.effects.joining import EachPlayer, May, Times, Unless
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ChosenPlayer, ControllerOf
 from rulewright.kernel.selectors import ControlledBy, Within

@@ -42,7 +42,10 @@ from rulewright.games.lotr.vocabulary.words import (
 )
 from rulewright.kernel.amounts import Named
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects import Cancel, Choose, ChoosePlayer, OneOf, Then, Until
+from rulewright.kernel.effects.answering import Cancel
+from rulewright.kernel.effects.joining import OneOf, Then
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import EVERYONE, OTHER_PLAYERS, YOU, ChosenPlayer, OwnerOf
 from rulewright.kernel.selectors import Chosen, Within

@@ -34,7 +34,9 @@ from rulewright.games.lotr.vocabulary.words import (
 from rulewright.kernel.amounts import IfElse, TokensOn
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import InPlay, Is
-from rulewright.kernel.effects import At, Choose, ChoosePlayer, If, Until
+from rulewright.kernel.effects.joining import If
+from rulewright.kernel.effects.lasting import At, Until
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Forbid, Gets, Permit
 from rulewright.kernel.players import EVERYONE, ChosenPlayer
 from rulewright.kernel.selectors import Chosen, Keyword, Trait

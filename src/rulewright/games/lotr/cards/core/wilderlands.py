@@ -29,7 +29,9 @@ from rulewright.games.lotr.vocabulary.words import (
 from rulewright.kernel.amounts import IfElse
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import BothTrue, Exists, Is
-from rulewright.kernel.effects import Choose, EachPlayer, Until
+from rulewright.kernel.effects.joining import EachPlayer
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Forbid, Gets, Permit
 from rulewright.kernel.players import EVERYONE
 from rulewright.lcg.events import DAMAGED

@@ -188,11 +188,17 @@ in-discard = in { $players_kind ->
     [everyone] any player's
    *[other] { $players_gen }
   } discard pile
-in-encounter-deck = { $verb ->
-    [choose] in
-   *[other] from
-  } the encounter deck
-in-encounter-discard = in the encounter discard pile
+in-encounter-deck = { $placed ->
+    [yes] { "" }
+   *[no] { $verb ->
+        [choose] in
+       *[other] from
+      } the encounter deck
+  }
+in-encounter-discard = { $placed ->
+    [yes] { "" }
+   *[no] in the encounter discard pile
+  }
 in-victory-display = in the victory display
 in-set-aside = from the cards set aside
 
@@ -317,8 +323,9 @@ do-attach-as = attach this card to { $to } { as-attachment }
     .third = attaches this card to { $to } { as-attachment }
 do-attack-now = immediately declare { $what } as an attacker against any eligible enemy and resolve that attack
     .third = immediately declares { $what } as an attacker against any eligible enemy and resolves that attack
-do-search = search the encounter deck
-    .third = searches the encounter deck
+do-search = search the encounter deck and its discard pile
+    .third = searches the encounter deck and its discard pile
+    .names-place = yes
 do-search-top-cards = search the top { $amount } cards of your deck for 1 card, add it to your hand and shuffle the others back into your deck
     .inf = search the top { $amount } cards of { $subject ->
         [they] their

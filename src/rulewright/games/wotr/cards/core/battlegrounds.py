@@ -20,7 +20,7 @@ from rulewright.games.wotr.vocabulary.words import (
     SHADOW_PLAYERS,
     WhenActivated,
 )
-from rulewright.kernel.effects import EachPlayer, May
+from rulewright.kernel.effects.joining import EachPlayer, May
 from rulewright.kernel.selectors import Titled
 
 CARDS = (

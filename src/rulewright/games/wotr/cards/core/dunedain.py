@@ -31,7 +31,7 @@ from rulewright.games.wotr.vocabulary.words import (
 )
 from rulewright.kernel.amounts import IfElse
 from rulewright.kernel.conditions import Is
-from rulewright.kernel.effects import If, May
+from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Titled

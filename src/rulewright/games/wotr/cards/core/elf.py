@@ -26,7 +26,8 @@ from rulewright.games.wotr.vocabulary.words import (
 )
 from rulewright.kernel.amounts import Count
 from rulewright.kernel.conditions import Is
-from rulewright.kernel.effects import Choose, EachPlayer
+from rulewright.kernel.effects.joining import EachPlayer
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Titled

@@ -27,7 +27,7 @@ from rulewright.games.wotr.vocabulary.words import (
     WhenPlayed,
 )
 from rulewright.kernel.conditions import BothTrue, Exists, Is
-from rulewright.kernel.effects import Then
+from rulewright.kernel.effects.joining import Then
 from rulewright.kernel.modifiers import Gets
 
 CARDS = (

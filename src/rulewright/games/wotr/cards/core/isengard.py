@@ -22,7 +22,8 @@ from rulewright.games.wotr.vocabulary.words import (
     WhenPlayed,
 )
 from rulewright.kernel.conditions import Is
-from rulewright.kernel.effects import Choose, If, May, OneOf
+from rulewright.kernel.effects.joining import If, May, OneOf
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Permit
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Titled

@@ -15,7 +15,7 @@ from rulewright.games.wotr.vocabulary.words import (
     WhenPlayed,
     at,
 )
-from rulewright.kernel.effects import EachPlayer, If
+from rulewright.kernel.effects.joining import EachPlayer, If
 from rulewright.kernel.modifiers import Gets
 
 CARDS = (

@@ -44,7 +44,8 @@ from rulewright.games.wotr.vocabulary.words import (
 )
 from rulewright.kernel.amounts import IfElse
 from rulewright.kernel.conditions import Exists, Is
-from rulewright.kernel.effects import Choose, EachPlayer, If, May
+from rulewright.kernel.effects.joining import EachPlayer, If, May
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Titled

@@ -19,7 +19,7 @@ from rulewright.games.wotr.vocabulary.words import (
     THIS,
     WhenActivated,
 )
-from rulewright.kernel.effects import EachPlayer, May
+from rulewright.kernel.effects.joining import EachPlayer, May
 
 CARDS = (
     path(

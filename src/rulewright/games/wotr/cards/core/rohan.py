@@ -27,7 +27,8 @@ from rulewright.games.wotr.vocabulary.words import (
 )
 from rulewright.kernel.amounts import Named
 from rulewright.kernel.conditions import Exists
-from rulewright.kernel.effects import Choose, May, Times
+from rulewright.kernel.effects.joining import May, Times
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets
 
 CARDS = (

@@ -1,0 +1,88 @@
+"""What every effect is: something an ability does. It can be run, tested, told and described to bots."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.steps import Step, offer
+from rulewright.kernel.vocabulary import Selector
+
+
+class Hint(NamedTuple):
+    """What an effect does, for a bot: a verb, how much, to which piece or seat, and whether that is good for it."""
+
+    verb: str
+    amount: int
+    piece: int
+    seat: int
+    good: bool
+
+
+class Effect(Step):
+    """Something an ability does."""
+
+    def can(self, s: State, scope: Scope) -> bool:
+        """Whether it would change the game now."""
+        raise NotImplementedError
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        """Whether it can be carried out in full, as a cost must be."""
+        return self.can(s, scope)
+
+    def lacks(self, s: State, scope: Scope) -> Refusal | None:
+        """What is missing to carry it out in full as a cost, if it can say so."""
+        return None
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        """What it would do, for bots."""
+        return []
+
+    def cancels(self) -> bool:
+        """Whether it cancels what the ability answers."""
+        return False
+
+    def __rshift__(self, other: Effect) -> Effect:
+        from rulewright.kernel.effects.sequence import All
+
+        first = self.effects if isinstance(self, All) else (self,)
+        second = other.effects if isinstance(other, All) else (other,)
+        return All((*first, *second))
+
+
+class AskingEffect(Effect):
+    """An effect that is a question to one seat."""
+
+    rule: str = ""
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return self.rule
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        offer(self, s, pc, data, self.choices(s, data))
+
+
+class Verb(Effect):
+    """An effect that happens in one go."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        self.apply(s, s.scopes[-1])
+
+    def apply(self, s: State, scope: Scope) -> None:
+        """Change the position, or let events happen."""
+        raise NotImplementedError
+
+    def reach(self) -> Selector | None:
+        """The cards this verb treats one by one, or None."""
+        return None
+
+    def would_change(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        """Those of the cards in its reach that it would change."""
+        raise NotImplementedError
+
+    def can(self, s: State, scope: Scope) -> bool:
+        what = self.reach()
+        assert what is not None
+        found = what.find(s, scope)
+        return bool(found) and bool(self.would_change(s, scope, found))

@@ -1,0 +1,194 @@
+"""One effect after another, and the choice of a target that later ones refer to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.effects.base import AskingEffect, Effect, Hint, Verb
+from rulewright.kernel.effects.reach import targets
+from rulewright.kernel.players import YOU
+from rulewright.kernel.selectors import Chosen
+from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.vocabulary import Players, Selector
+
+
+@dataclass(frozen=True, eq=False)
+class All(Effect):
+    """One effect after another, each as fully as possible."""
+
+    effects: tuple[Effect, ...]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        effects, stack, base = self.effects, s.stack, s.base
+        for i in range(pc, len(effects)):
+            effect = effects[i]
+            effect.run(s, 0, (self, i + 1) if isinstance(effect, Choosing) else ())
+            if len(stack) != base:
+                if i + 1 < len(effects):
+                    stack.append((self, i + 1, ()))
+                return
+
+    def can(self, s: State, scope: Scope, start: int = 0) -> bool:
+        """Whether anything from `start` on would change the game, for some legal choice of its targets."""
+        effects = self.effects
+        for i in range(start, len(effects)):
+            effect = effects[i]
+            if isinstance(effect, Choosing):
+                return bool(self.useful_choices(s, scope, effect, i + 1, 1))
+            if effect.can(s, scope):
+                return True
+        return False
+
+    def useful_choices(self, s: State, scope: Scope, choice: Choosing, start: int, enough: int = -1) -> list[int]:
+        """The candidates of a choice with which what follows it, from `start` on, would change the game.
+
+        The first `enough` of them will do, if that is not negative.
+        """
+        found = choice.candidates(s, scope)
+        if not found:
+            return found
+        verb = self.effects[start] if start + 1 == len(self.effects) else None
+        if isinstance(verb, Verb):
+            what = verb.reach()
+            if isinstance(what, Chosen) and what.name == choice.name:
+                return verb.would_change(s, scope, found)
+        trial = bound(scope, choice.name, -1)
+        useful: list[int] = []
+        for candidate in found:
+            trial.names[choice.name] = candidate
+            if self.can(s, trial, start):
+                useful.append(candidate)
+                if len(useful) == enough:
+                    break
+        return useful
+
+    def payable(self, s: State, scope: Scope, start: int = 0) -> bool:
+        """Whether all from `start` on can be paid, for some legal choice of what it is paid with."""
+        parts = self.effects
+        for i in range(start, len(parts)):
+            part = parts[i]
+            if isinstance(part, Choosing):
+                trial = bound(scope, part.name, -1)
+                for candidate in part.candidates(s, scope):
+                    trial.names[part.name] = candidate
+                    if self.payable(s, trial, i + 1):
+                        return True
+                return False
+            if not part.payable(s, scope):
+                return False
+        return True
+
+    def cancels(self) -> bool:
+        return any(effect.cancels() for effect in self.effects)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [hint for effect in self.effects for hint in effect.hints(s, scope)]
+
+
+def bound(scope: Scope, name: str, what: int) -> Scope:
+    """The scope with one more binding."""
+    return Scope(scope.source, scope.you, scope.event, {**scope.names, name: what})
+
+
+class Choosing(AskingEffect):
+    """A choice of a target that later effects of the same ability refer to by name."""
+
+    kind = "target"
+    name: str
+    by: Players
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        """All that may be chosen, before looking at what the choice would do."""
+        raise NotImplementedError
+
+    def choice(self, s: State, what: int) -> Choice:
+        """The option that chooses this."""
+        raise NotImplementedError
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        seats = self.by.find(s, s.scopes[-1])
+        return seats[0] if seats else s.rules.arbiter(s)
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("target")
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        scope = s.scopes[-1]
+        if data:
+            after, start = data
+            assert isinstance(after, All) and isinstance(start, int)
+            found = after.useful_choices(s, scope, self, start)
+        else:
+            found = self.candidates(s, scope)
+        if not found:
+            scope.names[self.name] = -1
+        return [self.choice(s, c) for c in found]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        scope, what = s.scopes[-1], choice.a
+        if what not in self.candidates(s, scope):
+            return self.unlisted(s, scope, what)
+        if data:
+            after, start = data
+            assert isinstance(after, All) and isinstance(start, int)
+            if what not in after.useful_choices(s, scope, self, start):
+                piece = what if choice.verb == "choose" else -1
+                return Refusal("refuse-unchanged", s.rules.cite("no-change"), piece, scope.source)
+        return None
+
+    def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
+        """Why something is not among what may be chosen."""
+        return Refusal("refuse-not-that-player", s.rules.cite("target"), -1, scope.source, (("seat", what),))
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        s.scopes[-1].names[self.name] = choice.a
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.candidates(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class Choose(Choosing):
+    """Choose a card as the target."""
+
+    verbs = ("choose",)
+    what: Selector
+    name: str = "it"
+    by: Players = YOU
+    prompt: str = "ask-choose-card"
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        return targets(s, scope.source, self.what.find(s, scope))
+
+    def choice(self, s: State, what: int) -> Choice:
+        return Choice("choose", what)
+
+    def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
+        immune = what in self.what.find(s, scope)
+        message = "refuse-immune" if immune else "refuse-not-what"
+        more = (("what", self.what),)
+        return Refusal(message, s.rules.cite("immune" if immune else "target"), what, scope.source, more)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+
+@dataclass(frozen=True, eq=False)
+class ChoosePlayer(Choosing):
+    """Choose a player as the target."""
+
+    verbs = ("choose-player",)
+    players: Players
+    name: str = "player"
+    by: Players = YOU
+    prompt: str = "ask-choose-player"
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        return list(self.players.find(s, scope))
+
+    def choice(self, s: State, what: int) -> Choice:
+        return Choice("choose-player", what)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
