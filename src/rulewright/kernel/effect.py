@@ -75,6 +75,10 @@ class AskingEffect(Effect):
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return self.rule
 
+    def partners(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        by: Players | None = getattr(self, "by", None)
+        return by.find(s, s.scopes[-1])[1:] if by is not None and by.together else ()
+
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         offer(self, s, pc, data, self.choices(s, data))
 
