@@ -197,7 +197,7 @@ class Respond(Ask):
             choices = [s.rules.option(s, entry) for who, entry in possible if who == seat]
             if choices:
                 s.push(self, 0, data)
-                s.pending = Pending(self, seat, (*merge(s, choices), PASS), data)
+                s.pending = Pending(self, seat, (*merge(s, choices, seat), PASS), data)
                 return
             occurrence.passes += 1
             occurrence.turn += 1

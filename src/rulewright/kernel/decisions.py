@@ -50,6 +50,8 @@ VERBS: dict[str, VerbForm] = {
     "choose-player": VerbForm("choose player {a}", "seat"),
     "effect": VerbForm("effect {a}", "which"),
     "number": VerbForm("number {a}", "number"),
+    "agree": VerbForm("agree"),
+    "object": VerbForm("object"),
 }
 """The verbs of the kernel; a game adds its own in `Rules.verbs`."""
 
@@ -57,10 +59,28 @@ ABILITY = " (ability {})"
 """What tells apart two abilities of one card that are on offer together."""
 
 
-def slot(s: State, kind: str, value: int) -> str:
+def is_open(s: State, piece: int, person: int) -> bool:
+    """Whether a person can read the title of a piece: it is known, or open what it stands in for."""
+    return bool(s.known[piece] >> person & 1) or s.rules.stands_in(s, piece)
+
+
+def called(s: State, piece: int, person: int) -> str:
+    """What a piece is called in keys: by its title or, where a person sees only that, by its back.
+
+    Of pieces that have the same back, one on a board is told from another by the place where it stands.
+    """
+    catalogue = s.rules.catalogue
+    back = catalogue.cards[s.card[piece]].back if s.at else ""
+    if not back or piece not in s.at:
+        return catalogue.faces[s.face[piece]].name
+    name = catalogue.faces[s.face[piece]].name if is_open(s, piece, person) else back
+    return f"{name} at {catalogue.faces[s.face[s.at[piece]]].name}"
+
+
+def slot(s: State, kind: str, value: int, person: int) -> str:
     """What stands in a slot of a key."""
     if kind == "piece":
-        return s.rules.catalogue.faces[s.face[value]].name if value >= 0 else ""
+        return called(s, value, person) if value >= 0 else ""
     return str(value + 1) if kind in ("seat", "which") else str(value) if kind == "number" else ""
 
 
@@ -69,16 +89,17 @@ def is_one_of_several(choices: tuple[Choice, ...], choice: Choice) -> bool:
     return any(c.verb == choice.verb and c.a == choice.a and c.b != choice.b for c in choices)
 
 
-def keys(s: State, choices: tuple[Choice, ...]) -> tuple[str, ...]:
-    """The canonical English keys of options; equal ones get #2, #3 ... in the order they are offered.
+def keys(s: State, choices: tuple[Choice, ...], seat: int) -> tuple[str, ...]:
+    """The canonical English keys of the options of a seat; equal ones get #2, #3 ... in the order they are offered.
 
     Several abilities of one card are told apart: "use X (ability 1)", "use X (ability 2)".
     """
     seen: dict[str, int] = {}
     result = []
+    person = s.persons[seat]
     for choice in choices:
         form = s.rules.verbs[choice.verb]
-        key = form.key.format(a=slot(s, form.a, choice.a), b=slot(s, form.b, choice.b))
+        key = form.key.format(a=slot(s, form.a, choice.a, person), b=slot(s, form.b, choice.b, person))
         if form.b == "ability" and is_one_of_several(choices, choice):
             key += ABILITY.format(s.rules.catalogue.ability_number(s.face[choice.a], choice.b))
         count = seen[key] = seen.get(key, 0) + 1
@@ -86,8 +107,8 @@ def keys(s: State, choices: tuple[Choice, ...]) -> tuple[str, ...]:
     return tuple(result)
 
 
-def merge(s: State, choices: list[Choice]) -> list[Choice]:
-    """Offer one of each set of options that are the same for every purpose.
+def merge(s: State, choices: list[Choice], seat: int) -> list[Choice]:
+    """Offer a seat one of each set of options that are the same for every purpose.
 
     A question is about cards (and perhaps about doing without), or about players or numbers, which all differ.
     """
@@ -105,7 +126,7 @@ def merge(s: State, choices: list[Choice]) -> list[Choice]:
     for choice in choices:
         a = choice.a
         if a >= 0 and verbs[choice.verb].a == "piece" and cards.count(card[a]) > 1:
-            a = s.rules.twin(s, a)
+            a = s.rules.twin(s, a, s.persons[seat])
         key = (choice.verb, a, choice.b)
         if key not in seen:
             seen.add(key)

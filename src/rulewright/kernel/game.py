@@ -168,7 +168,7 @@ class Decision:
     def keys(self) -> tuple[str, ...]:
         """The keys of the options, in their order."""
         if self._keys is None:
-            self._keys = keys(self.game.state, self.pending.choices)
+            self._keys = keys(self.game.state, self.pending.choices, self.pending.seat)
         return self._keys
 
     @property
@@ -189,7 +189,8 @@ class Decision:
     @property
     def rule(self) -> str:
         """The id of the rule that asks."""
-        return self.pending.node.because(self.game.state, self.pending.data)
+        node, s, data = self.pending.node, self.game.state, self.pending.data
+        return node.shared_because(s, data) if self.pending.alone else node.because(s, data)
 
     def prompt(self, lang: str = "en") -> str:
         """The question in words."""

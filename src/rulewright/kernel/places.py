@@ -207,6 +207,17 @@ def hide(s: State, piece: int) -> None:
     s.known[piece] = 0
 
 
+def mix(s: State, zone: int, mask: int) -> None:
+    """Whoever is not in the mask cannot tell any more which piece of a zone is which, if anybody else could."""
+    pile, known = s.zones[zone], s.known
+    if len(pile) < 2 or not any(known[p] & ~mask for p in pile):
+        return
+    for i in range(len(pile) - 1, 0, -1):
+        _swap(s, pile[i], pile[roll(s, i + 1)])
+    for p in pile:
+        known[p] &= mask
+
+
 def turn(s: State, piece: int, face: int) -> None:
     """Let another face of the piece act from now on."""
     s.idle = 0

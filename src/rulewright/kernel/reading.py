@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from rulewright.kernel.decisions import VerbForm
+from rulewright.kernel.decisions import VerbForm, called
 from rulewright.kernel.state import Choice, Pending, State
 from rulewright.kernel.titles import fold
 from rulewright.kernel.zones import Seen
@@ -112,8 +112,8 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
     number, ability = 0, NUMBERED.fullmatch(inner)
     if form.b == "ability" and ability is not None:
         inner, number = ability[1], int(ability[2])
-    faces = s.rules.catalogue.faces
-    pieces = [p for p in visible(s, pending.seat) if fold(faces[s.face[p]].name) == inner]
+    faces, person = s.rules.catalogue.faces, s.persons[pending.seat]
+    pieces = [p for p in visible(s, pending.seat) if inner in (fold(faces[s.face[p]].name), fold(called(s, p, person)))]
     if form.b != "ability":
         return [Choice(verb, p) for p in pieces]
     return [Choice(verb, p, i) for p in pieces for i in abilities(s, verb, p, number)]

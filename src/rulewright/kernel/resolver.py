@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.kernel.joint import propose
 from rulewright.kernel.state import Pending, State
 
 
@@ -28,7 +29,12 @@ def answer(s: State, pending: Pending, index: int) -> None:
     stack = s.stack
     stack.pop()
     base = s.base = len(stack)
-    pending.node.answer(s, pending.data, pending.choices[index])
+    node, data, choice = pending.node, pending.data, pending.choices[index]
+    partners = () if pending.alone else node.partners(s, data)
+    if partners:
+        propose(s, pending, choice, partners)
+    else:
+        node.answer(s, data, choice)
     if len(stack) - base > 1:
         stack[base:] = stack[: base - 1 : -1] if base else stack[::-1]
     advance(s)

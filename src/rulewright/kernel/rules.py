@@ -39,6 +39,11 @@ def alone(seat: int) -> int:
     return seat
 
 
+def the_first(s: State, seat: int, other: int) -> int:
+    """Who has made the proposal decides."""
+    return seat
+
+
 def any_piece(s: State, piece: int) -> bool:
     """Every piece."""
     return True
@@ -136,6 +141,8 @@ class Rules:
     """Whether the effects of the first piece leave the second one untouched."""
     team: Callable[[int], int] = alone
     """The team of a seat: what lies in a zone of a team, its players see together."""
+    dispute: Callable[[State, int, int], int] = the_first
+    """Who decides when the second seat does not agree to what the first one proposes."""
     simultaneous: Callable[[State, Sequence[Event]], None] = nothing
     """Schedule the questions that several facts of one moment raise (the order of cards in a discard pile)."""
     checked_stats: frozenset[str] = frozenset()
@@ -224,9 +231,14 @@ class Rules:
         """The rule id behind one of the kernel's questions or refusals."""
         return self.citations.get(what, "")
 
-    def twin(self, s: State, piece: int) -> int:
-        """The first piece that is the same for every purpose: same card in the same zone and condition."""
+    def twin(self, s: State, piece: int, person: int) -> int:
+        """The first piece that is the same for every purpose: same card in the same zone and condition.
+
+        Pieces that the person does not know are never the same: that they are would tell something.
+        """
         zone, card = s.zone[piece], s.card[piece]
+        if not s.known[piece] >> person & 1:
+            return piece
         in_play = self.zones.defs[zone].group == "play"
         for other in s.zones[zone]:
             if other == piece or (s.card[other] == card and (not in_play or self._alike(s, piece, other))):

@@ -43,15 +43,18 @@ DONE = Choice("done")
 
 
 class Pending:
-    """A question that waits for an answer."""
+    """A question that waits for an answer. `alone`: the seat decides alone, whoever else had to agree otherwise."""
 
-    __slots__ = ("choices", "data", "node", "seat")
+    __slots__ = ("alone", "choices", "data", "node", "seat")
 
-    def __init__(self, node: Step, seat: int, choices: tuple[Choice, ...], data: tuple[Plain, ...]) -> None:
+    def __init__(
+        self, node: Step, seat: int, choices: tuple[Choice, ...], data: tuple[Plain, ...], alone: bool = False
+    ) -> None:
         self.node = node
         self.seat = seat
         self.choices = choices
         self.data = data
+        self.alone = alone
 
     def as_tuple(self) -> tuple[Plain, ...]:
         """The question as plain data."""

@@ -59,6 +59,14 @@ class Step(Node):
         """The id of the rule that asks."""
         raise NotImplementedError
 
+    def partners(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        """The seats that decide together with the one that is asked, in the order in which they are asked to agree."""
+        return ()
+
+    def shared_because(self, s: State, data: tuple[Plain, ...]) -> str:
+        """The id of the rule by which they decide together."""
+        return self.because(s, data)
+
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         """The message that puts the question in words, with its arguments."""
         return self.prompt, ()
@@ -181,6 +189,12 @@ class Call(Step):
         self.action(s, data)
 
 
+def ints(data: tuple[Plain, ...], count: int) -> tuple[int, ...]:
+    """The numbers that a step was scheduled with."""
+    assert len(data) == count
+    return data  # type: ignore[return-value]
+
+
 def go_on(s: State, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> None:
     """Run a step next: on the spot, unless something is scheduled that comes before it.
 
@@ -196,13 +210,14 @@ def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[
     """Put the question of a step, with these answers to choose from."""
     if not choices:
         return
+    seat = step.asked(s, data)
     if len(choices) > 1:
-        choices = merge(s, choices)
-    if len(choices) == 1 and not step.secret and not (s.patient and s.patient >> step.asked(s, data) & 1):
+        choices = merge(s, choices, seat)
+    if len(choices) == 1 and not step.secret and not s.patient >> seat & 1:
         step.answer(s, data, choices[0])
         return
     s.stack.append((step, pc, data))
-    s.pending = Pending(step, step.asked(s, data), tuple(choices), data)
+    s.pending = Pending(step, seat, tuple(choices), data)
 
 
 class Ask(Step):

@@ -186,6 +186,9 @@ def names_place(what: Selector) -> bool:
 class Players(Node):
     """Says which seats are meant."""
 
+    together: bool = False
+    """Whether they decide together, where a text lets them decide."""
+
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         """The seats meant, in player order."""
         raise NotImplementedError

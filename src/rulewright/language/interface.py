@@ -7,12 +7,14 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.kernel.decisions import Args as KernelArgs
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Refusal, is_open
 from rulewright.kernel.effects.joining import OneOf
 from rulewright.kernel.errors import RulewrightError
+from rulewright.kernel.joint import AskToAgree, Proposal
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.node import Node
-from rulewright.kernel.state import Entry, State
+from rulewright.kernel.state import Choice, Entry, State
+from rulewright.kernel.steps import Step
 from rulewright.kernel.values import Line
 from rulewright.language.quoting import quoted
 from rulewright.language.speech import CASES, LANGUAGES, MINUS, Forms, Speech, capital, slug, speech, spread
@@ -154,20 +156,36 @@ class Interface:
         """An option of the question that waits."""
         pending = s.pending
         assert pending is not None
-        choice = pending.choices[index]
-        if choice.verb == "effect" and isinstance(pending.node, OneOf):
-            face = s.rules.catalogue.faces[s.face[s.scope.source]]
-            return tell_effect(self.speech(lang), face, pending.node.effects[choice.a])
+        return self.answer(s, pending.node, pending.choices[index], s.persons[pending.seat], lang)
+
+    def answer(self, s: State, node: Step, choice: Choice, person: int, lang: str) -> str:
+        """An answer to a question, for a person: a piece is named by its back, if the person sees no more of it."""
+        words = self.speech(lang)
+        if choice.verb == "effect" and isinstance(node, OneOf):
+            return tell_effect(words, s.rules.catalogue.faces[s.face[s.scope.source]], node.effects[choice.a])
         form = s.rules.verbs[choice.verb]
+        back = s.rules.catalogue.cards[s.card[choice.a]].back if form.a == "piece" and choice.a in s.at else ""
+        if back:
+            seen = is_open(s, choice.a, person)
+            thing = self.things(s, (("piece", choice.a),))[0] if seen else ("card", "back-" + slug(back))
+            place = self.title(s.rules.catalogue.faces[s.face[s.at[choice.a]]].name, lang)
+            return capital(f"{phrase(words, 'option-' + choice.verb, (thing,))} ({place})")
         things = self.things(s, ((form.a, choice.a), (form.b, choice.b)))
-        return capital(phrase(self.speech(lang), "option-" + choice.verb, things))
+        return capital(phrase(words, "option-" + choice.verb, things))
 
     def prompt(self, s: State, lang: str) -> str:
         """The question that waits."""
         pending = s.pending
         assert pending is not None
-        message, args = pending.node.question(s, pending.data)
-        return phrase(self.speech(lang), message, self.things(s, (("seat", pending.seat), *args)))
+        node, words = pending.node, self.speech(lang)
+        message, args = node.question(s, pending.data)
+        things = self.things(s, (("seat", pending.seat), *args))
+        if isinstance(node, AskToAgree):
+            made = Proposal(pending.data)
+            proposal = self.answer(s, made.node, made.choice, s.persons[pending.seat], lang)
+            proposer = self.player_name(s, made.seat, lang)
+            return words.say(message, **arguments(words, things), proposal=proposal, proposer=proposer)
+        return phrase(words, message, things)
 
     def entry(self, s: State, entry: Entry, seat: int | None, lang: str) -> str:
         """A line of the log; what the seat could not know stays unnamed."""

@@ -6,6 +6,7 @@ from functools import cache
 
 from rulewright.games.wotr.cards import PACKS
 from rulewright.games.wotr.flow import actions as acting
+from rulewright.games.wotr.flow.combat import attackers_decide
 from rulewright.games.wotr.flow.setup import GAME
 from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, PHASE, PHASES, TABLE, TOKENS, ZONES
 from rulewright.games.wotr.tables.scenarios import SCENARIOS, first_player
@@ -31,8 +32,6 @@ WOTR_VERBS = {
     "fight": VerbForm("fight at {a}", "piece"),
     "support": VerbForm("support {a}", "piece"),
     "lose": VerbForm("lose {a}", "piece"),
-    "agree": VerbForm("agree"),
-    "object": VerbForm("object"),
     "activate": VerbForm("activate {a}", "piece"),
     "take": VerbForm("take {a}", "piece"),
     "take-none": VerbForm("take none"),
@@ -52,6 +51,7 @@ CITATIONS = {
     "effect": "wotr.faction-cards.17",
     "cannot": "wotr.faction-cards.17",
     "draws": "wotr.procedure-draw.1",
+    "proposal": "wotr.who-can-see-what.7",
 }
 
 
@@ -135,6 +135,7 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         catalogue=catalogue(SCENARIOS[scenario].packs, extra),
         flow=GAME,
         arbiter=first_player,
+        dispute=attackers_decide,
         you=user,
         checks=no_checks,
         settle=nothing,

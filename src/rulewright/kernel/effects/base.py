@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Step, offer
-from rulewright.kernel.vocabulary import Selector
+from rulewright.kernel.vocabulary import Players, Selector
 
 
 class Hint(NamedTuple):
@@ -58,6 +58,10 @@ class AskingEffect(Effect):
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return self.rule
+
+    def partners(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        by: Players | None = getattr(self, "by", None)
+        return by.find(s, s.scopes[-1])[1:] if by is not None and by.together else ()
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         offer(self, s, pc, data, self.choices(s, data))

@@ -345,7 +345,7 @@ def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     option = s.rules.option
     for entry in found:
         choices.append(option(s, entry))
-    return merge(s, choices) if len(choices) > 1 else choices
+    return merge(s, choices, seat) if len(choices) > 1 else choices
 
 
 def usable(s: State, seat: int, entries: list[int]) -> list[int]:

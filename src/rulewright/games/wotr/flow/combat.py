@@ -26,7 +26,7 @@ from rulewright.games.wotr.table import (
     kind,
     label,
 )
-from rulewright.games.wotr.tables.scenarios import first_player, other_side, scenario, team_seats
+from rulewright.games.wotr.tables.scenarios import first_player, other_side, scenario, team, team_seats
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
@@ -112,25 +112,21 @@ COUNT = Do(count)
 class Losses(Ask):
     """Step 3: the defenders eliminate cards, one at a time, until all attack is cancelled or no card is left.
 
-    `data` is empty for the defending player's choice, else (card proposed,) to a second defender, or (-1,) when the
-    defenders could not agree and the attackers decide.
+    Two defenders decide together; if they cannot agree, the attackers decide.
     """
 
     rule: str = "wotr.path-combat.6"
     kind = "loss"
     prompt = "ask-loss"
-    verbs = ("lose", "agree", "object")
+    verbs = ("lose",)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        path = kind(s, s.scopes[-1].source) == "path"
-        if data:
-            return "wotr.path-combat.12" if path else "wotr.battleground-combat.13"
-        return self.rule if path else "wotr.battleground-combat.8"
+        return self.rule if kind(s, s.scopes[-1].source) == "path" else "wotr.battleground-combat.8"
+
+    def shared_because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return "wotr.path-combat.12" if kind(s, s.scopes[-1].source) == "path" else "wotr.battleground-combat.13"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        if data and data[0] != -1:
-            assert isinstance(data[0], int)
-            return "ask-agree", (("piece", data[0]),)
         return self.prompt, (("piece", s.scopes[-1].source), ("number", s.scopes[-1].get("left")))
 
     def deciders(self, s: State) -> tuple[int, ...]:
@@ -141,27 +137,19 @@ class Losses(Ask):
         return tuple(seat for seat in team_seats(s, side) if seat in owners)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        deciders = self.deciders(s)
-        if not data:
-            return deciders[0]
-        if data[0] == -1:
-            return team_seats(s, other_side(defender(s, s.scopes[-1].source)))[0]
-        return next(seat for seat in deciders if s.persons[seat] != s.persons[deciders[0]])
+        return self.deciders(s)[0]
+
+    def partners(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        return self.deciders(s)[1:]
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        if data and data[0] != -1:
-            return [Choice("agree"), Choice("object")]
         location = s.scopes[-1].source
         cards = at(s, location, defender(s, location))
         able = [p for p in cards if symbols(s, p, "defense")]
         return [Choice("lose", p) for p in able]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        proposed, piece, location = bool(data) and data[0] != -1, choice.a, s.scopes[-1].source
-        if (choice.verb == "lose") == proposed:
-            return Refusal("refuse-propose-first" if not proposed else "refuse-proposed", self.because(s, data))
-        if choice.verb != "lose":
-            return None
+        piece, location = choice.a, s.scopes[-1].source
         if piece not in at(s, location, defender(s, location)):
             return Refusal("refuse-not-defending", self.because(s, data), piece, location)
         return None if symbols(s, piece, "defense") else Refusal("refuse-cancels-nothing", self.because(s, data), piece)
@@ -170,7 +158,7 @@ class Losses(Ask):
         scope = s.scopes[-1]
         if scope.get("left") <= 0:
             return
-        if not data and not self.choices(s, data):
+        if not self.choices(s, data):
             location = scope.source
             eliminate(s, at(s, location, defender(s, location)), self.how(s), location)
             return
@@ -181,27 +169,15 @@ class Losses(Ask):
         return PATH_COMBAT if kind(s, s.scopes[-1].source) == "path" else BATTLEGROUND_COMBAT
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        if choice.verb == "object":
-            s.note("log-objects", self.because(s, data), ("seat", self.asked(s, data)))
-            s.push(self, 0, (-1,))
-            return
-        if choice.verb == "agree":
-            assert isinstance(data[0], int)
-            self.lose(s, data[0])
-            return
-        persons = {s.persons[seat] for seat in self.deciders(s)}
-        if not data and len(persons) > 1 and len(self.choices(s, data)) > 1:
-            s.note("log-proposes", "wotr.who-can-see-what.7", ("seat", self.asked(s, data)), ("piece", choice.a))
-            s.push(self, 0, (choice.a,))
-            return
-        self.lose(s, choice.a)
-
-    def lose(self, s: State, piece: int) -> None:
-        """Eliminate a card; its symbols cancel."""
         scope = s.scopes[-1]
-        scope.names["left"] = max(0, scope.get("left") - symbols(s, piece, "defense"))
-        eliminate(s, [piece], self.how(s), scope.source)
+        scope.names["left"] = max(0, scope.get("left") - symbols(s, choice.a, "defense"))
+        eliminate(s, [choice.a], self.how(s), scope.source)
         s.push(self)
+
+
+def attackers_decide(s: State, seat: int, other: int) -> int:
+    """When the defenders cannot agree, the attackers choose what they lose."""
+    return team_seats(s, other_side(team(s, seat)))[0]
 
 
 LOSSES = Losses()

@@ -24,6 +24,8 @@ option-choose = choose { $card }
 option-choose-player = choose { $player }
 option-effect = this effect
 option-number = { $number }
+option-agree = agree
+option-object = object
 
 ## Questions
 
@@ -35,6 +37,7 @@ ask-choose-player = { $card }: which player do you choose?
 ask-may = { $card }: do you want the effect?
 ask-choose-one = { $card }: which effect do you choose?
 ask-unless = { $card }: do you pay to avoid the effect?
+ask-agree = { $proposer } proposes: { $proposal }. Do you agree?
 
 ## The log
 
@@ -55,6 +58,8 @@ log-attached = { $card } is attached to { $source }
 log-changes-control = { $player } takes control of { $card }
 log-returns-to-hand = { $card } returns to its owner's hand
 log-shuffled-in = { $card } is shuffled back into its deck
+log-proposes = { $player } makes a proposal
+log-objects = { $player } does not agree
 
 ## How a value comes about
 

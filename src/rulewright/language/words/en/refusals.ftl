@@ -43,3 +43,5 @@ refuse-only-choose = no text asks you now to choose { $card }
 refuse-only-choose-player = no text asks you now to choose a player
 refuse-only-effect = no text asks you now to choose one of several effects
 refuse-only-number = no text asks you now for a number
+refuse-only-agree = nobody has made a proposal that you could agree to
+refuse-only-object = nobody has made a proposal that you could object to

@@ -34,6 +34,8 @@ option-choose = выбрать { $card_acc }
 option-choose-player = выбрать { $player_acc }
 option-effect = этот эффект
 option-number = { $number }
+option-agree = согласиться
+option-object = возразить
 
 ## Questions
 
@@ -45,6 +47,7 @@ ask-choose-player = { $card }: какого игрока выбираете?
 ask-may = { $card }: применить эффект?
 ask-choose-one = { $card }: какой эффект выбираете?
 ask-unless = { $card }: заплатите, чтобы избежать эффекта?
+ask-agree = { $proposer } предлагает: { $proposal }. Вы согласны?
 
 ## The log
 
@@ -108,6 +111,8 @@ log-returns-to-hand = { $card } { $card_gender ->
    *[other] возвращается
  } на руку владельца
 log-shuffled-in = { $card } { $card_gender ->
+log-proposes = { $player } предлагает решение
+log-objects = { $player } не соглашается
     [plural] замешиваются
    *[other] замешивается
  } обратно в колоду

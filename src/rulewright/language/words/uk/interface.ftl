@@ -35,6 +35,8 @@ option-choose = вибрати { $card_acc }
 option-choose-player = вибрати { $player_acc }
 option-effect = цей ефект
 option-number = { $number }
+option-agree = погодитися
+option-object = не погодитися
 
 ## Questions
 
@@ -46,6 +48,7 @@ ask-choose-player = { $card }: якого гравця вибираєте?
 ask-may = { $card }: застосувати ефект?
 ask-choose-one = { $card }: який ефект вибираєте?
 ask-unless = { $card }: заплатите, щоб уникнути ефекту?
+ask-agree = { $proposer } пропонує: { $proposal }. Погоджуєтеся?
 
 ## The log
 
@@ -89,6 +92,8 @@ log-returns-to-hand = { $card } { $card_gender ->
    *[other] повертається
  } на руку власника
 log-shuffled-in = { $card_acc } затасовано назад у колоду
+log-proposes = { $player } пропонує рішення
+log-objects = { $player } не погоджується
 
 ## How a value comes about
 

@@ -54,8 +54,6 @@ refuse-drawn-keep = now one of the drawn cards is taken into your hand
 
 ## Combat
 
-refuse-propose-first = a loss is agreed to once your teammate has named a card
-refuse-proposed = your teammate has named a card: agree or object
 refuse-not-defending = { $card } does not defend at { $source }
 refuse-cancels-nothing = { $card } has no defense to cancel attack with
 

@@ -61,8 +61,6 @@ refuse-drawn-keep = сейчас одну из взятых карт берут 
 
 ## Combat
 
-refuse-propose-first = соглашаются, когда партнер уже назвал карту
-refuse-proposed = партнер уже назвал карту: согласитесь или возразите
 refuse-not-defending = { $card } не защищается на локации «{ $source_title }»
 refuse-cancels-nothing = у { $card_gen } нет символов защиты, чтобы отменить нападение
 

@@ -51,8 +51,6 @@ refuse-drawn-keep = зараз одну з узятих карт беруть н
 
 ## Combat
 
-refuse-propose-first = погоджуються, коли партнер уже назвав карту
-refuse-proposed = партнер уже назвав карту: погодьтеся або ні
 refuse-not-defending = { $card } не обороняється на локації «{ $source_title }»
 refuse-cancels-nothing = { $card } не має символів оборони, щоб скасувати напад
 

@@ -1,0 +1,1 @@
+"""The book in steps: a file for each chapter."""

@@ -1,0 +1,129 @@
+"""Questions that several chapters put: which marker, where influence goes, which of some pieces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.meq.board import HAVEN, STRONGHOLD
+from rulewright.games.meq.events import FILLS_POOL, PLACES_INFLUENCE, advances
+from rulewright.games.meq.flow.influence import in_extension, limits
+from rulewright.games.meq.flow.story import leftmost, pool_limit
+from rulewright.games.meq.table import GREEN, INFLUENCE, MARKERS, POOL, SAURON, is_location
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import permitted
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.state import DONE, Choice, Plain, State
+from rulewright.kernel.steps import Ask, ints
+
+ADVANCE = {GREEN + MARKERS.index(marker): Choice(f"advance-{marker}") for marker in MARKERS}
+
+
+@dataclass(frozen=True, eq=False)
+class AdvanceLeftmost(Ask):
+    """The leftmost of Sauron's markers advances; the hero picks one of several. `data` is (seat,)."""
+
+    rule: str = "meq.rest-step.6"
+    kind = "marker"
+    prompt = "ask-marker"
+    verbs = ("advance-yellow", "advance-red", "advance-black")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return ints(data, 1)[0]
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [ADVANCE[marker] for marker in (GREEN + 1, GREEN + 2, GREEN + 3)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb in [ADVANCE[marker].verb for marker in leftmost(s)]:
+            return None
+        return Refusal("refuse-not-leftmost", "meq.rest-step.7")
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        spaces = 1 + permitted(s, "further-advance", ints(data, 1)[0])
+        happen(s, advances(choice.verb.removeprefix("advance-"), spaces))
+
+
+ADVANCE_LEFTMOST = AdvanceLeftmost()
+
+TO_POOL = Choice("to-pool")
+
+
+@dataclass(frozen=True, eq=False)
+class PlaceInfluence(Ask):
+    """Sauron places influence tokens one by one: in extension of a Stronghold, so many of them in the Shadow Pool.
+
+    `data` is (tokens left, how many may go to the Shadow Pool, whether Sauron may stop, the only Stronghold or -1).
+    """
+
+    rule: str = "meq.action-influence.3"
+    kind = "influence"
+    prompt = "ask-influence"
+    verbs = ("influence", "to-pool", "done")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return SAURON
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("number", ints(data, 4)[0]),)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if ints(data, 4)[0] > 0:
+            Ask.run(self, s, pc, data)
+
+    def strongholds(self, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        """The Strongholds whose extension counts."""
+        only = ints(data, 4)[3]
+        return STRONGHOLD if only < 0 else (only,)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        _, pool, may_stop, _ = ints(data, 4)
+        found = [Choice("influence", place) for place in in_extension(s, self.strongholds(data))]
+        if pool and s.table[POOL] < pool_limit(s):
+            found.append(TO_POOL)
+        return [*found, DONE] if may_stop and found else found
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        _, pool, may_stop, _ = ints(data, 4)
+        if choice.verb == "done":
+            return None if may_stop else Refusal("refuse-all-influence", "meq.action-influence.3")
+        if choice.verb == "to-pool":
+            if not pool:
+                return Refusal("refuse-pool-share", "meq.shadow-pool.2")
+            full = s.table[POOL] >= pool_limit(s)
+            return Refusal("refuse-pool-full", "meq.shadow-pool.6", more=(("number", pool_limit(s)),)) if full else None
+        return refuse_influence(s, choice.a, self.strongholds(data))
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        left, pool, may_stop, only = ints(data, 4)
+        if choice.verb == "done":
+            return
+        if choice.verb == "to-pool":
+            pool -= 1
+            happen(s, Event(FILLS_POOL, amount=1))
+        else:
+            happen(s, Event(PLACES_INFLUENCE, choice.a, amount=1))
+        s.push(self, 0, (left - 1, pool, may_stop, only))
+
+
+PLACE_INFLUENCE = PlaceInfluence()
+
+
+def refuse_influence(s: State, place: int, strongholds: tuple[int, ...] = STRONGHOLD) -> Refusal | None:
+    """Why no influence token can be placed in a location in extension of a Stronghold."""
+    if not is_location(place):
+        return Refusal("refuse-no-location", "meq.location-influence.5", place)
+    if place in HAVEN:
+        return Refusal("refuse-haven-influence", "meq.location-influence.10", place)
+    limit = limits(s, strongholds)[place]
+    if not limit:
+        return Refusal("refuse-no-extension", "meq.location-influence.6", place)
+    if s.tokens[INFLUENCE][place] >= limit:
+        rule = "meq.location-influence.12" if place in STRONGHOLD else "meq.location-influence.13"
+        return Refusal("refuse-influence-limit", rule, place, more=(("number", limit),))
+    return None
+
+
+def place_in_extension(s: State, tokens: int, may_stop: bool, pool: int = 0, stronghold: int = -1) -> None:
+    """Schedule that Sauron places influence in extension of Strongholds."""
+    s.push(PLACE_INFLUENCE, 0, (tokens, pool, int(may_stop), stronghold))

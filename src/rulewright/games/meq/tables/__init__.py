@@ -1,0 +1,1 @@
+"""Tables: who plays, how a game is opened, positions written by hand."""

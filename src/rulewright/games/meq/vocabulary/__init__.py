@@ -1,0 +1,1 @@
+"""The words that components of this game are written with."""
