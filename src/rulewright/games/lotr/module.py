@@ -42,9 +42,11 @@ OPTIONS = {
     "difficulty": ("standard", "easy"),
     "shadows": ("yes", "no"),
     "patient": ("no", "yes"),
+    "secret_windows": ("no", "yes"),
 }
 """difficulty: easy takes cards out of the encounter deck and gives each hero a resource. shadows: the beginners' game
-of the classic book has none. patient: be asked even where there is only one answer."""
+of the classic book has none. patient: be asked even where there is only one answer.
+secret_windows: who is asked depends only on what everybody may know, for play between strangers."""
 
 
 class Lotr:
@@ -96,6 +98,7 @@ class Lotr:
             campaign=wanted.campaign,
         )
         s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
+        s.secret = yes(wanted.secret_windows)
         return s
 
     def decks(self, wanted: SetupInput) -> list[Deck]:

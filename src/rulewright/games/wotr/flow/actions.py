@@ -218,7 +218,7 @@ def whose_turn(s: State) -> int:
 
 @dataclass(frozen=True, eq=False)
 class TakeTurns(Ask):
-    """One turn after another, from the first player on."""
+    """One turn after another, from the first player on. Who can only pass is asked, too: nobody learns that."""
 
     label: str = "2.1"
     rule = "wotr.action-phase.2"
@@ -243,12 +243,8 @@ class TakeTurns(Ask):
             s.table[TURN] = (s.table[TURN] + 1) % len(scenario(s).order)
         seat = whose_turn(s)
         look_at_top(s, seat)
-        choices = self.choices(s, data)
-        if len(choices) == 1 and not s.patient >> seat & 1:
-            self.answer(s, data, choices[0])
-            return
         s.push(self, 0, data)
-        s.pending = Pending(self, seat, tuple(choices), data)
+        s.pending = Pending(self, seat, tuple(self.choices(s, data)), data)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = whose_turn(s)

@@ -135,8 +135,8 @@ class Remove(Verb):
 class Take(AskingEffect):
     """A player takes a certain card from deck or cycle pile to hand and shows it.
 
-    `optional`: the player may do without; then the question is put even when there is nothing to take, so that
-    nobody learns that.
+    `optional`: the player may do without; then the question is put even when there is nothing to take. It is put for a
+    single card, too: nobody learns how many there are.
     """
 
     what: Selector
@@ -171,12 +171,8 @@ class Take(AskingEffect):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if not self.by.find(s, s.scopes[-1]):
             return
-        choices = self.choices(s, data)
-        if len(choices) == 1 and not self.optional:
-            self.answer(s, data, choices[0])
-        else:
-            search(s, self.asked(s, data), [choice.a for choice in choices if choice.a >= 0])
-            super().run(s, pc, data)
+        search(s, self.asked(s, data), [choice.a for choice in self.choices(s, data) if choice.a >= 0])
+        super().run(s, pc, data)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source),)

@@ -94,6 +94,7 @@ error-too-few-cards = The deck is too small: { $number ->
 error-too-many-copies = There are too many copies of “{ $name }”: { $number }
 error-position = The position is wrong at { $where }: { $reason }
 error-illegal-choice = “{ $key }” is not on offer: { $reason }
+error-pass-until = Nobody can pass until “{ $name }”; there are: { $known }.
 error-nothing-to-undo = { $number ->
     [0] There is nothing to take back yet
     [one] Only { $number } choice can be taken back

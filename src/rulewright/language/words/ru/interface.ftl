@@ -152,6 +152,7 @@ error-too-few-cards = Колода слишком мала: { $number ->
 error-too-many-copies = Слишком много копий карты «{ $name }»: { $number }
 error-position = Ошибка в позиции, место «{ $where }»: { $reason }
 error-illegal-choice = Варианта «{ $key }» сейчас нет: { $reason }
+error-pass-until = Нельзя пасовать до «{ $name }»; есть: { $known }.
 error-nothing-to-undo = { $number ->
     [0] Отменять пока нечего
     [one] Отменить можно только { $number } выбор

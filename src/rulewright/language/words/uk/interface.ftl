@@ -130,6 +130,7 @@ error-too-few-cards = Замала колода: { $number ->
 error-too-many-copies = Забагато копій карти «{ $name }»: { $number }
 error-position = Позиція хибна в місці «{ $where }»: { $reason }
 error-illegal-choice = Варіанта «{ $key }» зараз немає: { $reason }
+error-pass-until = Не можна пасувати до «{ $name }»; є: { $known }.
 error-nothing-to-undo = { $number ->
     [0] Скасовувати ще нічого
     [one] Скасувати можна лише { $number } вибір
