@@ -34,6 +34,13 @@ def refusal(do, *args, **options) -> tuple[str, dict[str, str | int]]:
     return wrong.value.message, wrong.value.details
 
 
+def told(do, *args, **options) -> str:
+    """The sentence with which something is refused."""
+    with pytest.raises(rw.RulewrightError) as wrong:
+        do(*args, **options)
+    return sentence(wrong.value, "lotr", "en")
+
+
 def fifty(hero: str) -> Deck:
     """A legal deck with this hero and the ally of the invented pack."""
     cards = {**STARTERS["leadership"].cards, **STARTERS["lore"].cards, "00002": 3}
@@ -141,13 +148,13 @@ def test_a_title_in_a_position_is_plain_while_one_card_has_it():
     assert lotr(seat(heroes=["Aragorn (invented)"])).table()["threat"] == [7]
     wanderer = seat(heroes=["Legolas"], allies=["Nameless Wanderer"])
     assert only(lotr(wanderer, packs=["invented"]), "Nameless Wanderer").zone == "play"
-    assert refusal(lotr, wanderer) == ("error-unknown-card", {"name": "Nameless Wanderer"})
-    with pytest.raises(rw.RulewrightError) as wrong:
-        lotr(seat(heroes=["Aragorn"], allies=["00002"]))
-    assert sentence(wrong.value, "lotr", "en") == (
-        "Several cards are called “Aragorn”; name one by its id or its pack: " + CANDIDATES + "."
+    assert told(lotr, wanderer) == ("The position is wrong at seats.0.allies.0: there is no card “Nameless Wanderer”.")
+    assert told(lotr, seat(heroes=["Aragorn"], allies=["00002"])) == (
+        f"The position is wrong at seats.0.heroes.0: “Aragorn” may mean several cards: {CANDIDATES}."
     )
-    assert refusal(lotr, packs=["lost"]) == ("error-unknown-pack", {"name": "lost", "known": "invented, core"})
+    assert told(lotr, packs=["lost"]) == (
+        "The position is wrong at packs.0: there is no “lost”; there are: invented, core."
+    )
 
 
 @pytest.mark.usefixtures("invented")

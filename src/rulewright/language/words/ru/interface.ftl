@@ -132,7 +132,6 @@ error-unknown-scenario = Сценария «{ $name }» нет; есть так�
 error-unknown-deck = Колоды «{ $name }» нет; есть такие: { $known }
 error-unknown-card = Карты «{ $name }» нет
 error-ambiguous-card = Название «{ $name }» носят несколько карт; укажите одну по номеру или набору: { $known }
-error-unknown-pack = Набора «{ $name }» нет; есть такие: { $known }
 error-unknown-language = Языка «{ $name }» нет; есть такие: en, uk, ru
 error-unknown-bot = Бота «{ $name }» нет; есть такие: { $known }
 error-unknown-option = Параметра «{ $name }» нет; есть такие: { $known }

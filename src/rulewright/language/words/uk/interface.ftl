@@ -110,7 +110,6 @@ error-unknown-scenario = Сценарію «{ $name }» немає; є такі:
 error-unknown-deck = Колоди «{ $name }» немає; є такі: { $known }
 error-unknown-card = Карти «{ $name }» немає
 error-ambiguous-card = Назву «{ $name }» мають кілька карт; вкажіть одну за номером або набором: { $known }
-error-unknown-pack = Набору «{ $name }» немає; є такі: { $known }
 error-unknown-language = Мови «{ $name }» немає; є такі: en, uk, ru
 error-unknown-bot = Бота «{ $name }» немає; є такі: { $known }
 error-unknown-option = Параметра «{ $name }» немає; є такі: { $known }
