@@ -1,7 +1,7 @@
 """One term for one thing: each language says the word of its rulebook, and no second one beside it.
 
-Looked for in all words of the program and in the clauses of the rules, but not in the titles of cards; what the cards say
-is made of these words.
+Looked for in all words of the program and in the clauses of the rules, but not in the titles of cards; what the cards
+say is made of these words.
 """
 
 from __future__ import annotations
