@@ -111,11 +111,11 @@ log-returns-to-hand = { $card } { $card_gender ->
    *[other] возвращается
  } на руку владельца
 log-shuffled-in = { $card } { $card_gender ->
-log-proposes = { $player } предлагает решение
-log-objects = { $player } не соглашается
     [plural] замешиваются
    *[other] замешивается
  } обратно в колоду
+log-proposes = { $player } предлагает решение
+log-objects = { $player } не соглашается
 
 ## How a value comes about
 
