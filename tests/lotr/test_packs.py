@@ -14,7 +14,6 @@ from rulewright.games.lotr.tables.deckfiles import FORMATS, read, write
 from rulewright.games.lotr.tables.decks import POOL, STARTERS, Deck
 from rulewright.kernel.packs import folders
 from rulewright.language.speech import LANGUAGES
-from rulewright.terminal.saying import sentence
 from support.lotr import lotr, only, seat
 from support.packs import found
 from support.random_games import DECKS, SCENARIOS
@@ -148,13 +147,16 @@ def test_a_title_in_a_position_is_plain_while_one_card_has_it():
     assert lotr(seat(heroes=["Aragorn (invented)"])).table()["threat"] == [7]
     wanderer = seat(heroes=["Legolas"], allies=["Nameless Wanderer"])
     assert only(lotr(wanderer, packs=["invented"]), "Nameless Wanderer").zone == "play"
-    assert told(lotr, wanderer) == ("The position is wrong at seats.0.allies.0: there is no card “Nameless Wanderer”.")
-    assert told(lotr, seat(heroes=["Aragorn"], allies=["00002"])) == (
-        f"The position is wrong at seats.0.heroes.0: “Aragorn” may mean several cards: {CANDIDATES}."
+    with pytest.raises(rw.RulewrightError, match=r"wrong at seats\.0\.allies\.0: there is no card “Nameless Wanderer”"):
+        lotr(wanderer)
+    with pytest.raises(rw.RulewrightError) as wrong:
+        lotr(seat(heroes=["Aragorn"], allies=["00002"]))
+    assert str(wrong.value) == (
+        "The position is wrong at seats.0.heroes.0: several cards are called “Aragorn”; name one by its id or its "
+        "pack: " + CANDIDATES + "."
     )
-    assert told(lotr, packs=["lost"]) == (
-        "The position is wrong at packs.0: there is no “lost”; there are: invented, core."
-    )
+    with pytest.raises(rw.RulewrightError, match=r"wrong at packs\.0: there is no “lost”; there are: invented, core"):
+        lotr(packs=["lost"])
 
 
 @pytest.mark.usefixtures("invented")

@@ -56,6 +56,8 @@ class Journal(Input):
     wishes: Wishes = Wishes()
     seal: Name = ""
     """What its position adds up to: one that was changed by hand is none of ours."""
+    table: dict[str, object] | None = None
+    """What an interface keeps beside the game."""
 
 
 def write(game: Game) -> str:
@@ -94,7 +96,7 @@ def read(text: str, find: Callable[[str], Module]) -> Game:
     data = parsed("journal", text, "error-journal-not-json")
     if not isinstance(data, dict) or any(key not in data for key in NEEDED):
         raise RulewrightError("error-journal-shape")
-    if isinstance(data["format"], int) and data["format"] > FORMAT:
+    if isinstance(data["format"], int) and not 1 <= data["format"] <= FORMAT:
         raise RulewrightError("error-journal-version", version=str(data.get("version", data["format"])))
     journal = checked("journal", Journal, data)
     module = find(journal.game)

@@ -22,7 +22,7 @@ HEROES = {
 }
 OTHERS = {"leadership": "tactics", "tactics": "spirit", "spirit": "lore", "lore": "leadership", "neutral": "lore"}
 """Whose heroes the second player has."""
-TRIES, LONGEST = 40, 120
+TRIES, LONGEST = 200, 120
 
 
 def table(card_id: str, seed: int) -> rw.Game:

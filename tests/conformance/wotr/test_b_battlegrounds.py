@@ -92,6 +92,7 @@ def test_the_same_battleground_does_the_same_in_both_phases():
         saruman=player(deck=["Gollum", "Shelob"]),
         first=WITCH_KING,
         battlegrounds=["Harad"],
+        paths=["Bag End"],
         at="1.1",
         stop=True,
     )

@@ -46,7 +46,7 @@ def stage_encounter_cards(s: State) -> None:
 def reveal(s: State, how: str, chain: tuple[Plain, ...] = ()) -> None:
     """Reveal the top card of the encounter deck: in the staging step, during setup, or by an effect.
 
-    `chain` are the cards that have led to this one, each by its Surge: pairs of piece and card id.
+    `chain` are the cards that have led to this one, each by its Surge: pairs of a piece and the id of its card.
     """
     s.push(REVEAL, 0, (how, -1, chain))
 
@@ -63,8 +63,7 @@ def goes_in_circles(s: State, chain: tuple[Plain, ...]) -> bool:
     """
     zones = (ENCOUNTER_DECK, ENCOUNTER_DISCARD)
     back = [link[1] for link in chain if isinstance(link, tuple) and s.zone[link[0]] in zones]  # type: ignore[index]
-    left = s.zones[ENCOUNTER_DECK]
-    cards = s.rules.catalogue.cards
+    left, cards = s.zones[ENCOUNTER_DECK], s.rules.catalogue.cards
     return bool(back) and len(back) >= len(left) and all(cards[s.card[p]].id in back for p in left)
 
 
