@@ -10,7 +10,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from rulewright import version
 from rulewright.kernel.chance import CHANCE
@@ -31,7 +31,7 @@ Phases = Annotated[tuple[Name, ...], Meta(max_length=50)]
 Keys = Annotated[tuple[Name, ...], Meta(max_length=500)]
 
 
-class Wishes(Input, frozen=True):
+class Wishes(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """What persons have asked to be passed or answered for them: by person."""
 
     stops: Annotated[tuple[tuple[int, Phases], ...], Meta(max_length=8)] = ()
@@ -116,7 +116,7 @@ def read(text: str, find: Callable[[str], Module]) -> Game:
     for number, (key, wanted) in enumerate(journal.choices):
         if number:
             if not ours:
-                answer_what_is_asked_now(game, key)
+                answer_what_was_not_asked(game, journal.version)
             try:
                 game.choose(key, automatic=number in given)
             except IllegalChoice as error:
@@ -129,9 +129,11 @@ def read(text: str, find: Callable[[str], Module]) -> Game:
     return game
 
 
-def answer_what_is_asked_now(game: Game, key: str) -> None:
-    """Give the only answer to questions that an older version did not put, as long as this key is not among them."""
-    while (decision := game.decision) is not None and len(decision.keys) == 1 and decision.keys[0] != key:
+def answer_what_was_not_asked(game: Game, version: str) -> None:
+    """Give the only answer to questions that an older version did not put with a single answer."""
+    while (pending := game.state.pending) is not None and len(pending.choices) == 1:
+        if pending.node.was_put_alone(version):
+            return
         game.choose(0)
 
 

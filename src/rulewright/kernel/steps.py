@@ -63,6 +63,10 @@ class Step(Node):
         """The id of the rule that asks."""
         raise NotImplementedError
 
+    def was_put_alone(self, version: str) -> bool:
+        """Whether this version of the program put the question with a single answer to it, too (for old journals)."""
+        return True
+
     def partners(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         """The seats that decide together with the one that is asked, in the order in which they are asked to agree."""
         return ()

@@ -85,7 +85,6 @@ class Wotr:
         chosen = SCENARIOS[wanted.scenario]
         s = open_game(chosen, seat_map(chosen, wanted.seats, wanted.persons))
         s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
-        s.secret = True
         return s
 
     def table(self, s: State) -> dict[str, Json]:

@@ -226,6 +226,9 @@ class TakeTurns(Ask):
     prompt = "ask-action"
     verbs = ("play", "move", "use", "cycle", "winnow", "ring", "pass")
 
+    def was_put_alone(self, version: str) -> bool:
+        return version >= "0.3"
+
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return whose_turn(s)
 

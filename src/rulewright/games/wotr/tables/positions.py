@@ -232,7 +232,6 @@ class Writer:
         s.table[FIRST] = self.place("first", written.first)
         s.order = turn_order(s)
         s.patient = (1 << s.seats) - 1 if yes(written.patient) else 0
-        s.secret = True
         passed = s.table[PASSED]
         self.start_at(written.at)
         s.table[TURN] = s.table[FIRST] if written.turn is None else self.place("turn", written.turn)

@@ -158,6 +158,9 @@ class Take(AskingEffect):
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]
 
+    def was_put_alone(self, version: str) -> bool:
+        return self.optional or version >= "0.3"
+
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """The cards that may be taken, in an order that tells nothing about the deck."""
         zones = [s.rules.zones.id(place, seat) for seat in self.by.find(s, scope) for place in self.places]
