@@ -52,9 +52,12 @@ def happen(s: State, event: Event) -> None:
     if kind.carry_out is not None:
         s.idle = 0
         more = kind.carry_out(s, event)
+        if kind.unsettles is not None and kind.unsettles(s, event):
+            s.checks_due = True
     if s.recording and kind.log:
         _tell(s, event)
     if more:
+        _unsettle(s, more)
         _establish(s, (event, *more))
         return
     heard = kind.after in listeners
@@ -352,9 +355,21 @@ def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
     if kind.carry_out is not None:
         s.idle = 0
         facts = kind.carry_out(s, event) or ()
+        if kind.unsettles is not None and kind.unsettles(s, event):
+            s.checks_due = True
+        if facts:
+            _unsettle(s, facts)
     if s.recording and kind.log:
         _tell(s, event)
     return facts
+
+
+def _unsettle(s: State, facts: tuple[Event, ...]) -> None:
+    """The state is to be checked if something can follow from one of the facts that came with an event."""
+    for fact in facts:
+        unsettles = fact.kind.unsettles
+        if unsettles is not None and unsettles(s, fact):
+            s.checks_due = True
 
 
 def _tell(s: State, event: Event) -> None:
