@@ -36,7 +36,7 @@ def test_it_plays_the_same_game_again_whatever_its_seed():
     assert list(games[0].choices()) == list(games[1].choices())
 
 
-@pytest.mark.parametrize(("seats", "wins"), [(1, 11), (2, 10), (4, 8)])
+@pytest.mark.parametrize(("seats", "wins"), [(1, 9), (2, 7), (4, 11)])
 def test_it_wins_often(seats, wins):
     won = [bool(playthrough(seed, seats).result.winners) for seed in range(12)]
     assert sum(won) == wins
@@ -63,10 +63,10 @@ def test_it_leaves_the_game_as_it_is():
 
 
 def test_it_keeps_a_hand_with_something_to_play_and_changes_another():
-    good = rw.new("lotr", decks=["spirit"], seed=1)
+    good = rw.new("lotr", decks=["spirit"], seed=4)
     assert "Unexpected Courage" in [card["name"] for card in good.view(0)["players"][0]["hand"]]
     assert answer(good) == "keep"
-    bad = rw.new("lotr", decks=["spirit"], seed=31)
+    bad = rw.new("lotr", decks=["spirit"], seed=14)
     assert {card["kind"] for card in bad.view(0)["players"][0]["hand"]} == {"event", "attachment"}
     assert answer(bad) == "mulligan"
 

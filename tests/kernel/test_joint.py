@@ -10,7 +10,7 @@ import pytest
 from rulewright.games.lotr.vocabulary.printing import hero
 from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import Action, once_per
-from rulewright.kernel.effects import OneOf
+from rulewright.kernel.effects.joining import OneOf
 from rulewright.kernel.places import mix, show
 from rulewright.kernel.players import EVERYONE
 from rulewright.kernel.state import Scope, State

@@ -131,12 +131,13 @@ def test_an_item_is_given_to_its_wielder(lang: str, text: str):
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("uk", {"Елеанор": "виснажена", "Дунгере": "виснажений", "Варґи": "виснажені"}),
-        ("ru", {"Эланор": "истощена", "Дунэр": "истощен", "Варги": "истощены"}),
+        ("uk", {"Елеанор": "виснажена", "Дунгере": "виснажений", "Темні знання": "виснажені"}),
+        ("ru", {"Эланор": "истощена", "Дунэр": "истощен", "Темные знания": "истощены"}),
     ],
 )
 def test_the_table_says_it_of_each_card(lang: str, said: dict[str, str]):
-    heroes = [written("Eleanor", exhausted=True), written("Dúnhere", exhausted=True)]
-    game = lotr(seat(heroes, engaged=[written("Wargs", exhausted=True)]), at="1.1", patient=True)
+    knowledge = written("Dark Knowledge", exhausted=True)
+    heroes = [written("Eleanor", exhausted=True), written("Dúnhere", exhausted=True, attachments=[knowledge])]
+    game = lotr(seat(heroes), at="1.1", patient=True)
     rows = [row for section in board(Session(game, lang, {})).sections() for row in section.rows]
     assert {row.name: row.exhausted for row in rows if row.exhausted} == said

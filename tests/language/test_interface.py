@@ -92,7 +92,7 @@ DETAILS = {
     "error-file-missing ui-saved",
     "name known": (
         "error-deck-format error-unknown-game error-unknown-scenario error-unknown-deck "
-        "error-unknown-bot error-unknown-option error-ambiguous-card error-unknown-pack"
+        "error-unknown-bot error-unknown-option error-ambiguous-card"
     ),
     "name value known": "error-option-value",
     "name number": "error-too-many-copies",

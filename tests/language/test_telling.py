@@ -125,9 +125,14 @@ def test_every_printed_word_has_a_name(language: str) -> None:
     assert sorted(message for message in printed if not speech("lotr", language).has_value(message)) == []
 
 
+def of_another_game(module: str) -> bool:
+    """Whether a module belongs to a game that has words of its own."""
+    return module.startswith("rulewright.games.") and module.split(".")[2] not in ("lotr", "registry")
+
+
 def sorts(base: type[Node]) -> Iterator[type[Node]]:
     for sort in base.__subclasses__():
-        if sort.__module__.startswith("rulewright.") and ".wotr." not in sort.__module__:
+        if sort.__module__.startswith("rulewright.") and not of_another_game(sort.__module__):
             yield sort
         yield from sorts(sort)
 
@@ -140,7 +145,7 @@ def load() -> list[ModuleType]:
         importlib.import_module(module.name)
         for parent in parents
         for module in pkgutil.walk_packages(parent.__path__, parent.__name__ + ".")
-        if ".wotr" not in module.name
+        if not of_another_game(module.name)
     ]
 
 

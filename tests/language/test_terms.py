@@ -1,10 +1,12 @@
 """One term for one thing: each language says the word of its rulebook, and no second one beside it.
 
-Looked for in all words of the program but the names of cards; what the cards say is made of these words.
+Looked for in all words of the program and in the clauses of the rules, but not in the titles of cards; what the cards
+say is made of these words.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -59,7 +61,7 @@ SECOND_WORDS = {
             r"\bнеистощ|\bнаготове\b": "готовый",
             r"\bзавлад": "добыть",
             r"\bпридать\b": "дать",
-            r"\bблаг": "дары",
+            r"\bблаг[ао]\b": "дары",
         },
         "wotr": {
             r"\bдунедайн": "дунэдайн",
@@ -92,21 +94,26 @@ def said(node: ftl.BaseNode) -> Iterator[str]:
 
 
 @cache
-def messages(game: str, lang: str) -> list[tuple[str, str]]:
-    """All texts of all messages, with their names."""
-    return [
+def texts(game: str, lang: str) -> list[tuple[str, str]]:
+    """All texts of all messages and clauses, with their names; what stands in quotation marks is a title."""
+    messages = [
         (f"{file.name}: {entry.id.name}", text.strip())
         for file in sources(game, lang)
         for entry in parse(file.read_text(encoding="utf-8"), with_spans=False).body
         if isinstance(entry, ftl.Message)
         for text in said(entry)
     ]
+    if not game or lang == "en":
+        return messages
+    clauses = json.loads((files("rulewright") / "games" / game / "rules" / f"{lang}.json").read_text(encoding="utf-8"))
+    told = [(clause, text) for clause, words in clauses.items() for text in words.values()]
+    return messages + [(clause, re.sub("«[^»]*»", "", text)) for clause, text in told]
 
 
 def found(game: str, lang: str, second: str) -> list[str]:
-    """The messages that say a second word."""
+    """The messages and clauses that say a second word."""
     word = re.compile(second, re.IGNORECASE)
-    return [f"{name}: {text}" for name, text in messages(game, lang) if word.search(text)]
+    return [f"{name}: {text}" for name, text in texts(game, lang) if word.search(text)]
 
 
 CASES = [

@@ -177,7 +177,8 @@ def test_in_a_run_everyone_is_back_and_unhurt_for_the_next_scenario():
 
 def test_in_a_nightmare_threat_damage_and_decks_carry_over_and_the_dead_stay_dead():
     log = pair(mode="nightmare")
-    deck = ["Faramir"] * 8
+    deck = ["Faramir"] * 3 + ["Snowbourn Scout"] * 3 + ["Gandalf"] * 2
+    other = ["Beorn"] * 3 + ["Feint"] * 3 + ["Gandalf"]
     win(
         log,
         seat(
@@ -187,15 +188,18 @@ def test_in_a_nightmare_threat_damage_and_decks_carry_over_and_the_dead_stay_dea
             engaged=[card("Ungoliant's Spawn", damage=8)],
             threat=37,
         ),
-        seat(heroes=[card("Gimli", damage=1), *FIGHTERS[1:]], deck=["Beorn"] * 7, threat=41),
+        seat(heroes=[card("Gimli", damage=1), *FIGHTERS[1:]], deck=other, threat=41),
     )
     assert (log.threat, log.damage) == ([37, 41], {"Théodred": 2, "Gimli": 1})
-    assert [player.cards for player in log.players] == [{"01014": 8}, {"01031": 7}]
+    assert [player.cards for player in log.players] == [
+        {"01073": 2, "01016": 3, "01014": 3},
+        {"01073": 1, "01034": 3, "01031": 3},
+    ]
     assert log.names() == [*LEADERS[:2], *FIGHTERS]
     game = begin(Log.read(log.text()))
     assert game.table()["threat"] == [37, 41]
     assert only(game, "Théodred").tokens == {"damage": 2}
-    assert len(game.look("Faramir")) == 8
+    assert [len(game.look(name)) for name in ("Faramir", "Snowbourn Scout", "Beorn")] == [3, 3, 3]
 
 
 # ---- logs from disk

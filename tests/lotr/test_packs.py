@@ -14,7 +14,6 @@ from rulewright.games.lotr.tables.deckfiles import FORMATS, read, write
 from rulewright.games.lotr.tables.decks import POOL, STARTERS, Deck
 from rulewright.kernel.packs import folders
 from rulewright.language.speech import LANGUAGES
-from rulewright.terminal.saying import sentence
 from support.lotr import lotr, only, seat
 from support.packs import found
 from support.random_games import DECKS, SCENARIOS
@@ -32,6 +31,13 @@ def refusal(do, *args, **options) -> tuple[str, dict[str, str | int]]:
     with pytest.raises(rw.RulewrightError) as wrong:
         do(*args, **options)
     return wrong.value.message, wrong.value.details
+
+
+def told(do, *args, **options) -> str:
+    """The sentence with which something is refused."""
+    with pytest.raises(rw.RulewrightError) as wrong:
+        do(*args, **options)
+    return sentence(wrong.value, "lotr", "en")
 
 
 def fifty(hero: str) -> Deck:
@@ -141,13 +147,16 @@ def test_a_title_in_a_position_is_plain_while_one_card_has_it():
     assert lotr(seat(heroes=["Aragorn (invented)"])).table()["threat"] == [7]
     wanderer = seat(heroes=["Legolas"], allies=["Nameless Wanderer"])
     assert only(lotr(wanderer, packs=["invented"]), "Nameless Wanderer").zone == "play"
-    assert refusal(lotr, wanderer) == ("error-unknown-card", {"name": "Nameless Wanderer"})
+    with pytest.raises(rw.RulewrightError, match=r"wrong at seats\.0\.allies\.0: there is no card “Nameless Wanderer”"):
+        lotr(wanderer)
     with pytest.raises(rw.RulewrightError) as wrong:
         lotr(seat(heroes=["Aragorn"], allies=["00002"]))
-    assert sentence(wrong.value, "lotr", "en") == (
-        "Several cards are called “Aragorn”; name one by its id or its pack: " + CANDIDATES + "."
+    assert str(wrong.value) == (
+        "The position is wrong at seats.0.heroes.0: several cards are called “Aragorn”; name one by its id or its "
+        "pack: " + CANDIDATES + "."
     )
-    assert refusal(lotr, packs=["lost"]) == ("error-unknown-pack", {"name": "lost", "known": "invented, core"})
+    with pytest.raises(rw.RulewrightError, match=r"wrong at packs\.0: there is no “lost”; there are: invented, core"):
+        lotr(packs=["lost"])
 
 
 @pytest.mark.usefixtures("invented")

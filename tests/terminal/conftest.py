@@ -29,7 +29,7 @@ def table() -> Table:
     """A new game of Passage Through Mirkwood with these decks and bots."""
 
     def new_table(*decks: str, lang: str = "en", bot_seats: tuple[int, ...] = (), hot_seat: bool = False) -> Session:
-        game = rw.new("lotr", seed=7, scenario="passage-through-mirkwood", decks=list(decks) or ["leadership"])
+        game = rw.new("lotr", seed=26201, scenario="passage-through-mirkwood", decks=list(decks) or ["leadership"])
         return Session(game, lang, {seat: bots.make("random", 3) for seat in bot_seats}, hot_seat)
 
     return new_table

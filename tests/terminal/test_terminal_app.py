@@ -21,7 +21,7 @@ from rulewright.terminal.screens import (
 )
 from rulewright.terminal.session import Session
 from rulewright.terminal.widgets import CardList, ChoiceList, LogList
-from support.screen import at_table, choices, press, rows, text, write
+from support.screen import at_table, choices, press, resize, rows, settle, text, write
 
 
 def test_the_table_shows_zones_hand_stats_question_and_log(solo):
@@ -62,7 +62,7 @@ def test_number_keys_arrows_and_the_mouse_choose(solo):
         await press(pilot, "down", "enter")
         assert list(solo.game.choices()) == [0, 1]
         await pilot.click("#choices", offset=(4, 0))
-        await pilot.pause()
+        await settle(pilot)
         assert list(solo.game.choices()) == [0, 1, 0]
         await press(pilot, "9")
         assert list(solo.game.choices()) == [0, 1, 0]
@@ -117,7 +117,7 @@ def test_a_changed_value_shows_how_it_comes_about():
         player = app.view.query_one("#player-0", CardList)
         assert [row.split()[0] for row in rows(player)[1:]] == ["Aragorn", "└"]
         player.focus()
-        await pilot.pause()
+        await settle(pilot)
         lines = session.game.look("Aragorn")[0].explain("willpower", "en")
         assert len(lines) == 2
         assert text(app, "#card").splitlines()[-1] == f"Willpower 4: {lines[0]}; {lines[1]}"
@@ -247,7 +247,7 @@ def test_a_terminal_that_is_closed_leaves_a_save(solo, saves):
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(pilot, "1")
         os.kill(os.getpid(), signal.SIGHUP)
-        await pilot.pause()
+        await settle(pilot)
 
     app = at_table(solo, play)
     assert app.return_value == 129
@@ -313,16 +313,16 @@ def test_a_terminal_that_becomes_too_small_is_covered_until_it_grows(solo):
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(pilot, "1")
         before = solo.game.digest()
-        await pilot.resize_terminal(79, 24)
-        await pilot.pause()
+        await resize(pilot, 79, 24)
+        await settle(pilot)
         assert (
             text(app, "#cover-text")
             == "The terminal is too small: 79 × 24; the table needs 80 × 24, or --plain for lines instead of a screen."
         )
         await press(pilot, "1", "enter")
         assert solo.game.digest() == before
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause()
+        await resize(pilot, 80, 24)
+        await settle(pilot)
         assert not isinstance(app.screen, CoverScreen)
         await press(pilot, "1")
         assert solo.game.digest() != before
@@ -334,11 +334,11 @@ def test_a_click_reads_a_card_and_a_double_click_takes_it(solo):
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(pilot, "1", "2")
         await pilot.click("#hand", offset=(5, 4))
-        await pilot.pause()
+        await settle(pilot)
         assert text(app, "#card").startswith("◆ Faramir\n")
         assert not isinstance(app.screen, WhyNotScreen)
         await pilot.click("#hand", offset=(5, 4), times=2)
-        await pilot.pause()
+        await settle(pilot)
         assert isinstance(app.screen, WhyNotScreen)
 
     at_table(solo, play)

@@ -58,7 +58,7 @@ def test_a_person_sees_both_own_hands_and_no_other():
         ),
         (
             {"persons": [False, True, False, True]},
-            "The seat map must name a person, counted from 0, for each deck: Frodo, Witch-king, Aragorn, Saruman.",
+            "The setup is wrong at persons.0: a whole number from 0 to 3 is needed, not False.",
         ),
         ({"persons": [0, 1, 0, 1], "seats": 3}, "The seat map is for 2 people, not for 3."),
     ],

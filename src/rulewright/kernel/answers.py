@@ -76,15 +76,42 @@ def _answering(s: State, event: Event, key: str, kind: EventKind, found: list[tu
 def of_tier(s: State, tier: Tier, answers: Answers) -> Answers:
     """Those of the answers whose turn it is."""
     faces, face, mode, only = s.rules.catalogue.faces, s.face, tier.mode, tier.only
-    found, others = [], False
+    if only is not None and not acts_between(s, tier, answers):
+        return ()
+    found = []
     for answer in answers:
         entry = answer[0]
         ability: Triggered = faces[face[entry >> 8]].abilities[entry & 255]  # type: ignore[assignment]
-        if ability.mode != mode:
-            others = True
-        elif only is None or only(ability):
+        if ability.mode == mode and (only is None or only(ability)):
             found.append(answer)
-    return tuple(found) if only is None or others else ()
+    return tuple(found)
+
+
+def acts_between(s: State, tier: Tier, answers: Answers) -> bool:
+    """Whether anything but the answers of players would act between a turn ahead and their own."""
+    faces, face = s.rules.catalogue.faces, s.face
+    for entry, _ in answers:
+        ability: Triggered = faces[face[entry >> 8]].abilities[entry & 255]  # type: ignore[assignment]
+        if ability.mode != tier.mode:
+            return True
+    return False
+
+
+def might_answer(s: State, seat: int, events: tuple[Event, ...], timing: str) -> bool:
+    """Whether a seat could hold a card that answers these events, as far as everybody knows: a card in hand will do."""
+    if not any(s.zones[zone] for zone in s.rules.zones.of_hand(seat)):
+        return False
+    heard = s.rules.catalogue.heard_in_hand
+    for event in events:
+        key = event.kind.when if timing == "when" else event.kind.after
+        if (key, "") in heard or (key, event.how) in heard:
+            return True
+    return False
+
+
+def somebody_might_answer(s: State, events: tuple[Event, ...], timing: str) -> bool:
+    """Whether any seat must be asked so that nobody learns who holds no answer."""
+    return any(might_answer(s, seat, events, timing) for seat in s.order)
 
 
 def _last_words(s: State, piece: int, key: str) -> tuple[int, ...]:
@@ -159,6 +186,7 @@ class Respond(Ask):
 
     kind = "respond"
     prompt = "ask-respond"
+    window = True
     verbs = ("play", "use", "pass")
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
@@ -188,16 +216,18 @@ class Respond(Ask):
     def ask(self, s: State, data: tuple[Plain, ...], responses: Answers) -> None:
         """Ask the next player who may use one of these abilities, if there is one."""
         possible = self.possible(s, responses)
-        if not possible:
+        if not possible and not s.secret:
             return
         order = s.order
         occurrence = s.occurrences[-1]
+        timing = str(data[0])
+        events = occurrence.facts if timing == "after" else occurrence.due
         while occurrence.passes < len(order):
             seat = order[occurrence.turn % len(order)]
             choices = [s.rules.option(s, entry) for who, entry in possible if who == seat]
-            if choices:
+            if choices or (s.secret and might_answer(s, seat, events, timing)):
                 s.push(self, 0, data)
-                s.pending = Pending(self, seat, (*merge(s, choices, seat), PASS), data)
+                s.pending = Pending(self, seat, (*(merge(s, choices, seat) if choices else ()), PASS), data)
                 return
             occurrence.passes += 1
             occurrence.turn += 1

@@ -98,6 +98,15 @@ def is_chosen(ability: Ability) -> bool:
     return isinstance(ability, Activated) or (isinstance(ability, Triggered) and ability.mode == "response")
 
 
+def heard_in_hand(face: Face) -> set[tuple[str, str]]:
+    """The keys under which a face is found in a hand, each with how that must happen which it answers."""
+    heard = set()
+    for key, number in face.listening("hand"):
+        ability = face.abilities[number]
+        heard.add((key, ability.trigger.how if isinstance(ability, Triggered) else ""))
+    return heard
+
+
 def specials_of(face: Face) -> dict[str, tuple[int, ...]]:
     """The numbers of the abilities of a face that the rules call, by their labels."""
     called: dict[str, tuple[int, ...]] = {}
@@ -123,6 +132,8 @@ class Catalogue:
         """For each face: its abilities that the rules call, by their labels."""
         self.last_words: set[str] = set()
         """The keys of abilities that answer when their card has just left its place."""
+        self.heard_in_hand: set[tuple[str, str]] = set()
+        """What cards in hands answer, whoever holds any of them: keys, and how it must happen if that matters."""
         self._by_id: dict[str, int] = {}
         self._by_name: dict[str, list[int]] = {}
         self._face_index: dict[int, int] = {}
@@ -155,6 +166,7 @@ class Catalogue:
             self.face_keys.append(f"{card.id}.{number}")
             self.ears.append({g: heard for g in self._groups if (heard := face.listening(g))})
             self.last_words |= {k for a in face.abilities if getattr(a, "last_known", False) for k in a.hears()}
+            self.heard_in_hand |= heard_in_hand(face)
             usable = {i: Requirements(a) for i, a in enumerate(face.abilities) if isinstance(a, Usable)}
             self.requirements.append(usable)
             self.specials.append(specials_of(face))

@@ -15,11 +15,13 @@ class EventKind:
     `carry_out` changes the position and returns the further facts that came with it: a destroyed card also leaves play.
     `implies` is what an event of this kind is as well, if its piece is in play: a destroyed card leaves play. Who
     answers "when it leaves play" answers this event.
+    `unsettles` says whether something can follow at once from what it has changed (destroyed, explored, eliminated):
+    then the state is checked. True for always; a function where it depends.
     `ends` is the period that an event of this kind ends, where periods have names of their own (this very attack): the
     event says which in `how`.
     """
 
-    __slots__ = ("after", "carry_out", "ends", "implied_when", "implies", "log", "name", "rule", "when")
+    __slots__ = ("after", "carry_out", "ends", "implied_when", "implies", "log", "name", "rule", "unsettles", "when")
 
     def __init__(
         self,
@@ -29,6 +31,7 @@ class EventKind:
         rule: str = "",
         log: str = "",
         implies: EventKind | None = None,
+        unsettles: bool | Callable[[State, Event], bool] = False,
         ends: str = "",
     ) -> None:
         self.name = name
@@ -38,12 +41,17 @@ class EventKind:
         self.rule = rule
         self.log = log
         self.implies = implies
+        self.unsettles = _always if unsettles is True else unsettles or None
         self.implied_when = "" if implies is None else implies.when
         self.ends = ends
         KINDS.append(self)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+
+def _always(s: State, e: Event) -> bool:
+    return True
 
 
 KINDS: list[EventKind] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, SupportsIndex
 
@@ -14,6 +14,17 @@ from rulewright.kernel.decisions import Refusal, keys
 from rulewright.kernel.errors import LONGEST, IllegalChoice, RulewrightError, brief, whole, word
 from rulewright.kernel.knowledge import as_heard, imagine
 from rulewright.kernel.packing import digest
+from rulewright.kernel.passing import (
+    NO_WISHES,
+    Pass,
+    Passing,
+    Phase,
+    Question,
+    check_mode,
+    declining,
+    is_window,
+    situation,
+)
 from rulewright.kernel.reading import find
 from rulewright.kernel.reasons import why_not
 from rulewright.kernel.resolver import advance, answer
@@ -283,7 +294,7 @@ class Game:
     Whatever is wrong with a call is told by a RulewrightError, and the game is then unchanged. A game can be pickled.
     """
 
-    __slots__ = ("_chronicle", "_decision", "_past", "chance", "module", "root", "seed", "setup", "state")
+    __slots__ = ("_chronicle", "_decision", "_past", "chance", "module", "passing", "root", "seed", "setup", "state")
 
     def __init__(
         self,
@@ -302,6 +313,8 @@ class Game:
         self.root = root
         """The position an imagined game begins with; other games begin with their setup and seed."""
         self._past = past
+        self.passing = NO_WISHES
+        """What the persons have asked to be passed or answered for them."""
         self._decision: Decision | None = None
         self._chronicle: Game | None = None
         self.state = self._begin() if state is None else state
@@ -338,8 +351,11 @@ class Game:
             decision = self._decision = Decision(self, pending)
         return decision
 
-    def choose(self, choice: str | SupportsIndex) -> None:
-        """Answer with an option's key or index. IllegalChoice when it is not on offer; the game is then unchanged."""
+    def choose(self, choice: str | SupportsIndex, *, automatic: bool = False) -> None:
+        """Answer with an option's key or index. IllegalChoice when it is not on offer; the game is then unchanged.
+
+        A choice is automatic when a person had asked for it: such a choice is taken back with the one before it.
+        """
         s = self.state
         pending = s.pending
         if type(choice) is int and pending is not None and 0 <= choice < len(pending.choices):
@@ -348,9 +364,102 @@ class Game:
             index = self._index(choice)
             pending = s.pending
             assert pending is not None
-        self._past = (self._past, index)
+        self._answer(pending, index, automatic)
+        if self.passing is not NO_WISHES:
+            self._run_on()
+
+    def _answer(self, pending: Pending, index: int, automatic: bool = False) -> None:
+        self._past = (self._past, ~index if automatic else index)
         self._decision = None
-        answer(s, pending, index)
+        answer(self.state, pending, index)
+
+    def _run_on(self) -> None:
+        """Give the answers that persons have asked for, as long as there are any."""
+        while (pending := self.state.pending) is not None:
+            index = self._wished(pending)
+            if index < 0:
+                return
+            self._answer(pending, index, automatic=True)
+
+    def _wished(self, pending: Pending) -> int:
+        """The index of the answer that the person who is asked wants to be given, or -1."""
+        decision, wishes = self.decision, self.passing
+        assert decision is not None
+        person, keys = decision.seat, decision.keys
+        wish = wishes.passes(person)
+        if not is_window(pending):
+            if wish is not None and wish.mode == "round" and self._goes_on(person, wish):
+                return declining(pending)
+            if wish is not None and wish.mode not in ("round", "stop"):
+                self.passing = wishes.passing(person, None)
+            question = self._question(decision) if wishes.answers else None
+            answers = [key for who, asked, key in wishes.answers if (who, asked) == (person, question)]
+            return keys.index(answers[0]) if answers else -1
+        if wish is not None:
+            if self._goes_on(person, wish):
+                return keys.index("pass")
+            self.passing = wishes.passing(person, None)
+        declined = wishes.declined_by(person)
+        return keys.index("pass") if declined and all(key == "pass" or key in declined for key in keys) else -1
+
+    def _goes_on(self, person: int, wish: Pass) -> bool:
+        """Whether a person still wants to pass."""
+        phase = self._phase()
+        if phase != wish.phase and (wish.mode == "phase" or phase[1] in self.passing.stops_of(person)):
+            return False
+        if wish.mode == "round":
+            return phase[0] == wish.phase[0]
+        return wish.mode != "change" or situation(self.state, person) == wish.situation
+
+    def _phase(self) -> Phase:
+        table = self.table()
+        return str(table.get("round", "")), str(table.get("phase", ""))
+
+    def _question(self, decision: Decision) -> Question:
+        return decision.kind, decision.prompt("en"), decision.keys
+
+    def pass_until(self, mode: str, seat: SupportsIndex | None = None) -> None:
+        """Pass every window for a person (by default the one who is asked) until something.
+
+        "choice" is the person's next real choice, which ends the next two as well; "phase" the next phase; "change"
+        that something happens to the person's cards or dials; "round" the next round, and what can be declined is
+        declined; "stop" the next phase in which the person stops. All of them end at a stop.
+        """
+        check_mode(mode)
+        person = self._asked_person(seat)
+        self.passing = self.passing.passing(person, Pass(mode, self._phase(), situation(self.state, person)))
+        self._run_on()
+
+    def stop_at(self, *phases: str, seat: SupportsIndex | None = None) -> None:
+        """Set the phases in which a person (by default the one who is asked) stops passing; none of them: nowhere."""
+        self.passing = self.passing.stopping(self._asked_person(seat), phases)
+
+    def remember(self, key: str) -> None:
+        """Answer the question that waits, and give the same answer whenever it comes again.
+
+        To pass a window like this is to decline all that is on offer in it.
+        """
+        decision = self.decision
+        index = self._index(key)
+        assert decision is not None
+        person, keys = decision.seat, decision.keys
+        if is_window(decision.pending):
+            if keys[index] == "pass":
+                self.passing = self.passing.declining(person, tuple([k for k in keys if k != "pass"]))
+        else:
+            self.passing = self.passing.answering(person, self._question(decision), keys[index])
+        self.choose(index)
+
+    def forget(self, seat: SupportsIndex | None = None) -> None:
+        """Ask a person (by default the one who is asked) everything again."""
+        self.passing = self.passing.forgetting(self._asked_person(seat))
+
+    def _asked_person(self, seat: SupportsIndex | None) -> int:
+        person = self._person(seat)
+        decision = self.decision
+        if person is None and decision is None:
+            raise RulewrightError("refuse-game-over" if self.over else "refuse-stopped")
+        return decision.seat if person is None and decision is not None else person or 0
 
     def _index(self, choice: str | SupportsIndex) -> int:
         """The index of the option that is meant. IllegalChoice when there is none."""
@@ -391,7 +500,7 @@ class Game:
             for choice in choices:
                 self.choose(choice)
         except RulewrightError:
-            self.state, self._past, self._decision = before.state, before._past, None
+            self.state, self._past, self._decision, self.passing = before.state, before._past, None, before.passing
             raise
 
     def why_not(self, key: str, lang: str = "en") -> str | None:
@@ -467,7 +576,9 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        return Game(self.module, self.setup, self.seed, self.chance, self.root, self.state.clone(), self._past)
+        copy = Game(self.module, self.setup, self.seed, self.chance, self.root, self.state.clone(), self._past)
+        copy.passing = self.passing
+        return copy
 
     def __copy__(self) -> Game:
         return self.clone()
@@ -477,7 +588,7 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         root = None if self.root is None else store(self.root)
-        return again, (self.module, self.setup, self.seed, self.chance, root, tuple(self.choices()))
+        return again, (self.module, self.setup, self.seed, self.chance, root, tuple(self._answers()), self.passing)
 
     def digest(self) -> str:
         """Equal exactly for equal positions."""
@@ -485,6 +596,14 @@ class Game:
 
     def choices(self) -> Iterator[int]:
         """The indexes of the choices made, oldest first."""
+        return (~index if index < 0 else index for index in self._answers())
+
+    def automatic(self) -> list[bool]:
+        """For each choice made whether it was given because a person had asked for it (`pass_until`, `remember`)."""
+        return [index < 0 for index in self._answers()]
+
+    def _answers(self) -> Iterator[int]:
+        """The choices made, oldest first: the index, turned into its complement where it was given by itself."""
         past = self._past
         indexes = []
         while past is not None:
@@ -492,18 +611,30 @@ class Game:
             indexes.append(index)
         return reversed(indexes)
 
+    def _replay(self, answers: Iterable[int]) -> None:
+        """Give these answers to the questions as they come."""
+        for index in answers:
+            pending = self.state.pending
+            assert pending is not None
+            self._answer(pending, ~index if index < 0 else index, index < 0)
+
     def undo(self, steps: SupportsIndex = 1) -> None:
-        """Take back the last choices. An imagined game goes back to where it was imagined, and no further."""
-        indexes = list(self.choices())
+        """Take back the last choices, with the passes that were given by themselves after them; nobody passes any more.
+
+        An imagined game goes back to where it was imagined, and no further.
+        """
+        answers = list(self._answers())
+        made = [number for number, index in enumerate(answers) if index >= 0]
         count = whole("steps", steps, 0, MOST_STEPS)
-        if count > len(indexes):
-            raise RulewrightError("error-nothing-to-undo", number=len(indexes))
+        if count > len(made):
+            raise RulewrightError("error-nothing-to-undo", number=len(made))
         before = Game(self.module, self.setup, self.seed, self.chance, self.root)
-        for index in indexes[: len(indexes) - count]:
-            before.choose(index)
+        before._replay(answers[: made[-count]] if count else answers)
         self.state = before.state
         self._past = before._past
         self._decision = None
+        if count:
+            self.passing = self.passing._replace(until=())
 
     def journal(self) -> str:
         """The game as JSON text: versions, setup, seed, choices, digests.
@@ -526,9 +657,17 @@ class Game:
         return Game(self.module, setup, number, CHANCE, root)
 
 
-def again(module: Module, setup: Setup, seed: int, chance: int, root: Json | None, choices: tuple[int, ...]) -> Game:
+def again(
+    module: Module,
+    setup: Setup,
+    seed: int,
+    chance: int,
+    root: Json | None,
+    answers: tuple[int, ...],
+    passing: Passing = NO_WISHES,
+) -> Game:
     """The game that was pickled: it is played again."""
     begun = Game(module, setup, seed, chance, None if root is None else restore(module.rulebook, root))
-    for index in choices:
-        begun.choose(index)
+    begun._replay(answers)
+    begun.passing = passing
     return begun

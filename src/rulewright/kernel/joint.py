@@ -36,7 +36,7 @@ class Proposal:
         self.node = node
         self.data = given
         self.seat = seat
-        self.choice = Choice(*choice)  # type: ignore[arg-type, misc]
+        self.choice = Choice(*choice)  # type: ignore[misc]
         self.others: list[int] = others  # type: ignore[assignment]
 
     def accept(self, s: State) -> None:

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from rulewright import version
 from rulewright.kernel.chance import CHANCE
 from rulewright.kernel.errors import IllegalChoice, RulewrightError, whole
+from rulewright.kernel.passing import Passing
 from rulewright.kernel.setup_input import Input, Name, checked, parsed
 from rulewright.kernel.storing import restore, store
 
@@ -24,6 +25,18 @@ if TYPE_CHECKING:
 FORMAT = 2
 NEEDED = ("format", "game", "setup", "choices")
 Number = Annotated[int, Meta(ge=1, le=FORMAT)]
+
+
+Phases = Annotated[tuple[Name, ...], Meta(max_length=50)]
+Keys = Annotated[tuple[Name, ...], Meta(max_length=500)]
+
+
+class Wishes(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """What persons have asked to be passed or answered for them: by person."""
+
+    stops: Annotated[tuple[tuple[int, Phases], ...], Meta(max_length=8)] = ()
+    declined: Annotated[tuple[tuple[int, Keys], ...], Meta(max_length=8)] = ()
+    answers: Annotated[tuple[tuple[int, tuple[Name, Name, Keys], Name], ...], Meta(max_length=500)] = ()
 
 
 class Journal(Input):
@@ -38,8 +51,13 @@ class Journal(Input):
     chance: Annotated[int, Meta(ge=1, le=CHANCE)] = 1
     began: dict[str, object] | None = None
     """The position an imagined game began with."""
+    automatic: Annotated[tuple[int, ...], Meta(max_length=50_000)] = ()
+    """The numbers of the choices that were given because a person had asked for it."""
+    wishes: Wishes = Wishes()
     seal: Name = ""
     """What its position adds up to: one that was changed by hand is none of ours."""
+    table: dict[str, object] | None = None
+    """What an interface keeps beside the game."""
 
 
 def write(game: Game) -> str:
@@ -54,9 +72,12 @@ def write(game: Game) -> str:
         key = decision.keys[index]
         replayed.choose(index)
         steps.append([key, replayed.digest()])
+    given = [number + 1 for number, automatic in enumerate(game.automatic()) if automatic]
+    wishes = {name: list(wanted) for name, wanted in game.passing._asdict().items() if name != "until" and wanted}
     head = {"format": FORMAT, "version": version.VERSION, "game": game.id, "setup": game.setup, "seed": game.seed}
     began = {} if game.root is None else {"began": store(game.root), "seal": seal(store(game.root))}
-    data = {**head, "chance": game.chance, **began, "choices": steps}
+    asked = {**({"automatic": given} if given else {}), **({"wishes": wishes} if wishes else {})}
+    data = {**head, "chance": game.chance, **began, **asked, "choices": steps}
     return json.dumps(data, ensure_ascii=False, indent=1 if game.root is None else None)
 
 
@@ -75,7 +96,7 @@ def read(text: str, find: Callable[[str], Module]) -> Game:
     data = parsed("journal", text, "error-journal-not-json")
     if not isinstance(data, dict) or any(key not in data for key in NEEDED):
         raise RulewrightError("error-journal-shape")
-    if isinstance(data["format"], int) and data["format"] > FORMAT:
+    if isinstance(data["format"], int) and not 1 <= data["format"] <= FORMAT:
         raise RulewrightError("error-journal-version", version=str(data.get("version", data["format"])))
     journal = checked("journal", Journal, data)
     module = find(journal.game)
@@ -91,15 +112,29 @@ def read(text: str, find: Callable[[str], Module]) -> Game:
         chance = journal.chance if journal.format > 1 else 1
         seed = whole("seed", journal.seed, -MOST_SEED if chance == 1 else 0, MOST_SEED)
         game = Game(module, setup_of(data), seed, chance)
+    given = set(journal.automatic)
     for number, (key, wanted) in enumerate(journal.choices):
         if number:
+            if not ours:
+                answer_what_was_not_asked(game, journal.version)
             try:
-                game.choose(key)
+                game.choose(key, automatic=number in given)
             except IllegalChoice as error:
                 raise RulewrightError("error-journal-choice", number=number, key=key, reason=error.reasons) from None
         if ours and game.digest() != wanted:
             raise RulewrightError("error-journal-digest", number=number)
+    wishes = journal.wishes
+    if wishes.stops or wishes.declined or wishes.answers:
+        game.passing = Passing((), wishes.stops, wishes.declined, wishes.answers)
     return game
+
+
+def answer_what_was_not_asked(game: Game, version: str) -> None:
+    """Give the only answer to questions that an older version did not put with a single answer."""
+    while (pending := game.state.pending) is not None and len(pending.choices) == 1:
+        if pending.node.was_put_alone(version):
+            return
+        game.choose(0)
 
 
 def setup_of(data: dict[str, Json]) -> dict[str, Json]:

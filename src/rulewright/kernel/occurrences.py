@@ -15,7 +15,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulewright.kernel.answers import QUEUE, RESPOND, Answers, gather, of_tier, still_open
+from rulewright.kernel.answers import (
+    QUEUE,
+    RESPOND,
+    Answers,
+    Tier,
+    acts_between,
+    gather,
+    of_tier,
+    somebody_might_answer,
+    still_open,
+)
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, is_due
 from rulewright.kernel.scopes import IN_SCOPE
@@ -31,9 +41,9 @@ def happen(s: State, event: Event) -> None:
         s.stack.append((OCCUR, 0, (event,)))
         return
     kind, listeners, more = event.kind, s.listeners, None
-    if kind.when in listeners or kind.implied_when in listeners:
+    if kind.when in listeners or kind.implied_when in listeners or s.secret:
         answers = gather(s, (event,), "when")
-        if answers:
+        if answers or (s.secret and somebody_might_answer(s, (event,), "when")):
             _begin(s, (event,), answers)
             return
     if s.scopes[-1].payment is not None:
@@ -42,13 +52,16 @@ def happen(s: State, event: Event) -> None:
     if kind.carry_out is not None:
         s.idle = 0
         more = kind.carry_out(s, event)
+        if kind.unsettles is not None and kind.unsettles(s, event):
+            s.checks_due = True
     if s.recording and kind.log:
         _tell(s, event)
     if more:
+        _unsettle(s, more)
         _establish(s, (event, *more))
         return
     heard = kind.after in listeners
-    if heard or s.checks_due or s.delayed:
+    if heard or s.checks_due or s.delayed or s.secret:
         _conclude(s, (event,), heard)
 
 
@@ -64,9 +77,9 @@ def happen_together(s: State, events: Sequence[Event]) -> None:
         return
     listeners = s.listeners
     for event in due:
-        if event.kind.when in listeners or event.kind.implied_when in listeners:
+        if event.kind.when in listeners or event.kind.implied_when in listeners or s.secret:
             answers = gather(s, due, "when")
-            if answers:
+            if answers or (s.secret and somebody_might_answer(s, due, "when")):
                 _begin(s, due, answers)
                 return
             break
@@ -88,7 +101,7 @@ def announce(s: State, kind: EventKind, piece: int = -1, seat: int = -1, amount:
 def noticed(s: State, kind: EventKind) -> bool:
     """Whether anything would answer or follow an event of this kind now, or anybody write it down."""
     listeners = s.listeners
-    if kind.after in listeners or kind.when in listeners or s.checks_due or s.recording or s.delayed:
+    if kind.after in listeners or kind.when in listeners or s.checks_due or s.recording or s.delayed or s.secret:
         return True
     return len(s.stack) != s.base
 
@@ -223,7 +236,7 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
             if tier.delayed and s.delayed:
                 mine = call_due(s, occurrence) + mine
             stage += 1
-            if not mine:
+            if not mine and not _asks_everybody(s, occurrence, tier, answers):
                 continue
             if tier.asks:
                 occurrence.turn = occurrence.passes = 0
@@ -245,6 +258,13 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
         s.rules.settle(s)
 
 
+def _asks_everybody(s: State, occurrence: Occurrence, tier: Tier, answers: Answers) -> bool:
+    """Whether a turn of the players is theirs though nobody can answer, so that nobody learns that."""
+    if not s.secret or not tier.asks or (tier.only is not None and not acts_between(s, tier, answers)):
+        return False
+    return somebody_might_answer(s, occurrence.facts if tier.timing == "after" else occurrence.due, tier.timing)
+
+
 def _answers(s: State, occurrence: Occurrence, timing: str) -> Answers:
     if timing == "after":
         return gather(s, occurrence.facts, timing) if _heard(s, occurrence.facts) else ()
@@ -264,7 +284,7 @@ def _establish(s: State, facts: tuple[Event, ...]) -> None:
     if len(facts) > 1:
         s.rules.simultaneous(s, facts)
     heard = _heard(s, facts)
-    if heard or s.checks_due or s.delayed:
+    if heard or s.checks_due or s.delayed or s.secret:
         _conclude(s, facts, heard)
 
 
@@ -277,7 +297,8 @@ def _conclude(s: State, facts: tuple[Event, ...], heard: bool) -> None:
     checked, s.checks_due = s.checks_due, False
     due = s.rules.checks(s, facts) if checked else ()
     answers = gather(s, facts, "after") if heard and not due else ()
-    if due or answers or (s.delayed and is_due(s, facts)):
+    asked = s.secret and not due and somebody_might_answer(s, facts, "after")
+    if due or answers or asked or (s.delayed and is_due(s, facts)):
         occurrence = Occurrence(tuple(due), facts)
         occurrence.checked = checked
         s.occurrences.append(occurrence)
@@ -334,9 +355,21 @@ def _carry_out(s: State, event: Event) -> tuple[Event, ...]:
     if kind.carry_out is not None:
         s.idle = 0
         facts = kind.carry_out(s, event) or ()
+        if kind.unsettles is not None and kind.unsettles(s, event):
+            s.checks_due = True
+        if facts:
+            _unsettle(s, facts)
     if s.recording and kind.log:
         _tell(s, event)
     return facts
+
+
+def _unsettle(s: State, facts: tuple[Event, ...]) -> None:
+    """The state is to be checked if something can follow from one of the facts that came with an event."""
+    for fact in facts:
+        unsettles = fact.kind.unsettles
+        if unsettles is not None and unsettles(s, fact):
+            s.checks_due = True
 
 
 def _tell(s: State, event: Event) -> None:

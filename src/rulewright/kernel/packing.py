@@ -25,7 +25,7 @@ def pack(s: State) -> bytes:
             [_occurrence(s, occurrence) for occurrence in s.occurrences],
             [_activation(activation) for activation in s.activations], s.made,
             None if s.pending is None else _plain(s, s.pending.as_tuple()),
-            s.result, s.checks_due, s.patient,
+            s.result, s.checks_due, s.patient, s.secret,
         )
     )  # fmt: skip
 

@@ -302,8 +302,12 @@ def strings(given: object) -> Iterator[str]:
         yield from (text for item in given for text in strings(item))
 
 
-def check_options(setup: Mapping[str, Json], options: Mapping[str, tuple[str, ...]]) -> None:
-    """Refuse a value that an option of a game does not have. What is yes or no may be given as such."""
+def check_options(setup: Mapping[str, Json], kind: type[Input], options: Mapping[str, tuple[str, ...]]) -> None:
+    """Refuse an option that a game does not have, or a value of one. What is yes or no may be given as such."""
+    for name in setup:
+        if name not in kind.__struct_fields__:
+            known = ", ".join(sorted(kind.__struct_fields__))
+            raise RulewrightError("error-unknown-option", name=name, known=known)
     for name, values in options.items():
         given = setup.get(name, values[0])
         word = {True: "yes", False: "no"}[given] if isinstance(given, bool) else given

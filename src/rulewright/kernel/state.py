@@ -227,7 +227,8 @@ class State:
         "activations", "at", "attached", "base", "bottom", "card", "checks_due", "controller", "delayed", "dials",
         "exhausted", "face", "host", "idle", "known", "lasting", "listeners", "log", "made", "occurrences",
         "onlookers", "order", "owner", "patient", "pending", "persons", "play_zones", "recording", "result", "rng",
-        "rules", "scopes", "seats", "serial", "stack", "standing", "table", "tokens", "top", "uses", "zone", "zones",
+        "rules", "scopes", "seats", "secret", "serial", "stack", "standing", "table", "tokens", "top", "uses",
+        "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -277,6 +278,8 @@ class State:
         self.pending: Pending | None = None
         self.result: tuple[tuple[int, ...], int, str] | None = None
         self.patient = 0
+        self.secret = False
+        """Whether windows tell nothing: who is asked depends only on what everybody may know."""
         self.checks_due = False
         self.idle = 0
         """The number of scopes, if nobody could act at the last action window and nothing has changed since; else 0."""
@@ -340,6 +343,7 @@ class State:
         new.pending = self.pending
         new.result = self.result
         new.patient = self.patient
+        new.secret = self.secret
         new.checks_due = self.checks_due
         new.idle = self.idle
         new.base = self.base

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.decisions import Refusal, merge
 from rulewright.kernel.node import Node
-from rulewright.kernel.state import Choice, Pending, Plain, State
+from rulewright.kernel.state import EVERYBODY, Choice, Pending, Plain, State
 
 
 class Step(Node):
@@ -27,6 +27,10 @@ class Step(Node):
     """The verbs with which its question is answered."""
     secret: bool = False
     """Whether the choices depend on what others must not learn: then even a single answer is asked for."""
+    window: bool = False
+    """Whether it may be passed and everything stays as it is."""
+    declining: str = ""
+    """The verb with which it can be declined, where that is a real choice of the game (commit nobody, stay)."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         """Do the next part of the step; schedule the rest with `s.push`."""
@@ -58,6 +62,10 @@ class Step(Node):
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         """The id of the rule that asks."""
         raise NotImplementedError
+
+    def was_put_alone(self, version: str) -> bool:
+        """Whether this version of the program put the question with a single answer to it, too (for old journals)."""
+        return True
 
     def partners(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         """The seats that decide together with the one that is asked, in the order in which they are asked to agree."""
@@ -213,11 +221,16 @@ def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[
     seat = step.asked(s, data)
     if len(choices) > 1:
         choices = merge(s, choices, seat)
-    if len(choices) == 1 and not step.secret and not s.patient >> seat & 1:
+    if len(choices) == 1 and not (step.secret or s.patient >> seat & 1 or (s.secret and _hides(s, choices[0]))):
         step.answer(s, data, choices[0])
         return
     s.stack.append((step, pc, data))
     s.pending = Pending(step, seat, tuple(choices), data)
+
+
+def _hides(s: State, choice: Choice) -> bool:
+    """Whether an option is about a card that not everybody knows: that there is no other would tell of it."""
+    return choice.a >= 0 and s.rules.verbs[choice.verb].a == "piece" and s.known[choice.a] & EVERYBODY != EVERYBODY
 
 
 class Ask(Step):

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 @lru_cache(4096)
 def fold(text: str) -> str:
-    """Without case, accents and spaces that say nothing: `Éowyn` -> `eowyn`."""
+    """Without case, accents and spaces that say nothing: `Café` -> `cafe`."""
     letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
     return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())
 

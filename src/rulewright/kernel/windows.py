@@ -16,6 +16,7 @@ class ActionWindow(Ask):
     rule: str = ""
     kind = "action"
     prompt = "ask-action"
+    window = True
     verbs = ("play", "use", "pass")
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
@@ -31,7 +32,7 @@ class ActionWindow(Ask):
         return order[turn % len(order)]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if s.idle == len(s.scopes) and not s.patient:
+        if s.idle == len(s.scopes) and not s.patient and not s.secret:
             awake = s.rules.newly_able(s)
             if not awake:
                 return
@@ -48,13 +49,17 @@ class ActionWindow(Ask):
             if seat not in awake:
                 continue
             choices = actions(s, seat, offered)
-            if choices or (patient and patient >> seat & 1):
+            if choices or (patient and patient >> seat & 1) or (s.secret and self.might_act(s, seat)):
                 here = (turn + later, passes + later)
                 s.stack.append((self, 0, here))
                 s.pending = Pending(self, seat, (*choices, PASS), here)
                 return
         if passes == 0:
             s.idle = len(s.scopes)
+
+    def might_act(self, s: State, seat: int) -> bool:
+        """Whether a seat could hold a card to play, as far as everybody knows: a card in hand will do."""
+        return any(s.zones[zone] for zone in s.rules.zones.of_hand(seat))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         turn, passes = data

@@ -39,6 +39,7 @@ class Zones:
         self.holder: list[int] = []
         self.named: dict[str, list[int]] = {}
         """The ids of the zones with a name: one, or one for each seat."""
+        self._hands: list[list[int]] = [[] for _ in range(max_seats)]
 
     def shared(self, name: str, group: str, seen: Seen = Seen.ALL, deck: bool = False) -> int:
         """Declare a zone that lies in the middle of the table."""
@@ -58,6 +59,8 @@ class Zones:
         first = len(self.defs)
         self.named[zone.name] = [*range(first, first + count)]
         for i in range(count):
+            if zone.group == "hand" and zone.per_seat:
+                self._hands[i].append(first + i)
             self.defs.append(zone)
             self.holder.append(i if zone.per_seat else -1)
         return first
@@ -70,6 +73,10 @@ class Zones:
     def names(self) -> list[str]:
         """The names of all zones, in the order they were declared."""
         return list(self.named)
+
+    def of_hand(self, seat: int) -> list[int]:
+        """The zones of a seat whose cards only their holder sees."""
+        return self._hands[seat]
 
     def of_group(self, group: str) -> list[int]:
         """The ids of all zones of a group."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 from rulewright.kernel.errors import LONGEST, TELLER, RulewrightError
@@ -12,6 +12,8 @@ from rulewright.language.speech import Speech, capital, slug, speech
 END_OF_SENTENCE = (".", "!", "?", "…")
 TITLES = ("name", "hero")
 """The details of an error that may be titles of cards."""
+ABOUT_CARDS = "input-"
+"""So begin the messages that speak of cards whichever game it is."""
 
 
 def sentence(error: RulewrightError, lang: str = "en", game: str = "") -> str:
@@ -34,14 +36,20 @@ def phrase(error: RulewrightError, lang: str, game: str) -> str:
             details[key] = value[lang]
         elif key == "reason" and words.has_value(value):
             details[key] = words.say(value)
-        elif key in TITLES and value and words.has_value("card-" + slug(value[:LONGEST])):
-            details[key] = words.say("card-" + slug(value))
         else:
-            details[key] = short(value)
+            known = game or error.message.startswith(ABOUT_CARDS)
+            details[key] = title(value, lang, game) if known and key in TITLES else short(value)
     return words.say(error.message, **details)
 
 
-@cache
+def title(name: str, lang: str, game: str) -> str:
+    """The title of the card with this English title; what is none stays as it is."""
+    message = "card-" + slug(name[:LONGEST])
+    words = speech(game, lang) if game else speaking(message, lang, game)
+    return words.say(message) if len(name) <= LONGEST and words.has_value(message) else short(name)
+
+
+@lru_cache(4096)
 def speaking(message: str, lang: str, game: str) -> Speech:
     """The words that have this message: those of the game, or of the first game that has it."""
     folder = files("rulewright") / "games"

@@ -58,7 +58,6 @@ def leave(s: State, piece: int, zone: int, how: str, *, bottom: bool = False) ->
         if lost:
             facts += (Event(DISCARDED, attached, controller), *lost)
     move(s, piece, zone, bottom=bottom)
-    s.checks_due = True
     return tuple(facts)
 
 
@@ -72,10 +71,11 @@ def _ready(s: State, e: Event) -> None:
 
 def _damage(s: State, e: Event) -> None:
     if s.rules.zones.defs[s.zone[e.piece]].group in s.rules.present:
-        damage = s.tokens[DAMAGE]
-        damage[e.piece] += e.amount
-        if damage[e.piece] >= value(s, e.piece, "hit_points"):
-            s.checks_due = True
+        s.tokens[DAMAGE][e.piece] += e.amount
+
+
+def _is_fatal(s: State, e: Event) -> bool:
+    return s.tokens[DAMAGE][e.piece] >= value(s, e.piece, "hit_points")
 
 
 def _heal(s: State, e: Event) -> None:
@@ -88,8 +88,10 @@ def _enter(s: State, e: Event) -> None:
         lay_on(s, e.piece, -1)
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
-    if s.rules.unsettles(s, e.piece):
-        s.checks_due = True
+
+
+def _comes_in(s: State, e: Event) -> bool:
+    return s.rules.unsettles(s, e.piece)
 
 
 def _destroy(s: State, e: Event) -> tuple[Event, ...]:
@@ -107,6 +109,10 @@ def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
     if not in_play(s, e.piece):
         s.note("log-discarded", s.rules.cite("discarded"), ("piece", e.piece))
     return facts
+
+
+def _stays_in_play(s: State, e: Event) -> bool:
+    return in_play(s, e.piece)
 
 
 def _take_away(s: State, e: Event) -> tuple[Event, ...] | None:
@@ -147,8 +153,6 @@ def _attach(s: State, e: Event) -> None:
     if e.seat >= 0:
         s.controller[e.piece] = e.seat
     show(s, e.piece)
-    if s.rules.unsettles(s, e.piece):
-        s.checks_due = True
     s.note("log-attached", s.rules.cite("attached"), ("piece", e.piece), ("source", e.other))
 
 
@@ -160,19 +164,19 @@ def _take_control(s: State, e: Event) -> None:
 
 EXHAUSTS = EventKind("exhausts", _exhaust, log="log-exhausts")
 READIES = EventKind("readies", _ready, log="log-readies")
-DAMAGED = EventKind("damaged", _damage, log="log-damaged")
+DAMAGED = EventKind("damaged", _damage, log="log-damaged", unsettles=_is_fatal)
 HEALED = EventKind("healed", _heal, log="log-healed")
-ENTERS_PLAY = EventKind("enters play", _enter, log="log-enters-play")
+ENTERS_PLAY = EventKind("enters play", _enter, log="log-enters-play", unsettles=_comes_in)
 PLAYED = EventKind("played")
-LEAVES_PLAY = EventKind("leaves play")
+LEAVES_PLAY = EventKind("leaves play", unsettles=True)
 DESTROYED = EventKind("destroyed", _destroy, log="log-destroyed", implies=LEAVES_PLAY)
-DISCARDED = EventKind("discarded", _discard, implies=LEAVES_PLAY)
+DISCARDED = EventKind("discarded", _discard, implies=LEAVES_PLAY, unsettles=_stays_in_play)
 RETURNED = EventKind("returned to hand", _return, implies=LEAVES_PLAY)
 SHUFFLED_IN = EventKind("shuffled in", _shuffle_in, implies=LEAVES_PLAY)
 REMOVED = EventKind("removed", _take_away, implies=LEAVES_PLAY)
 """`other` is the zone that a returned, shuffled in or removed card goes to."""
 DRAWS = EventKind("draws", _draw)
-ATTACHED = EventKind("attached", _attach)
+ATTACHED = EventKind("attached", _attach, unsettles=_comes_in)
 CHANGES_CONTROL = EventKind("changes control", _take_control, log="log-changes-control")
 
 

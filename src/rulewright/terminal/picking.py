@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from rulewright.kernel.game import Game
 from rulewright.kernel.steps import Step
-from rulewright.language.speech import LANGUAGES
 
 Thing = tuple[str, int, int]
 """What an option does: its verb and what it is about."""
+
+REMEMBERED = 100
+"""So many choices back the picks of a question are still known when they are taken back to."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +40,23 @@ class Asked(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A choice that a person made: after how many choices, to which question, with which numbers."""
+    """A choice that a person made: after how many choices, to which question, with which numbers.
+
+    `before` is the game when it was made, in which the option can still be told in any language.
+    """
 
     after: int
     asked: Asked | None
     thing: Thing
-    texts: dict[str, str]
+    place: int
+    before: Game
     numbers: dict[Thing, int]
+
+    def text(self, lang: str) -> str:
+        """The option in words."""
+        decision = self.before.decision
+        assert decision is not None
+        return decision.options[self.place].text(lang)
 
 
 class Menu:
@@ -80,12 +92,10 @@ class Menu:
     def choose(self, index: int) -> None:
         """Choose an option. It is a pick when the same question is put again and nothing has happened meanwhile."""
         game = self._game
-        decision = game.decision
-        assert decision is not None
-        texts = {lang: decision.options[index].text(lang) for lang in LANGUAGES}
-        made = Made(len(list(game.choices())), self._asked, self._things()[index], texts, self._numbers)
+        after = len(list(game.choices()))
+        made = Made(after, self._asked, self._things()[index], index, game.clone(), self._numbers)
         game.choose(index)
-        self._made.append(made)
+        self._made = [*self._made[-REMEMBERED:], made]
 
     def settle(self) -> None:
         """After a choice, and what bots chose since: the same question goes on, or another one begins."""
@@ -132,14 +142,14 @@ class Menu:
         if decision is None:
             return []
         on_offer = {thing: index for index, thing in enumerate(self._things())}
-        picked = {made.thing: made.texts[lang] for made in self.picks()}
+        picked = {made.thing: made for made in self.picks()}
         verbs = self._game.rules.verbs
         items = []
         for thing, number in sorted(self._numbers.items(), key=lambda entry: entry[1]):
             index = on_offer.get(thing)
             if index is None and thing not in picked:
                 continue
-            text = picked[thing] if index is None else decision.options[index].text(lang)
+            text = picked[thing].text(lang) if index is None else decision.options[index].text(lang)
             verb, a, _ = thing
             piece = a if verbs[verb].a == "piece" else -1
             items.append(Item(number, text, thing, piece, index, thing in picked, verb in self._ways_out))

@@ -18,7 +18,7 @@ def begin(done: int, **known: object) -> rw.Game:
     log.completed = [{"scenario": scenario, "score": 0, "seed": 0, "stage": ""} for scenario in ORDER[:done]]
     for field, value in known.items():
         setattr(log, field, value)
-    game = rw.new("lotr", seed=4, first=1, **log.setup())
+    game = rw.new("lotr", seed=1, first=1, **log.setup())
     game.play("keep", "keep")
     return game
 

@@ -65,7 +65,7 @@ def test_the_setup_of_the_necromancers_tower_stages_the_objectives_with_guards_a
 )
 def test_the_log_says_who_is_taken_prisoner(lang: str, line: str):
     """The card lies face down when that is told."""
-    game = rw.new("lotr", scenario="escape-from-dol-guldur", decks=["leadership"], seed=0)
+    game = rw.new("lotr", scenario="escape-from-dol-guldur", decks=["leadership"], seed=3)
     game.choose("keep")
     while game.table()["phase"] == "setup":
         game.choose(0)

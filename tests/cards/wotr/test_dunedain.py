@@ -373,7 +373,7 @@ def test_prince_imrahil_may_cycle_a_second_card_to_take_his_knights():
         active=["Dol Amroth"],
         first=ARAGORN,
     )
-    game.play("play Prince Imrahil", "to Dol Amroth", "cycle Arwen", "yes")
+    game.play("play Prince Imrahil", "to Dol Amroth", "cycle Arwen", "yes", "take Knights of Dol Amroth")
     assert names(game, "cycle", ARAGORN) == ["Arwen", "Elrond"]
     assert names(game, "hand", ARAGORN) == ["Knights of Dol Amroth"]
     assert names(game, "deck", ARAGORN) == ["Legolas"]

@@ -89,7 +89,7 @@ def test_grima_shows_saruman_and_shuffles_the_deck():
         frodo=player(reserve=["Éowyn"]),
         first=SARUMAN,
     )
-    game.play(f"use {GRIMA}", "effect 1")
+    game.play(f"use {GRIMA}", "effect 1", "take Saruman")
     assert names(game, "hand", SARUMAN) == ["Uglúk", "Saruman"]
     assert sorted(names(game, "deck", SARUMAN)) == ["Gollum", "Shelob"]
     assert zone(game, "Éowyn") == "reserve"

@@ -179,6 +179,7 @@ def test_the_messenger_brings_himself_where_there_is_no_other():
         patient=True,
     )
     game.play("play The Messenger", "to reserve", "cycle Olog-hai", "pass", "pass", "pass", "use The Messenger")
+    game.play("take The Messenger")
     assert names(game, "hand", WITCH_KING) == ["The Messenger"]
     game.play("pass", "pass", "pass")
     assert (asked(game), offers(game)) == (WITCH_KING, ["cycle The Messenger", "pass"])

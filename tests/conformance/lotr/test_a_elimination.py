@@ -7,10 +7,10 @@ import pytest
 from rulewright import Game
 from rulewright.games.lotr.vocabulary.printing import event, treachery
 from rulewright.games.lotr.vocabulary.verbs_rare import EliminatePlayers
-from rulewright.games.lotr.vocabulary.words import ALLY, IT, YOURS, Action, WhenRevealed
+from rulewright.games.lotr.vocabulary.words import ALLY, CHARACTER, ENEMY, IT, YOURS, Action, WhenRevealed
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, OTHER_PLAYERS, ChosenPlayer
-from rulewright.lcg.verbs import GiveControl
+from rulewright.lcg.verbs import DealDamage, GiveControl
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones
 
 DESPAIR = treachery(
@@ -22,6 +22,9 @@ LOAN = event(
     "Loan",
     Action(Choose(ALLY & YOURS), ChoosePlayer(OTHER_PLAYERS), GiveControl(IT, ChosenPlayer())),
     number=902, copies=3, cost=0,
+)  # fmt: skip
+LANDSLIDE = treachery(
+    "Landslide", WhenRevealed(DealDamage(CHARACTER | ENEMY, 1)), number=904, copies=1, set_name="Test"
 )  # fmt: skip
 SURRENDER = event("Surrender", Action(EliminatePlayers()), number=903, copies=3, cost=0)
 
@@ -186,5 +189,17 @@ def test_the_table_stays_as_it_was_when_the_last_player_fell():
 
 @pytest.mark.rule("lotr.player-elimination.9")
 def test_a_game_that_is_lost_is_not_won_at_the_same_moment():
-    game = lotr(seat(threat=49), scenario="journey-along-the-anduin", quest="Ambush on the Shore", at="7.3")
-    assert game.result == ((), 0, "lotr.player-elimination.9")
+    """The last hero and the last enemy fall together: the stage would be won, but nobody is left to win it."""
+
+    def landslide(wounds: int) -> Game:
+        return lotr(
+            seat(heroes=[card("Aragorn", damage=wounds)], engaged=[card("Forest Spider", damage=3)]),
+            scenario="journey-along-the-anduin",
+            quest="Ambush on the Shore",
+            encounter_deck=["Landslide"],
+            extra=(LANDSLIDE,),
+            at="3.3",
+        )
+
+    assert landslide(4).result == ((), 0, "lotr.player-elimination.9")
+    assert landslide(3).result.winners == (0,)

@@ -109,7 +109,7 @@ def test_the_cards_of_a_deck_may_change_between_games_but_not_its_heroes():
     cards = {**STARTERS["leadership"].cards, **STARTERS["spirit"].cards}
     log.change_deck(0, Deck("both", STARTERS["leadership"].heroes, cards))
     assert log.setup()["decks"][0]["cards"] == cards
-    assert zones(begin(log), "Northern Tracker") == ["deck"] * 2
+    assert len(begin(log).look("Northern Tracker")) == 2
     assert refused(log.change_deck, 0, Deck("other", STARTERS["spirit"].heroes, cards)) == "error-heroes-stay"
 
 

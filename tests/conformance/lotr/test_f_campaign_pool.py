@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 import rulewright as rw
+from rulewright.games.lotr.cards.core.campaign import burden
 from rulewright.games.lotr.module import Lotr
 from rulewright.games.lotr.tables.campaign import Log
 from rulewright.games.lotr.tables.decks import STARTERS, Deck
@@ -25,9 +26,12 @@ BATS = card("Black Forest Bats", damage=1)
 
 CURSE = replace(boon("Curse", number=901, copies=1, kind="event"), set="burdens")
 BANNER = boon("Banner", number=902, copies=1, kind="ally", stats=(0, 0, 0, 1), keywords=("Setup",))
-SHADE = enemy(
-    "Shade", number=903, copies=1, set_name="burdens", engagement=50, stats=(1, 1, 1, 1), traits="Undead.",
-    keywords=("Setup",),
+SHADE = burden(
+    enemy(
+        "Shade", number=903, copies=1, set_name="burdens", engagement=50, stats=(1, 1, 1, 1), traits="Undead.",
+        keywords=("Setup",),
+    ),
+    "Journey Along the Anduin",
 )  # fmt: skip
 DREAD = boon(
     "Dread", Gets(HOST, "threat_cost", 3), Gets(HOST, "willpower", 1), number=904, copies=1, kind="attachment",

@@ -92,6 +92,7 @@ def test_the_same_battleground_does_the_same_in_both_phases():
         saruman=player(deck=["Gollum", "Shelob"]),
         first=WITCH_KING,
         battlegrounds=["Harad"],
+        paths=["Bag End"],
         at="1.1",
         stop=True,
     )
@@ -263,6 +264,7 @@ def test_reactivation_does_not_change_who_attacks_and_who_defends():
         round=2,
     )
     game.play("use The Black Serpent", "move Soldiers of Gondor", "move Haradrim Mûmakil", "move Haradrim Regulars")
+    game.play("pass")
     assert (game.table()["phase"], asked(game)) == ("combats", SARUMAN)
     assert game.state.scope.names == {"attack": 1, "defense": 2, "left": 1}
     assert offers(game) == ["lose Haradrim Mûmakil", "lose Haradrim Regulars"]

@@ -320,5 +320,5 @@ def test_gandalf_means_the_grey_and_the_white(gandalf):
     assert offers(game) == [f"onto {gandalf}"]
     game = wotr(frodo=player(reserve=["Gwaihir the Windlord"], cycle=["Sting", gandalf]))
     assert asked(game) == FRODO
-    game.play("use Gwaihir the Windlord")
+    game.play("use Gwaihir the Windlord", f"take {gandalf}")
     assert names(game, "hand", FRODO) == [gandalf]

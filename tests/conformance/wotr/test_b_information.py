@@ -24,7 +24,7 @@ def test_a_certain_card_taken_from_a_deck_is_shown_to_all():
     game = wotr(
         aragorn=player(hand=["Boromir"], reserve=["Halbarad"], deck=["Arwen", "Strider", "Denethor"]), first=ARAGORN
     )
-    game.play("use Halbarad")
+    game.play("use Halbarad", "take Strider")
     assert names(game, "hand", ARAGORN) == ["Boromir", "Strider"]
     assert {person: seen(game, person, ARAGORN, "hand") for person in EVERYBODY} == {
         FRODO: [None, "Strider"],

@@ -173,7 +173,7 @@ def test_beyond_path_9_there_is_nothing_to_activate():
     )
     assert (asked(game), offers(game)) == (FRODO, ["cycle Sting", "pass"])
     assert "wotr.use-an-action.1" in game.why_not("use Gandalf the Grey")
-    game.play("pass")
+    game.play("pass", "pass")
     assert game.result is not None
     assert told(game, "log-combat") == [("Morgai",)]
 

@@ -99,7 +99,10 @@ def test_a_battleground_is_fought_for_in_the_combat_phase_only():
         first=ARAGORN,
         round=2,
     )
-    game.play("use Strider", "move Gandalf the Grey", "to Imladris", "pass", "use Gandalf the Grey")
+    for key in ("use Strider", "move Gandalf the Grey", "to Imladris", "use Gandalf the Grey"):
+        while key not in offers(game):
+            game.choose("pass")
+        game.choose(key)
     assert told(game, "log-combat") == [("Weathertop",), ("Imladris",)]
     assert zones(game, "Moria", "High Elves", "Cave-troll", "Khazad-dûm") == ["active", "field", "field", "active"]
     assert game.table()["phase"] == "actions"

@@ -29,7 +29,7 @@ LOCATIONS, ACTIONS, COMBATS, VICTORY_CHECK, DRAW = range(1, 6)
 @pytest.mark.rule("wotr.game-round.1")
 def test_a_game_lasts_9_rounds_at_most():
     """Nobody has a card, so the Free Peoples take path after path: 15 points against 8 corruption tokens."""
-    game = wotr(**NO_RINGS, battlegrounds=[], corruption=8, at="0")
+    game = wotr(3, **NO_RINGS, battlegrounds=[], corruption=8, at="0")
     assert told(game, "log-round-begins") == [(n,) for n in range(1, 10)]
     assert (game.table()["round"], game.table()["path"], points(game)) == (9, 9, (15, 8))
     assert game.result == ((FRODO, ARAGORN), 7, "wotr.victory-check.3")
@@ -181,7 +181,7 @@ def test_in_the_trilogy_the_free_peoples_draw_3_and_the_shadow_4():
 
 @pytest.mark.rule("wotr.game-round.11")
 def test_frodo_is_first_in_round_1_the_witch_king_in_round_2_and_aragorn_in_round_3():
-    game = wotr(**{**NO_RINGS, "frodo": player(hand=["Sting", "Gimli"], ring=0)}, battlegrounds=[], at="0")
+    game = wotr(2, **{**NO_RINGS, "frodo": player(hand=["Sting", "Gimli"], ring=0)}, battlegrounds=[], at="0")
     firsts = []
     while len(firsts) < 5:
         firsts.append((game.table()["round"], game.table()["first_player"]))

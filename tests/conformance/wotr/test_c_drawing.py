@@ -66,7 +66,7 @@ def test_a_deck_whose_last_card_is_forsaken_is_made_new_too():
 @pytest.mark.rule("wotr.new-deck.4", "wotr.new-deck.5")
 def test_orthanc_shuffles_the_cycle_pile_into_a_deck_that_still_has_cards():
     tops = set()
-    for seed in range(12):
+    for seed in range(20):
         game = wotr(
             seed,
             saruman=player(deck=["Wolf-riders", "Uglúk"], cycle=["Cave-troll", "Gollum"]),

@@ -33,7 +33,7 @@ def sizes(game: rw.Game, seat: int) -> list[int]:
 @pytest.mark.rule("wotr.duel-two.3", "wotr.duel-two.7", "wotr.duel-two.8", "wotr.duel-two.9")
 def test_the_duel_for_two_opens_with_four_and_six_cards_and_nobody_cycles():
     """The first question of the game is Pelargir's, which Gandalf as first player has activated."""
-    game = rw.new("wotr", scenario="duel-2", seed=1)
+    game = rw.new("wotr", scenario="duel-2", seed=6)
     assert (names(game, "active"), game.decision.kind) == (["Pelargir"], "may")
     assert game.table()["players"] == ["Gandalf", "Witch-king"]
     assert game.table()["first_player"] == GANDALF

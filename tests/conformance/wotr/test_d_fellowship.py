@@ -200,6 +200,7 @@ def test_the_round_of_path_six_is_played_to_its_victory_check():
     )
     game.play("play Hill-troll", "to Amon Hen")
     assert game.result is None
+    all_pass(game)
     game.play("fight at Amon Hen")
     assert (zone(game, "Amon Hen"), game.table()["corruption"]) == ("shadow-scoring", 1)
     assert points(game) == (0, 3)

@@ -63,7 +63,7 @@ def test_the_deck_is_shuffled_after_a_card_was_taken_out_of_it():
         other = game.clone()
         other.play("use the Ring token")
         before.add(names(other, "hand", ARAGORN)[1])
-        game.play("use Denethor", "forsake Elrond")
+        game.play("use Denethor", "forsake Elrond", "take Faramir")
         assert names(game, "hand", ARAGORN) == ["Faramir"]
         while "use the Ring token" not in offers(game) or asked(game) != ARAGORN:
             game.choose("pass")

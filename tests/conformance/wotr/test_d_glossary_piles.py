@@ -68,6 +68,8 @@ def test_eliminated_cards_cannot_be_taken():
         frodo=player(reserve=["Gwaihir the Windlord"], cycle=["Gandalf the White"], eliminated=["Gandalf the Grey"])
     )
     game.play("use Gwaihir the Windlord")
+    assert offers(game) == ["take Gandalf the White"]
+    game.play("take Gandalf the White")
     assert names(game, "hand", FRODO) == ["Gandalf the White"]
     assert zone(game, "Gandalf the Grey") == "eliminated"
 

@@ -245,6 +245,7 @@ def test_prince_imrahil_cycles_a_second_card_to_take_the_knights():
         active=["Dol Amroth"],
     )
     game.play("play Prince Imrahil", "to Dol Amroth", "cycle Boromir", "yes", "cycle Denethor")
+    game.play("take Knights of Dol Amroth")
     assert names(game, "cycle", ARAGORN) == ["Boromir", "Denethor"]
     assert names(game, "hand", ARAGORN) == ["Faramir", "Knights of Dol Amroth"]
 

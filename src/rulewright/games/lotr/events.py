@@ -42,10 +42,11 @@ def _spend(s: State, e: Event) -> None:
 
 
 def _raise(s: State, e: Event) -> None:
-    dial = s.dials[THREAT]
-    dial[e.seat] += e.amount
-    if dial[e.seat] >= THREAT_LIMIT:
-        s.checks_due = True
+    s.dials[THREAT][e.seat] += e.amount
+
+
+def _is_too_high(s: State, e: Event) -> bool:
+    return s.dials[THREAT][e.seat] >= THREAT_LIMIT
 
 
 def _lower(s: State, e: Event) -> None:
@@ -54,7 +55,6 @@ def _lower(s: State, e: Event) -> None:
 
 def _progress(s: State, e: Event) -> None:
     s.tokens[PROGRESS][e.piece] += e.amount
-    s.checks_due = True
 
 
 def _regress(s: State, e: Event) -> None:
@@ -125,11 +125,11 @@ COMMITS = EventKind("commits", _commit, rule="lotr.step-3.2.1", log="log-commits
 LEAVES_QUEST = EventKind("leaves quest", _leave_quest, rule="lotr.step-3.4.8", log="log-leaves-quest")
 GAINS_RESOURCES = EventKind("gains resources", _gain, rule="lotr.resources.3", log="log-gains-resources")
 SPENDS_RESOURCES = EventKind("spends resources", _spend, rule="lotr.resources.4", log="log-spends-resources")
-THREAT_RISES = EventKind("threat rises", _raise, rule="lotr.threat.2", log="log-threat-rises")
+THREAT_RISES = EventKind("threat rises", _raise, rule="lotr.threat.2", log="log-threat-rises", unsettles=_is_too_high)
 THREAT_FALLS = EventKind("threat falls", _lower, rule="lotr.threat.3", log="log-threat-falls")
 REVEALED_CARD = EventKind("revealed", rule="lotr.reveal.1", log="log-revealed")
 QUESTS = EventKind("quests", rule="lotr.step-3.4.1")
-PROGRESS_PLACED = EventKind("progress placed", _progress, rule="lotr.step-3.4.3", log="log-progress")
+PROGRESS_PLACED = EventKind("progress placed", _progress, rule="lotr.step-3.4.3", log="log-progress", unsettles=True)
 PROGRESS_REMOVED = EventKind("progress removed", _regress, rule="lotr.effects.1", log="log-progress-removed")
 EXPLORED = EventKind("explored", _explore, rule="lotr.explored.1", log="log-explored", implies=LEAVES_PLAY)
 TRAVELS = EventKind("travels", _travel, rule="lotr.step-4.2.2", log="log-travels")

@@ -42,9 +42,11 @@ OPTIONS = {
     "difficulty": ("standard", "easy"),
     "shadows": ("yes", "no"),
     "patient": ("no", "yes"),
+    "secret_windows": ("no", "yes"),
 }
 """difficulty: easy takes cards out of the encounter deck and gives each hero a resource. shadows: the beginners' game
-of the classic book has none. patient: be asked even where there is only one answer."""
+of the classic book has none. patient: be asked even where there is only one answer.
+secret_windows: who is asked depends only on what everybody may know, for play between strangers."""
 
 
 class Lotr:
@@ -80,7 +82,7 @@ class Lotr:
 
     def open(self, setup: Setup) -> State:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
-        check_options(setup, OPTIONS)
+        check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
         if wanted.scenario not in SCENARIOS:
             raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=", ".join(SCENARIOS))
@@ -96,6 +98,7 @@ class Lotr:
             campaign=wanted.campaign,
         )
         s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
+        s.secret = yes(wanted.secret_windows)
         return s
 
     def decks(self, wanted: SetupInput) -> list[Deck]:

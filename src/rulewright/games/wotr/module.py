@@ -78,7 +78,7 @@ class Wotr:
 
     def open(self, setup: Setup) -> State:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
-        check_options(setup, OPTIONS)
+        check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
         if wanted.scenario not in SCENARIOS:
             raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=", ".join(SCENARIOS))

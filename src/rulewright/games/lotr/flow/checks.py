@@ -263,7 +263,6 @@ def detach(s: State, piece: int) -> tuple[Event, ...]:
         turn(s, piece, front)
         move(s, piece, STAGING)
         s.note("log-returns-to-staging", "lotr.anatomy-objective.4", ("piece", piece))
-        s.checks_due = True
         return ()
     if s.owner[piece] < 0 and catalogue.faces[s.face[piece]].kind in ("enemy", "location"):
         lay_on(s, piece, -1)
@@ -307,8 +306,11 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     if s.table[FIRST] == seat:
         s.table[FIRST] = next_player(s, seat)
         s.order = player_order(s)
-    s.checks_due = True
     return tuple(facts)
+
+
+def _others_play_on(s: State, e: Event) -> bool:
+    return s.result is None
 
 
 PLAYER_ELIMINATED = EventKind(
@@ -316,6 +318,7 @@ PLAYER_ELIMINATED = EventKind(
     _eliminate,
     rule="lotr.player-elimination.2",
     log="log-eliminated",
+    unsettles=_others_play_on,
 )
 
 

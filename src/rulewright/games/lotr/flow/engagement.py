@@ -30,6 +30,7 @@ class OptionalEngagement(Ask):
     kind = "engage"
     prompt = "ask-engage"
     verbs = ("engage", "decline")
+    declining = "decline"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you

@@ -111,6 +111,7 @@ class PlayerAttacks(Ask):
     kind = "attack"
     prompt = "ask-attack"
     verbs = ("attack", "done")
+    declining = "done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -231,6 +232,7 @@ class JoinWithRanged(Ask):
     kind = "attackers"
     prompt = "ask-ranged"
     verbs = ("attack-with", "done")
+    declining = "done"
     label = "6.8.1"
 
     def others(self, s: State) -> list[int]:

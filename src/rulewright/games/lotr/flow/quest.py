@@ -43,6 +43,7 @@ class CommitCharacters(Ask):
     kind = "commit"
     prompt = "ask-commit"
     verbs = ("commit", "done")
+    declining = "done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you

@@ -46,7 +46,7 @@ def stage_encounter_cards(s: State) -> None:
 def reveal(s: State, how: str, chain: tuple[Plain, ...] = ()) -> None:
     """Reveal the top card of the encounter deck: in the staging step, during setup, or by an effect.
 
-    `chain` are the cards that have led to this one, each by its Surge: pairs of piece and card.
+    `chain` are the cards that have led to this one, each by its Surge: pairs of a piece and the id of its card.
     """
     s.push(REVEAL, 0, (how, -1, chain))
 
@@ -63,8 +63,8 @@ def goes_in_circles(s: State, chain: tuple[Plain, ...]) -> bool:
     """
     zones = (ENCOUNTER_DECK, ENCOUNTER_DISCARD)
     back = [link[1] for link in chain if isinstance(link, tuple) and s.zone[link[0]] in zones]  # type: ignore[index]
-    left = s.zones[ENCOUNTER_DECK]
-    return bool(back) and len(back) >= len(left) and all(s.card[p] in back for p in left)
+    left, cards = s.zones[ENCOUNTER_DECK], s.rules.catalogue.cards
+    return bool(back) and len(back) >= len(left) and all(cards[s.card[p]].id in back for p in left)
 
 
 TURN_UP, KEYWORDS, WHEN_REVEALED, PLACE, SURGE, OVER = range(6)
@@ -164,7 +164,7 @@ def chain_with(s: State, data: tuple[Plain, ...]) -> tuple[Plain, ...]:
     """The cards that have led to the next one: those that led to this one, and this one."""
     chain, card = data[2], data[3]
     assert isinstance(chain, tuple) and isinstance(card, int)
-    return (*chain, (card, s.card[card]))
+    return (*chain, (card, s.rules.catalogue.cards[s.card[card]].id))
 
 
 def keyword_now(s: State, card: int, keyword: str, data: tuple[Plain, ...]) -> int:

@@ -40,6 +40,7 @@ class Travel(Ask):
     kind = "travel"
     prompt = "ask-travel"
     verbs = ("travel", "stay")
+    declining = "stay"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return first_player(s)

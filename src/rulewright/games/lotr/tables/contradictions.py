@@ -73,8 +73,6 @@ def check_piece(s: State, piece: int, where: str) -> None:
     for reason, token, kinds in BEARERS:
         if s.tokens[token][piece] and face.kind not in kinds:
             raise wrong("position", where, f"input-{reason}", name=name)
-    if s.exhausted[piece] and face.kind not in ("hero", "ally", "attachment"):
-        raise wrong("position", where, "input-not-exhausted", name=name)
     damage, progress = s.tokens[DAMAGE][piece], s.tokens[PROGRESS][piece]
     if damage and damage >= value(s, piece, "hit_points") and face.kind != "prisoner":
         points = value(s, piece, "hit_points")
@@ -109,7 +107,7 @@ def check_copies(s: State, where: dict[int, str]) -> None:
 
 
 def check_attachment(s: State, piece: int, where: str) -> None:
-    """A card lies on one that it may be attached to, a shadow card on an enemy; at most two on a card are Restricted."""
+    """A card lies on one that it may be attached to, a shadow card on an enemy; no more than two are Restricted."""
     host = s.host[piece]
     name = s.rules.catalogue.faces[s.face[piece]].name
     restricted = [p for p in attachments(s, piece) if has_keyword(s, p, "restricted")]

@@ -345,6 +345,7 @@ class Writer:
         s.order = player_order(s)
         s.table[SHADOWS_OFF] = 0 if yes(written.shadows) else 1
         s.patient = (1 << s.seats) - 1 if yes(written.patient) else 0
+        s.secret = yes(written.secret_windows)
         self.start_at(written.at)
         for i, effect in enumerate(written.lasting):
             self.lasting(f"lasting.{i}", effect)

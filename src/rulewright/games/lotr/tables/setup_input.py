@@ -58,6 +58,7 @@ class SetupInput(Input):
     difficulty: Literal["standard", "easy"] = "standard"
     shadows: Flag = True
     patient: Flag = False
+    secret_windows: Flag = False
 
 
 class PieceInput(Input):
@@ -143,5 +144,6 @@ class PositionInput(Input):
     packs: Annotated[list[Name], Meta(max_length=100)] = field(default_factory=list)
     """Further packs whose cards the position names by their titles."""
     patient: Flag = False
+    secret_windows: Flag = False
     proxies: Flag = False
     """There may be more copies of a card than there are."""

@@ -29,7 +29,6 @@ def _capture(s: State, e: Event) -> None:
     turn(s, e.piece, catalogue.face_id(PRISONER))
     for attached in attachments(s, e.piece):
         turn(s, attached, catalogue.face_id(FACE_DOWN))
-    s.checks_due = True
 
 
 def _rescue(s: State, e: Event) -> None:
@@ -40,11 +39,10 @@ def _rescue(s: State, e: Event) -> None:
         if kind(s, attached) == "treachery":
             become_attachment(s, attached)
     s.tokens[DAMAGE][e.piece] += 1
-    s.checks_due = True
 
 
-CAPTURED = EventKind("captured", _capture, rule="lotr.golden-rules.2")
-RESCUED = EventKind("rescued", _rescue, rule="lotr.golden-rules.2", log="log-rescued")
+CAPTURED = EventKind("captured", _capture, rule="lotr.golden-rules.2", unsettles=True)
+RESCUED = EventKind("rescued", _rescue, rule="lotr.golden-rules.2", log="log-rescued", unsettles=True)
 
 
 def prisoners(s: State) -> list[int]:

@@ -216,15 +216,30 @@ def whose_turn(s: State) -> int:
     return scenario(s).order[s.table[TURN]]
 
 
+def could_act(s: State, seat: int) -> bool:
+    """Whether a player might do something but pass, as far as everybody can see: a card in hand or a text to use."""
+    if s.zones[HAND + seat]:
+        return True
+    faces = s.rules.catalogue.faces
+    own = [p for zone in s.play_zones for p in s.zones[zone] if s.controller[p] == seat]
+    return any(isinstance(ability, Activated) for p in own for ability in faces[s.face[p]].abilities)
+
+
 @dataclass(frozen=True, eq=False)
 class TakeTurns(Ask):
-    """One turn after another, from the first player on."""
+    """One turn after another, from the first player on.
+
+    Who can only pass is asked as well, unless the whole table can see that nothing else is possible.
+    """
 
     label: str = "2.1"
     rule = "wotr.action-phase.2"
     kind = "action"
     prompt = "ask-action"
     verbs = ("play", "move", "use", "cycle", "winnow", "ring", "pass")
+
+    def was_put_alone(self, version: str) -> bool:
+        return version >= "0.3"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return whose_turn(s)
@@ -244,7 +259,7 @@ class TakeTurns(Ask):
         seat = whose_turn(s)
         look_at_top(s, seat)
         choices = self.choices(s, data)
-        if len(choices) == 1 and not s.patient >> seat & 1:
+        if len(choices) == 1 and not s.patient >> seat & 1 and not could_act(s, seat):
             self.answer(s, data, choices[0])
             return
         s.push(self, 0, data)

@@ -135,8 +135,8 @@ class Remove(Verb):
 class Take(AskingEffect):
     """A player takes a certain card from deck or cycle pile to hand and shows it.
 
-    `optional`: the player may do without; then the question is put even when there is nothing to take, so that
-    nobody learns that.
+    `optional`: the player may do without; then the question is put even when there is nothing to take. It is put for a
+    single card, too: nobody learns how many there are.
     """
 
     what: Selector
@@ -158,6 +158,9 @@ class Take(AskingEffect):
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]
 
+    def was_put_alone(self, version: str) -> bool:
+        return self.optional or version >= "0.3"
+
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """The cards that may be taken, in an order that tells nothing about the deck."""
         zones = [s.rules.zones.id(place, seat) for seat in self.by.find(s, scope) for place in self.places]
@@ -171,12 +174,8 @@ class Take(AskingEffect):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if not self.by.find(s, s.scopes[-1]):
             return
-        choices = self.choices(s, data)
-        if len(choices) == 1 and not self.optional:
-            self.answer(s, data, choices[0])
-        else:
-            search(s, self.asked(s, data), [choice.a for choice in choices if choice.a >= 0])
-            super().run(s, pc, data)
+        search(s, self.asked(s, data), [choice.a for choice in self.choices(s, data) if choice.a >= 0])
+        super().run(s, pc, data)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source),)

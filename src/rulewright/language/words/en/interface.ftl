@@ -76,7 +76,6 @@ error-unknown-scenario = There is no scenario “{ $name }”; there are: { $kno
 error-unknown-deck = There is no deck “{ $name }”; there are: { $known }
 error-unknown-card = There is no card “{ $name }”
 error-ambiguous-card = Several cards are called “{ $name }”; name one by its id or its pack: { $known }
-error-unknown-pack = There is no pack “{ $name }”; there are: { $known }
 error-unknown-language = There is no language “{ $name }”; there are: en, uk, ru
 error-unknown-bot = There is no bot “{ $name }”; there are: { $known }
 error-unknown-option = There is no option “{ $name }”; there are: { $known }
@@ -94,6 +93,7 @@ error-too-few-cards = The deck is too small: { $number ->
 error-too-many-copies = There are too many copies of “{ $name }”: { $number }
 error-position = The position is wrong at { $where }: { $reason }
 error-illegal-choice = “{ $key }” is not on offer: { $reason }
+error-pass-until = Nobody can pass until “{ $name }”; there are: { $known }.
 error-nothing-to-undo = { $number ->
     [0] There is nothing to take back yet
     [one] Only { $number } choice can be taken back

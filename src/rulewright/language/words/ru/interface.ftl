@@ -111,11 +111,11 @@ log-returns-to-hand = { $card } { $card_gender ->
    *[other] возвращается
  } на руку владельца
 log-shuffled-in = { $card } { $card_gender ->
-log-proposes = { $player } предлагает решение
-log-objects = { $player } не соглашается
     [plural] замешиваются
    *[other] замешивается
  } обратно в колоду
+log-proposes = { $player } предлагает решение
+log-objects = { $player } не соглашается
 
 ## How a value comes about
 
@@ -132,7 +132,6 @@ error-unknown-scenario = Сценария «{ $name }» нет; есть так�
 error-unknown-deck = Колоды «{ $name }» нет; есть такие: { $known }
 error-unknown-card = Карты «{ $name }» нет
 error-ambiguous-card = Название «{ $name }» носят несколько карт; укажите одну по номеру или набору: { $known }
-error-unknown-pack = Набора «{ $name }» нет; есть такие: { $known }
 error-unknown-language = Языка «{ $name }» нет; есть такие: en, uk, ru
 error-unknown-bot = Бота «{ $name }» нет; есть такие: { $known }
 error-unknown-option = Параметра «{ $name }» нет; есть такие: { $known }
@@ -152,6 +151,7 @@ error-too-few-cards = Колода слишком мала: { $number ->
 error-too-many-copies = Слишком много копий карты «{ $name }»: { $number }
 error-position = Ошибка в позиции, место «{ $where }»: { $reason }
 error-illegal-choice = Варианта «{ $key }» сейчас нет: { $reason }
+error-pass-until = Нельзя пасовать до «{ $name }»; есть: { $known }.
 error-nothing-to-undo = { $number ->
     [0] Отменять пока нечего
     [one] Отменить можно только { $number } выбор

@@ -48,40 +48,12 @@ input-one-of = «{ $name }» немає; є такі: { $known }
 input-did-you-mean = «{ $name }» немає; може, «{ $near }»?
 input-card = карти «{ $name }» немає
 input-card-near = карти «{ $name }» немає; може, «{ $near }»?
-input-card-which = «{ $name }» може означати кілька карт: { $known }
+input-card-which = назву «{ $name }» мають кілька карт; вкажіть одну за номером або набором: { $known }
 input-seat = потрібне ціле число від 0 до { $most }: місця рахують від 0
 
-input-kind = «{ $name }» не може там лежати
-input-damage = «{ $name }» має { $most } { $most ->
-    [one] здоров’я
-   *[other] здоров’я
- } і не може мати { $number } ушкоджень
-input-progress = «{ $name }» досліджують із поступом { $most }, тож { $number } там бути не може
-input-no-damage = «{ $name }» не може мати ушкоджень
-input-no-progress = «{ $name }» не може мати поступу
-input-no-resources = «{ $name }» не має запасу ресурсів
-input-no-commitment = «{ $name }» не може вирушити у пригоду
-input-no-attack = «{ $name }» — не ворог
-input-not-exhausted = «{ $name }» не можна виснажити
-input-not-in-play = «{ $name }» не у грі: на ній нічого не може лежати
-input-unique = «{ $name }» — унікальна карта і вже є у грі
+input-kind = карта «{ $name }» не може там лежати
+input-not-in-play = карта «{ $name }» не у грі: на ній нічого не може лежати
 input-copies = копій карти «{ $name }» лише { $most }
-input-host = «{ $name }» не може лежати на цій карті
-input-restricted = «{ $name }» має понад два обмежені доповнення
-input-eliminated = перший гравець має бути ще у грі
-input-out-with-cards = гравець, який вибув, не має нічого, крім стосу скидання
-input-no-hero = гравцеві потрібен герой, або ж він вибув
-input-cannot-stay = «{ $name }» одразу вийшла б із гри
-input-stage-done = етап було б одразу пройдено
-input-not-in-setup = під час підготовки жоден етап пригоди ще не почався
+input-host = карта «{ $name }» не може лежати на цій карті
 input-no-limit = на карті немає тексту з лімітом
 input-nothing-lasts = жоден ефект карти «{ $name }» не триває
-
-input-no-deck = у жодній колоді цього сценарію немає карти «{ $name }»
-input-other-deck = «{ $name }» належить до іншої колоди
-input-no-ring = цей гравець не має жетона Персня
-input-path = активний шлях — «{ $name }», і його номер { $number }
-input-two-paths = активним може бути лише один шлях
-input-not-used = «{ $name }» не бере участі в цьому сценарії
-input-twice = «{ $name }» уже лежить деінде
-input-arrived = «{ $name }» не могла тоді потрапити в резерв

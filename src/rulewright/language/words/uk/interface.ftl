@@ -110,7 +110,6 @@ error-unknown-scenario = Сценарію «{ $name }» немає; є такі:
 error-unknown-deck = Колоди «{ $name }» немає; є такі: { $known }
 error-unknown-card = Карти «{ $name }» немає
 error-ambiguous-card = Назву «{ $name }» мають кілька карт; вкажіть одну за номером або набором: { $known }
-error-unknown-pack = Набору «{ $name }» немає; є такі: { $known }
 error-unknown-language = Мови «{ $name }» немає; є такі: en, uk, ru
 error-unknown-bot = Бота «{ $name }» немає; є такі: { $known }
 error-unknown-option = Параметра «{ $name }» немає; є такі: { $known }
@@ -130,6 +129,7 @@ error-too-few-cards = Замала колода: { $number ->
 error-too-many-copies = Забагато копій карти «{ $name }»: { $number }
 error-position = Позиція хибна в місці «{ $where }»: { $reason }
 error-illegal-choice = Варіанта «{ $key }» зараз немає: { $reason }
+error-pass-until = Не можна пасувати до «{ $name }»; є: { $known }.
 error-nothing-to-undo = { $number ->
     [0] Скасовувати ще нічого
     [one] Скасувати можна лише { $number } вибір

@@ -1,0 +1,17 @@
+### What is wrong with a position or a setup: the reason inside the sentence.
+
+input-damage = “{ $name }” has { $most } hit points and cannot have { $number } damage
+input-progress = “{ $name }” is explored with { $most } progress and cannot have { $number }
+input-no-damage = “{ $name }” cannot be damaged
+input-no-progress = “{ $name }” cannot have progress
+input-no-resources = “{ $name }” has no resource pool
+input-no-commitment = “{ $name }” cannot be committed to a quest
+input-no-attack = “{ $name }” is not an enemy
+input-unique = “{ $name }” is unique and in play already
+input-restricted = “{ $name }” has more than two Restricted attachments
+input-eliminated = the first player must be one who is still in the game
+input-out-with-cards = a player who is out of the game has nothing but a discard pile
+input-no-hero = a player needs a hero, or is eliminated
+input-cannot-stay = “{ $name }” would leave play at once
+input-stage-done = the stage would be completed at once
+input-not-in-setup = during setup no stage of the quest has begun

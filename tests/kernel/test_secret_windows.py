@@ -1,0 +1,57 @@
+"""Windows that tell nothing: who is asked depends only on what everybody may know."""
+
+from __future__ import annotations
+
+import pytest
+
+import rulewright as rw
+from support.lotr import lotr, offers, seat
+
+
+def table(hand: list[str], secret: bool) -> rw.Game:
+    """A treachery is about to be revealed; the second player holds these cards."""
+    return lotr(
+        seat(["Aragorn"], hand=[]),
+        seat([{"name": "Éowyn", "resources": 1}], hand=hand),
+        encounter_deck=["The Necromancer's Reach"],
+        at="3.3",
+        secret_windows=secret,
+    )
+
+
+def who_is_asked(hand: str, secret: bool) -> list[int]:
+    """The persons asked in the quest phase, one after another, when everybody only passes."""
+    game, persons = table([hand], secret), []
+    while game.table()["phase"] == "quest" and not game.over:
+        persons.append(game.decision.seat)
+        keys = offers(game)
+        game.choose("pass" if "pass" in keys else keys[-1])
+    return persons
+
+
+def test_at_one_table_only_who_can_answer_is_asked():
+    assert offers(table(["A Test of Will"], secret=False)) == ["play A Test of Will", "pass"]
+    assert who_is_asked("A Test of Will", secret=False) != who_is_asked("Northern Tracker", secret=False)
+
+
+def test_between_strangers_whoever_could_hold_an_answer_is_asked():
+    holding = who_is_asked("A Test of Will", secret=True)
+    assert holding == who_is_asked("Northern Tracker", secret=True)
+    assert holding == [1, 1, 1, 1]
+
+
+def test_who_holds_no_card_is_not_asked():
+    assert offers(table([], secret=True)) != ["pass"]
+
+
+@pytest.mark.parametrize("left", ["Boromir", "Elrond"])
+def test_in_war_of_the_ring_whose_turn_it_is_is_asked_whatever_is_left_in_the_deck(left: str):
+    game = rw.position(
+        "wotr",
+        {
+            "at": "2.1",
+            "turn": 2,
+            "players": {"Aragorn": {"hand": [], "reserve": ["Denethor"], "deck": ["Arwen", left]}},
+        },
+    )
+    assert game.view(1)["decision"] == {"seat": 2}
