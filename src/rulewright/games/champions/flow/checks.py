@@ -140,5 +140,3 @@ PLAYER_ELIMINATED = EventKind(
 def detach(s: State, piece: int) -> tuple[Event, ...]:
     """An attached card loses its place: to the discard pile."""
     return leave(s, piece, discard_zone(s, piece), "discarded")
-
-

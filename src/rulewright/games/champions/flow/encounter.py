@@ -227,4 +227,3 @@ def resolves_peril(s: State) -> int:
         if isinstance(card, int) and card >= 0 and has_keyword(s, card, "peril"):
             return scope.you
     return -1
-

@@ -347,5 +347,3 @@ DISCARD_ALLY = DiscardAlly()
 def used_up(s: State, piece: int) -> bool:
     """Whether a card with Uses has spent its last counter."""
     return "uses" in s.rules.catalogue.faces[s.face[piece]].stats and not s.tokens[COUNTERS][piece]
-
-

@@ -102,4 +102,3 @@ SET_UP = Steps(
     EachSeat(Do(follow_identity)),
     label="setup",
 )
-

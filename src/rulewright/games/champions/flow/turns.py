@@ -107,7 +107,7 @@ class TakeTurn(Ask):
         return prohibition(s, "change-form", piece)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return merge(s, [c for c in self.expected(s, data) if self.refuse(s, data, c) is None])
+        return merge(s, [c for c in self.expected(s, data) if self.refuse(s, data, c) is None], self.asked(s, data))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, verb, piece = self.asked(s, data), choice.verb, choice.a
@@ -213,7 +213,7 @@ class ActForAnother(Ask):
         return refuse_action(s, seat, choice)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        offer(self, s, pc, data, merge(s, self.choices(s, data)))
+        offer(self, s, pc, data, self.choices(s, data))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "decline":

@@ -40,6 +40,7 @@ from rulewright.kernel.places import carry, lay_on, move, move_all, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
+from rulewright.lcg.checks import fatally_wounded
 from rulewright.lcg.events import DAMAGED, DESTROYED, DISCARDED, ENTERS_PLAY, LEAVES_PLAY, discard_zone, leave
 from rulewright.lcg.playing import refuses_attachment
 
@@ -113,20 +114,6 @@ def overcome(s: State) -> list[int]:
 
 LANDS = (STAGING, ACTIVE, REVEALED)
 """Where a location can have progress."""
-
-
-def fatally_wounded(s: State, places: list[int]) -> list[int]:
-    """The pieces in these zones with as much damage as hit points, if they have any."""
-    zones, faces, face, damage = s.zones, s.rules.catalogue.faces, s.face, s.tokens[DAMAGE]
-    changed = "value hit_points" in s.listeners or "value hit_points" in s.lasting
-    found = []
-    for zone in places:
-        for p in zones[zone]:
-            if damage[p] and "hit_points" in faces[face[p]].stats:
-                points = value(s, p, "hit_points") if changed else faces[face[p]].stats["hit_points"]
-                if damage[p] >= points:
-                    found.append(p)
-    return found
 
 
 def is_explored(s: State, piece: int) -> bool:
