@@ -19,9 +19,9 @@ import rulewright as rw
 from rulewright.games.lotr.flow.playing import on_offer, playable_events, refuse_ability, usable
 from rulewright.games.lotr.table import player_order
 from rulewright.games.wotr.tables.scenarios import turn_order
+from rulewright.kernel.defaults import everybody
 from rulewright.kernel.knowledge import bit, hidden_groups, permute
 from rulewright.kernel.places import relisten
-from rulewright.kernel.rules import everybody
 from support.observer import Observer, check_knowledge
 from support.random_games import SAMPLES, Case, long_case, new_game, positions
 

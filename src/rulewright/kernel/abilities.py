@@ -10,6 +10,8 @@ from rulewright.kernel.node import Node
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Players, Selector
 
+TRIGGERING = "triggers"
+"""The name of the event that the effect of an ability is about to resolve."""
 PLAY = ("play",)
 HAND = ("hand",)
 

@@ -5,63 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rulewright.kernel.abilities import Special, Trigger, Usable
+from rulewright.kernel.abilities import TRIGGERING, Special, Trigger, Usable
 from rulewright.kernel.answers import Tier
 from rulewright.kernel.cards import Catalogue, is_chosen
-from rulewright.kernel.decisions import Args, Refusal, VerbForm
+from rulewright.kernel.decisions import VERBS, Args, Refusal, VerbForm
+from rulewright.kernel.defaults import (
+    Offers,
+    alone,
+    always,
+    any_piece,
+    as_established,
+    as_it_is,
+    by_number,
+    controller_or_asked,
+    everybody,
+    first_in_order,
+    just_use,
+    legal,
+    never,
+    no_actions,
+    no_checks,
+    no_offers,
+    nothing,
+    nowhere,
+    settled,
+    stays_attached,
+    the_first,
+    use_chosen,
+    where_it_lies,
+)
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.node import Node, name_nodes
 from rulewright.kernel.state import Choice, State
 from rulewright.kernel.steps import Step
+from rulewright.kernel.using import refusal
 from rulewright.kernel.zones import Zones
-
-TRIGGERING = "triggers"
-"""The name of the event that the effect of an ability is about to resolve."""
-
-Offers = tuple[Sequence[Sequence[int]], Sequence[Sequence[int]]]
-"""Abilities `piece << 8 | number`: for each seat those of cards on the table, last those that anyone may use; and for
-each seat those of cards in its hand."""
-
-
-def never(s: State, source: int, piece: int) -> bool:
-    """No piece is immune to another."""
-    return False
-
-
-def everybody(s: State) -> tuple[int, ...]:
-    """Every seat that plays."""
-    return s.order
-
-
-def alone(seat: int) -> int:
-    """Every seat plays for itself."""
-    return seat
-
-
-def the_first(s: State, seat: int, other: int) -> int:
-    """Who has made the proposal decides."""
-    return seat
-
-
-def any_piece(s: State, piece: int) -> bool:
-    """Every piece."""
-    return True
-
-
-def nothing(s: State, facts: Sequence[Event]) -> None:
-    """Facts of one moment raise no question."""
-
-
-def no_offers(s: State) -> Offers:
-    """There are no action windows."""
-    return (), ()
-
-
-def no_actions(s: State, seat: int, offered: Offers) -> list[Choice]:
-    """There are no action windows."""
-    return []
-
 
 BEFORE = (Tier("when", "automatic"), Tier("when", "forced"), Tier("when", "response", asks=True))
 """Before an event by default: texts that act by themselves, what is forced, what the players want."""
@@ -73,64 +52,49 @@ AFTER = (
 """After an event by default, likewise; effects that waited for it come first."""
 
 
-def nowhere(s: State) -> str:
-    """The game numbers no steps."""
-    return ""
-
-
-def by_number(label: str) -> Args:
-    """A step is known by its number alone."""
-    return (("label", label),)
-
-
-def legal(s: State, seat: int, choice: Choice) -> Refusal | None:
-    """Nothing is refused."""
-    return None
-
-
 @dataclass
 class Rules:
     """One edition of one game: its places, counters, cards, round, and the answers only the game can give."""
 
     id: str
-    edition: str
     zones: Zones
-    tokens: tuple[str, ...]
-    marks: frozenset[str]
-    """Those of the tokens that are only marks of the engine (committed, attacking), not tokens on the table."""
-    dials: tuple[str, ...]
-    table: tuple[str, ...]
     catalogue: Catalogue
     flow: Step
-    arbiter: Callable[[State], int]
+    edition: str = ""
+    tokens: tuple[str, ...] = ()
+    marks: frozenset[str] = frozenset()
+    """Those of the tokens that are only marks of the engine (committed, attacking), not tokens on the table."""
+    dials: tuple[str, ...] = ()
+    table: tuple[str, ...] = ()
+    arbiter: Callable[[State], int] = first_in_order
     """The seat that orders what happens at the same moment."""
-    you: Callable[[State, int, Event | None], int]
+    you: Callable[[State, int, Event | None], int] = controller_or_asked
     """Whom the text of a piece calls "you" when it answers an event."""
-    checks: Callable[[State, tuple[Event, ...]], list[Event]]
+    checks: Callable[[State, tuple[Event, ...]], list[Event]] = no_checks
     """What follows at once from the position: destroyed, explored, eliminated ..."""
-    settle: Callable[[State], None]
+    settle: Callable[[State], None] = settled
     """Schedule what follows once an occurrence is over (the next stage of a quest)."""
-    start: Callable[[State, int, int, Event | None], None]
+    start: Callable[[State, int, int, Event | None], None] = just_use
     """Let a seat use the ability `piece << 8 | number` (paying, if it lies in hand, for the card)."""
-    refusal: Callable[[State, int, int, Event | None], Refusal | None]
+    refusal: Callable[[State, int, int, Event | None], Refusal | None] = refusal
     """Why a seat may not use that ability now."""
-    act: Callable[[State, int, Choice], None]
+    act: Callable[[State, int, Choice], None] = use_chosen
     """Let a seat do one of the things on offer in an action window."""
-    may_target: Callable[[State, int, int], bool]
+    may_target: Callable[[State, int, int], bool] = always
     """Whether the text of the first piece may choose the second as its target (immunity)."""
-    zone_when_defeated: Callable[[State, int], int]
+    zone_when_defeated: Callable[[State, int], int] = where_it_lies
     """The zone a piece goes to when it is destroyed or overcome."""
-    detach: Callable[[State, int], tuple[Event, ...]]
+    detach: Callable[[State, int], tuple[Event, ...]] = stays_attached
     """What becomes of an attachment that loses its card or is discarded; returns the facts."""
-    period: Callable[[State, str], str]
+    period: Callable[[State, str], str] = as_it_is
     """The name of the current instance of a period (the phase, this very attack); empty outside such a period."""
-    lasting_effects_grow: Callable[[State, int], bool]
+    lasting_effects_grow: Callable[[State, int], bool] = as_established
     """Whether lasting effects of this piece also seize what comes to fit later."""
-    present: tuple[str, ...]
+    present: tuple[str, ...] = ("play",)
     """The groups of zones where a card can be exhausted, damaged, given tokens: in play, and being revealed."""
-    citations: Mapping[str, str]
+    citations: Mapping[str, str] = field(default_factory=dict)
     """The rule ids behind the kernel's own questions and refusals."""
-    verbs: Mapping[str, VerbForm]
+    verbs: Mapping[str, VerbForm] = field(default_factory=lambda: VERBS)
     before: tuple[Tier, ...] = BEFORE
     """The window before an event: whose turn it is to answer, in order."""
     after: tuple[Tier, ...] = AFTER

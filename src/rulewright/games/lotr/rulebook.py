@@ -24,7 +24,6 @@ from rulewright.games.lotr.flow.playing import (
     refuse_ability,
     refuse_action,
     start,
-    user,
 )
 from rulewright.games.lotr.flow.round import GAME
 from rulewright.games.lotr.table import (
@@ -176,7 +175,6 @@ def rulebook(
         catalogue=Catalogue((*PACKS.cards(packs, edition), STAND_INS, *extra), GROUPS),
         flow=GAME,
         arbiter=first_player,
-        you=user,
         checks=checks,
         settle=settle,
         start=start,

@@ -10,10 +10,8 @@ from rulewright.games.wotr.flow.combat import attackers_decide
 from rulewright.games.wotr.flow.setup import GAME
 from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, PHASE, PHASES, TABLE, TOKENS, ZONES
 from rulewright.games.wotr.tables.scenarios import SCENARIOS, first_player
-from rulewright.kernel import using
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, Args, VerbForm
-from rulewright.kernel.events import Event
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import State
 
@@ -55,34 +53,9 @@ CITATIONS = {
 }
 
 
-def user(s: State, piece: int, event: Event | None) -> int:
-    """Whom a text calls "you": the player to whose deck the card belongs; for a location the first player."""
-    controller = s.controller[piece]
-    return controller if controller >= 0 else first_player(s)
-
-
-def no_checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
-    """Nothing follows from the position by itself."""
-    return []
-
-
-def nothing(s: State) -> None:
-    """Nothing waits for the end of an occurrence."""
-
-
-def start(s: State, seat: int, entry: int, event: Event | None) -> None:
-    """Let a player use an ability."""
-    using.use(s, seat, entry, event)
-
-
 def pile_of(s: State, piece: int) -> int:
     """Where a card goes that leaves play for good."""
     return ELIMINATED + s.owner[piece]
-
-
-def lost(s: State, piece: int) -> tuple[Event, ...]:
-    """Items leave with their wielders; nothing else is attached."""
-    return ()
 
 
 def all_cards() -> list[Card]:
@@ -94,21 +67,6 @@ def all_cards() -> list[Card]:
 def catalogue(packs: tuple[str, ...], extra: tuple[Card, ...] = ()) -> Catalogue:
     """The cards of some packs, with further ones if wanted."""
     return Catalogue((*PACKS.cards(packs), *extra), GROUPS)
-
-
-def always(s: State, *_: int) -> bool:
-    """Every card may be chosen, every player plays."""
-    return True
-
-
-def never(s: State, piece: int) -> bool:
-    """A lasting effect says itself whom it applies_to."""
-    return False
-
-
-def same_period(s: State, name: str) -> str:
-    """The only period is the round."""
-    return name
 
 
 def here(s: State) -> str:
@@ -136,18 +94,8 @@ def rulebook(scenario: str, extra: tuple[Card, ...] = ()) -> Rules:
         flow=GAME,
         arbiter=first_player,
         dispute=attackers_decide,
-        you=user,
-        checks=no_checks,
-        settle=nothing,
-        start=start,
-        refusal=using.refusal,
         act=acting.act,
-        may_target=always,
         zone_when_defeated=pile_of,
-        detach=lost,
-        period=same_period,
-        lasting_effects_grow=never,
-        present=("play",),
         citations=CITATIONS,
         verbs=WOTR_VERBS,
         here=here,

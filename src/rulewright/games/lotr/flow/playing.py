@@ -15,10 +15,10 @@ from rulewright.games.lotr.table import (
     PLANNING,
     PLAY,
     kind,
-    plays,
 )
 from rulewright.kernel.abilities import Activated, Triggered, activated_key
 from rulewright.kernel.decisions import Refusal, merge
+from rulewright.kernel.defaults import Offers
 from rulewright.kernel.effects.sequence import bound
 from rulewright.kernel.events import Event
 from rulewright.kernel.limits import used_up
@@ -26,7 +26,6 @@ from rulewright.kernel.modifiers import prohibition
 from rulewright.kernel.obstacles import why_no_answer, why_unusable
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.places import attachments, lay_on, turn
-from rulewright.kernel.rules import Offers
 from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step, go_on
 from rulewright.kernel.traits import has_keyword
@@ -132,16 +131,6 @@ RESTRICTED = RestrictedLimit(attachments, controller_of)
 def overladen(s: State) -> bool:
     """Whether any character has more Restricted attachments than it may have, so that one is about to be discarded."""
     return any(RESTRICTED.too_many(s, p) for zone in s.play_zones for p in s.zones[zone] if len(s.attached[p]) > 2)
-
-
-def user(s: State, piece: int, event: Event | None) -> int:
-    """Whom a text calls "you": the controller; for an encounter card the player the event is about, else the first."""
-    controller = s.controller[piece]
-    if controller >= 0:
-        return controller
-    if event is not None and 0 <= event.seat < s.seats and plays(s, event.seat):
-        return event.seat
-    return s.rules.arbiter(s)
 
 
 def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
