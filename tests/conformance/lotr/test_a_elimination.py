@@ -23,9 +23,7 @@ LOAN = event(
     Action(Choose(ALLY & YOURS), ChoosePlayer(OTHER_PLAYERS), GiveControl(IT, ChosenPlayer())),
     number=902, copies=3, cost=0,
 )  # fmt: skip
-LANDSLIDE = treachery(
-    "Landslide", WhenRevealed(DealDamage(CHARACTER | ENEMY, 1)), number=904, copies=1, set_name="Test"
-)  # fmt: skip
+LANDSLIDE = event("Landslide", Action(DealDamage(CHARACTER | ENEMY, 1)), number=904, copies=3, cost=0)
 SURRENDER = event("Surrender", Action(EliminatePlayers()), number=903, copies=3, cost=0)
 
 
@@ -192,14 +190,16 @@ def test_a_game_that_is_lost_is_not_won_at_the_same_moment():
     """The last hero and the last enemy fall together: the stage would be won, but nobody is left to win it."""
 
     def landslide(wounds: int) -> Game:
-        return lotr(
-            seat(heroes=[card("Aragorn", damage=wounds)], engaged=[card("Forest Spider", damage=3)]),
+        dying = card("Aragorn", damage=wounds)
+        game = lotr(
+            seat(heroes=[dying], hand=["Landslide"], engaged=[card("Forest Spider", damage=3)]),
             scenario="journey-along-the-anduin",
             quest="Ambush on the Shore",
-            encounter_deck=["Landslide"],
             extra=(LANDSLIDE,),
-            at="3.3",
+            at="3.1+",
         )
+        game.choose("play Landslide")
+        return game
 
     assert landslide(4).result == ((), 0, "lotr.player-elimination.9")
     assert landslide(3).result.winners == (0,)
