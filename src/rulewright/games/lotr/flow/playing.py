@@ -18,7 +18,7 @@ from rulewright.games.lotr.table import (
     plays,
 )
 from rulewright.kernel.abilities import Activated, Triggered, activated_key
-from rulewright.kernel.decisions import Refusal, merge
+from rulewright.kernel.decisions import Args, Refusal, merge
 from rulewright.kernel.effects.sequence import bound
 from rulewright.kernel.events import Event
 from rulewright.kernel.limits import used_up
@@ -229,6 +229,11 @@ class ChooseX(Ask):
     kind = "number"
     prompt = "ask-x"
     verbs = ("number",)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        entry = data[0]
+        assert isinstance(entry, int)
+        return self.prompt, (("piece", entry >> 8),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[1]
