@@ -69,7 +69,17 @@ def test_what_was_chosen_before_the_stream_was_full_is_saved(tmp_path: Path):
 # ---- what is typed
 
 
-ODD_LINES = ["x" * 2_600, "9" * 5_000, "s a\0b", "\x1b[2J", "\x00\x01", "?" + "y" * 3_000, "t " + "z" * 3_000, "²", "-1"]
+ODD_LINES = [
+    "x" * 2_600,
+    "9" * 5_000,
+    "s a\0b",
+    "\x1b[2J",
+    "\x00\x01",
+    "?" + "y" * 3_000,
+    "t " + "z" * 3_000,
+    "²",
+    "-1",
+]
 
 
 @pytest.mark.parametrize("lang", ["en", "uk", "ru"])

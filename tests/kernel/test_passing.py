@@ -1,4 +1,4 @@
-"""Passing for longer than one window: until a choice, a phase, a change, a round, a stop; answers that are remembered."""
+"""Passing for longer than one window: until a choice, a phase, a change, a round, a stop; remembered answers."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ QUOTED = [
     ("lotr", "uk", "option-attack", card("East Bight Patrol", "enemy"), "Атакувати Патруль Східного закруту"),
     ("lotr", "uk", "log-stage", card("Don't Leave the Path!", "quest"), "Етап пригоди: «Не звертайте зі стежки!»"),
     ("lotr", "ru", "log-discarded", card("Driven by Shadow", "treachery"), "«Ведомые Тенью» отправляется в сброс"),
-    ("lotr", "ru", "ask-may", card("Gandalf's Map", "objective"), "«Карта Гэндальфа»: применить эффект?"),
+    ("lotr", "ru", "ask-attach", card("Gandalf's Map", "objective"), "«Карта Гэндальфа»: к какой карте присоединить?"),
     ("lotr", "ru", "option-commit", card("Aragorn", "hero"), "Отправить Арагорна на поиски приключений"),
     ("lotr", "en", "log-discarded", card("For Gondor!", "event"), "For Gondor! is discarded"),
     ("wotr", "ru", "option-to", card("Helm's Deep", "battleground"), "На локацию «Хельмова Падь»"),

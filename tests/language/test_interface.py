@@ -22,6 +22,7 @@ from rulewright.language.speech import CASES, LANGUAGES, slug, speech, spread
 from support.random_games import new_game, positions
 
 ROOT = Path(rulewright.__file__).parent
+OTHER_GAMES = {folder.name for folder in (ROOT / "games").iterdir()} - {"lotr"}
 FILES = {"every game": "language/words", "lotr": "games/lotr/words"}
 KINDS = (
     "hero",
@@ -56,10 +57,19 @@ COUNTS = [
     "needed_height",
 ]
 SLOTS = {"piece": "card", "seat": "player", "number": "number", "which": "which", "ability": ""}
+OPTIONS = {"option-effect": ["text"], "option-pay-cost": ["cost"], "option-ability": ["option", "effect"]}
+"""What is told from the card."""
+FORMS = {"effect": ("", "_inf"), "cost": ("", "_inf")}
+"""The arguments that come in several forms."""
 ASKS = {
-    "card": "ask-choose-card ask-choose-player ask-may ask-choose-one ask-unless ask-attach "
-    "ask-defend ask-assign-damage ask-attackers ask-ranged",
+    "card": "ask-choose-one ask-attach ask-defend ask-assign-damage ask-attackers ask-ranged ask-attack-now ask-search "
+    "ask-take-one ask-heal ask-x",
     "card number": "ask-pay",
+    "card text": "ask-choose ask-choose-price",
+    "card effect": "ask-may",
+    "card cost effect": "ask-unless",
+    "event": "ask-respond",
+    "card proposal proposer": "ask-agree",
 }
 LOGS = {
     "": "log-won log-lost log-encounter-reshuffled",
@@ -147,6 +157,8 @@ def arguments(message: str) -> list[str]:
     """The arguments that the program hands to a message, always."""
     prefix, _, rest = message.partition("-")
     if prefix == "option":
+        if message in OPTIONS:
+            return OPTIONS[message]
         form = LOTR_VERBS[rest]
         return [SLOTS[slot] for slot in (form.a, form.b) if slot and SLOTS[slot]]
     if prefix == "ask":
@@ -171,6 +183,8 @@ def samples(message: str, lang: str) -> Iterator[dict[str, str | int]]:
                     args |= spread(name, forms)
                 elif name == "gender":
                     args["gender"] = gender
+                elif name in FORMS:
+                    args |= {name + form: word for form in FORMS[name]}
                 elif name == "name_of_player":
                     args["player"] = word
                 elif name in COUNTS:
@@ -191,7 +205,7 @@ def said(message: str, lang: str) -> tuple[str, ...]:
 
 def used() -> set[str]:
     """The ids that the source says, other games apart: questions, log lines, refusals, errors."""
-    sources = [file for file in ROOT.rglob("*.py") if "wotr" not in file.parts]
+    sources = [file for file in ROOT.rglob("*.py") if OTHER_GAMES.isdisjoint(file.parts)]
     text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     return set(re.findall(r"\"((?:ask|log|refuse|error)-[a-z-]*[a-z])\"", text))
 
@@ -205,7 +219,7 @@ def test_the_languages_have_the_same_messages(place: str, lang: str):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_defined_twice(lang: str):
     for file in ROOT.rglob(f"words/{lang}/*.ftl"):
-        if file.name != "interface.ftl" and "wotr" not in file.parts:
+        if file.name != "interface.ftl" and OTHER_GAMES.isdisjoint(file.parts):
             body = parse(file.read_text(encoding="utf-8"), with_spans=False).body
             assert ids(lang).isdisjoint(entry.id.name for entry in body if isinstance(entry, ftl.Message)), file.name
     assert set(messages("every game", lang)).isdisjoint(messages("lotr", lang))
@@ -249,7 +263,10 @@ def test_all_that_the_program_says_has_words(lang: str):
 def test_no_option_question_log_line_or_refusal_is_left_over():
     known = {message for message in ids("en") if message.startswith(("ask-", "log-", "refuse-"))}
     assert known - used() == set()
-    assert {message for message in ids("en") if message.startswith("option-")} == {f"option-{v}" for v in LOTR_VERBS}
+    assert {message for message in ids("en") if message.startswith("option-")} == {
+        "option-ability",
+        *(f"option-{verb}" for verb in LOTR_VERBS),
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

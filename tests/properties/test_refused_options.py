@@ -16,6 +16,8 @@ from support.random_games import SAMPLES, Case, long_case, positions
 EVERY, PIECES = 17, 2
 """How often a decision is looked at, and how many titles are tried with every verb."""
 LONG_GAMES = 400
+OTHERS = {"seat": ["1", "2", "7"], "number": ["0", "1", "7"], "branch": ["effect 1", "effect 7"], "": [""]}
+"""What a choice may be called that is about no card."""
 
 
 def check_offers(game: rw.Game) -> None:
@@ -38,7 +40,7 @@ def check_reasons(game: rw.Game, rng: random.Random) -> None:
     seen = visible(s, decision.player)
     titles = {s.rules.catalogue.faces[s.face[p]].name for p in rng.sample(seen, min(PIECES, len(seen)))}
     for form in s.rules.verbs.values():
-        names = sorted(titles) if form.a == "piece" else ["1", "2", "7"] if form.a else [""]
+        names = sorted(titles) if form.a == "piece" else OTHERS[form.a]
         for key in [form.key.format(a=name) for name in names]:
             if find(s, decision.pending, decision.keys, key) >= 0:
                 assert game.why_not(key) is None

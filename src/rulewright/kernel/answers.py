@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rulewright.kernel.abilities import Triggered
-from rulewright.kernel.decisions import Refusal, merge
+from rulewright.kernel.decisions import Args, Refusal, merge
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import start_delayed
 from rulewright.kernel.limits import used_up
@@ -129,6 +129,7 @@ class Queue(Ask):
 
     kind = "order"
     prompt = "ask-order"
+    purpose = "order"
     verbs = ("resolve",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -186,6 +187,7 @@ class Respond(Ask):
 
     kind = "respond"
     prompt = "ask-respond"
+    purpose = "response"
     window = True
     verbs = ("play", "use", "pass")
 
@@ -194,6 +196,17 @@ class Respond(Ask):
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("respond")
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, tuple([(str(data[0]), event) for event in self.at_stake(s, data)])
+
+    def at_stake(self, s: State, data: tuple[Plain, ...]) -> list[Event]:
+        """The events that the abilities on offer answer."""
+        pending, used = s.pending, s.occurrences[-1].used
+        assert pending is not None
+        entries = [choice.a << 8 | choice.b for choice in pending.choices if choice.verb != "pass"]
+        waiting = [(entry, event) for entry, event in self.waiting(s, data) if entry in entries]
+        return list(dict.fromkeys(event for entry, event in waiting if (entry, event) not in used))
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         order = s.order

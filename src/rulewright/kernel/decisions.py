@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rulewright.kernel.events import Event
 from rulewright.kernel.node import Node
-from rulewright.kernel.state import Choice, State
+from rulewright.kernel.state import Choice, Pending, State
 
 Arg = int | str | Node | Event
 """What a message is about: a piece, seat or number; the id of a message; words of a card; something that happened."""
@@ -30,7 +30,7 @@ class Refusal(NamedTuple):
 
 
 class VerbForm(NamedTuple):
-    """How a verb reads in a key, and what its two slots are: piece, ability, seat, number, which one, or nothing."""
+    """How a verb reads in a key, and what a choice with it is about: piece, ability, seat, number, branch, nothing."""
 
     key: str
     a: str = ""
@@ -48,7 +48,7 @@ VERBS: dict[str, VerbForm] = {
     "resolve": VerbForm("resolve {a}", "piece", "ability"),
     "choose": VerbForm("choose {a}", "piece"),
     "choose-player": VerbForm("choose player {a}", "seat"),
-    "effect": VerbForm("effect {a}", "which"),
+    "effect": VerbForm("{a}", "branch"),
     "number": VerbForm("number {a}", "number"),
     "agree": VerbForm("agree"),
     "object": VerbForm("object"),
@@ -77,11 +77,13 @@ def called(s: State, piece: int, person: int) -> str:
     return f"{name} at {catalogue.faces[s.face[s.at[piece]]].name}"
 
 
-def slot(s: State, kind: str, value: int, person: int) -> str:
-    """What stands in a slot of a key."""
+def slot(s: State, pending: Pending, kind: str, value: int) -> str:
+    """What stands in a slot of a key, for the seat that is asked."""
     if kind == "piece":
-        return called(s, value, person) if value >= 0 else ""
-    return str(value + 1) if kind in ("seat", "which") else str(value) if kind == "number" else ""
+        return called(s, value, s.persons[pending.seat]) if value >= 0 else ""
+    if kind == "branch":
+        return pending.node.branches()[value]
+    return str(value + 1) if kind == "seat" else str(value) if kind == "number" else ""
 
 
 def is_one_of_several(choices: tuple[Choice, ...], choice: Choice) -> bool:
@@ -89,18 +91,17 @@ def is_one_of_several(choices: tuple[Choice, ...], choice: Choice) -> bool:
     return any(c.verb == choice.verb and c.a == choice.a and c.b != choice.b for c in choices)
 
 
-def keys(s: State, choices: tuple[Choice, ...], seat: int) -> tuple[str, ...]:
-    """The canonical English keys of the options of a seat; equal ones get #2, #3 ... in the order they are offered.
+def keys(s: State, pending: Pending) -> tuple[str, ...]:
+    """The canonical English keys of the options of a question; equal ones get #2, #3 ... in the order of the offer.
 
     Several abilities of one card are told apart: "use X (ability 1)", "use X (ability 2)".
     """
     seen: dict[str, int] = {}
     result = []
-    person = s.persons[seat]
-    for choice in choices:
+    for choice in pending.choices:
         form = s.rules.verbs[choice.verb]
-        key = form.key.format(a=slot(s, form.a, choice.a, person), b=slot(s, form.b, choice.b, person))
-        if form.b == "ability" and is_one_of_several(choices, choice):
+        key = form.key.format(a=slot(s, pending, form.a, choice.a), b=slot(s, pending, form.b, choice.b))
+        if form.b == "ability" and is_one_of_several(pending.choices, choice):
             key += ABILITY.format(s.rules.catalogue.ability_number(s.face[choice.a], choice.b))
         count = seen[key] = seen.get(key, 0) + 1
         result.append(key if count == 1 else f"{key} #{count}")

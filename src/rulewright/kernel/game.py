@@ -12,6 +12,7 @@ from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import CHANCE, seeded
 from rulewright.kernel.decisions import Refusal, keys
 from rulewright.kernel.errors import LONGEST, IllegalChoice, RulewrightError, brief, whole, word
+from rulewright.kernel.events import Event
 from rulewright.kernel.knowledge import as_heard, imagine
 from rulewright.kernel.packing import digest
 from rulewright.kernel.passing import (
@@ -153,6 +154,18 @@ class Option:
         game = self._decision.game
         return game.module.teller.option(game.state, self.index, lang)
 
+    @property
+    def verb(self) -> str:
+        """What it does, in a word: "play", "commit", "choose" ..."""
+        return self._decision.pending.choices[self.index].verb
+
+    @property
+    def pieces(self) -> tuple[int, ...]:
+        """The ids of the pieces it is about, as in the view."""
+        choice, s = self._decision.pending.choices[self.index], self._decision.game.state
+        form = s.rules.verbs[choice.verb]
+        return tuple([p for p, slot in ((choice.a, form.a), (choice.b, form.b)) if slot == "piece" and p >= 0])
+
     def __repr__(self) -> str:
         return f"<{self.key}>"
 
@@ -179,7 +192,7 @@ class Decision:
     def keys(self) -> tuple[str, ...]:
         """The keys of the options, in their order."""
         if self._keys is None:
-            self._keys = keys(self.game.state, self.pending.choices, self.pending.seat)
+            self._keys = keys(self.game.state, self.pending)
         return self._keys
 
     @property
@@ -202,6 +215,27 @@ class Decision:
         """The id of the rule that asks."""
         node, s, data = self.pending.node, self.game.state, self.pending.data
         return node.shared_because(s, data) if self.pending.alone else node.because(s, data)
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """The ids of the pieces the question is about: the card whose text asks, the enemy that attacks ..."""
+        _, args = self.pending.node.question(self.game.state, self.pending.data)
+        found = []
+        for name, what in args:
+            piece = what.piece if isinstance(what, Event) else what if name in ("piece", "source") else -1
+            if isinstance(piece, int) and piece >= 0:
+                found.append(piece)
+        return tuple(found)
+
+    @property
+    def purpose(self) -> str:
+        """What it is for: "action", "response", "price", "harm" or "help" to what is chosen, "order", "place" ..."""
+        return self.pending.node.purpose_of(self.game.state, self.pending.data)
+
+    @property
+    def picked(self) -> tuple[int, ...]:
+        """The ids of the pieces picked so far, where one question picks several."""
+        return self.pending.node.picks(self.game.state, self.pending.data)
 
     def prompt(self, lang: str = "en") -> str:
         """The question in words."""

@@ -37,7 +37,8 @@ def named_in_question(s: State) -> frozenset[int]:
     pending = s.pending
     if pending is None:
         return frozenset()
-    named = {piece for kind, piece in pending.node.question(s, pending.data)[1] if kind in ("piece", "source")}
+    asked = pending.node.question(s, pending.data)[1]
+    named = {piece for kind, piece in asked if kind in ("piece", "source") and isinstance(piece, int)}
     for choice in pending.choices:
         form = s.rules.verbs[choice.verb]
         named |= {piece for kind, piece in ((form.a, choice.a), (form.b, choice.b)) if kind == "piece"}

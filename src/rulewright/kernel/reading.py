@@ -12,6 +12,8 @@ from rulewright.kernel.titles import fold
 from rulewright.kernel.zones import Seen
 
 COPY = re.compile(r"(.+?) #(\d+)")
+BRANCH = re.compile(r"effect ([1-9]\d*)")
+"""How the journals of 0.3 and before call one of several effects."""
 NUMBERED = re.compile(r"(.+?) \(ability (\d+)\)")
 
 
@@ -25,7 +27,7 @@ class Reading(NamedTuple):
 def find(s: State, pending: Pending, keys: tuple[str, ...], key: str) -> int:
     """The index of the option that a key means, also without case and accents; -1 when there is none.
 
-    A key that does not say which of several abilities it means, as those of older journals, means the first on offer.
+    Older journals are read, too: "effect 2" for the second of several effects, "use X" for the first of two abilities.
     """
     if key in keys:
         return keys.index(key)
@@ -33,6 +35,10 @@ def find(s: State, pending: Pending, keys: tuple[str, ...], key: str) -> int:
     for i, other in enumerate(keys):
         if fold(other) == wanted:
             return i
+    branch = BRANCH.fullmatch(wanted)
+    if branch is not None:
+        numbers = [c.a if s.rules.verbs[c.verb].a == "branch" else -1 for c in pending.choices]
+        return numbers.index(int(branch[1]) - 1) if int(branch[1]) - 1 in numbers else -1
     base, copy = copied(wanted)
     same = [i for i, other in enumerate(keys) if fold(other).partition(" (ability ")[0] == base]
     return same[copy - 1] if 0 < copy <= len(same) else -1
@@ -103,12 +109,16 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
     """The choices with this verb whose slot may be called so: none if nothing is called so."""
     if not form.a:
         return [Choice(verb)]
+    if form.a == "branch":
+        branch = BRANCH.fullmatch(inner)
+        if branch is not None:
+            return [Choice(verb, int(branch[1]) - 1)]
+        return [Choice(verb, i) for i, name in enumerate(pending.node.branches()) if fold(name) == inner]
     if form.a != "piece":
         if not inner.isdecimal():
             return []
-        number = int(inner) - (form.a != "number")
-        fits = form.a != "seat" or 0 <= number < s.seats
-        return [Choice(verb, number)] if fits and number >= 0 else []
+        number = int(inner) - (form.a == "seat")
+        return [Choice(verb, number)] if form.a != "seat" or 0 <= number < s.seats else []
     number, ability = 0, NUMBERED.fullmatch(inner)
     if form.b == "ability" and ability is not None:
         inner, number = ability[1], int(ability[2])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rulewright.kernel.decisions import Refusal, merge
+from rulewright.kernel.decisions import Args, Refusal, merge
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import EVERYBODY, Choice, Pending, Plain, State
 
@@ -25,6 +25,8 @@ class Step(Node):
     prompt: str = ""
     verbs: tuple[str, ...] = ()
     """The verbs with which its question is answered."""
+    purpose: str = "choice"
+    """What is asked for: an action, a price, harm or help for what is chosen, an order, a place, a search ..."""
     secret: bool = False
     """Whether the choices depend on what others must not learn: then even a single answer is asked for."""
     window: bool = False
@@ -39,6 +41,18 @@ class Step(Node):
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         """The seat that answers."""
         raise NotImplementedError
+
+    def purpose_of(self, s: State, data: tuple[Plain, ...]) -> str:
+        """What becomes of what is chosen, where it depends on the text that asks."""
+        return self.purpose
+
+    def branches(self) -> tuple[str, ...]:
+        """What its answers are called in a key, where they are about no card, player or number."""
+        return ()
+
+    def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        """The pieces picked so far, where one question picks several."""
+        return ()
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         """The answers that the position suggests, legal or not. No other answer is legal."""
@@ -75,7 +89,7 @@ class Step(Node):
         """The id of the rule by which they decide together."""
         return self.because(s, data)
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         """The message that puts the question in words, with its arguments."""
         return self.prompt, ()
 

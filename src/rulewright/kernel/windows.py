@@ -16,6 +16,7 @@ class ActionWindow(Ask):
     rule: str = ""
     kind = "action"
     prompt = "ask-action"
+    purpose = "action"
     window = True
     verbs = ("play", "use", "pass")
 

@@ -7,18 +7,20 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.kernel.decisions import Args as KernelArgs
-from rulewright.kernel.decisions import Refusal, is_open
-from rulewright.kernel.effects.joining import OneOf
+from rulewright.kernel.decisions import Refusal, is_one_of_several, is_open
+from rulewright.kernel.effects.joining import OneOf, Unless
 from rulewright.kernel.errors import RulewrightError
+from rulewright.kernel.events import Event
 from rulewright.kernel.joint import AskToAgree, Proposal
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import Choice, Entry, State
 from rulewright.kernel.steps import Step
+from rulewright.kernel.using import ability_of
 from rulewright.kernel.values import Line
-from rulewright.language.quoting import quoted
+from rulewright.language.quoting import Seat, happening, quoted
 from rulewright.language.speech import CASES, LANGUAGES, MINUS, Forms, Speech, capital, slug, speech, spread
-from rulewright.language.tell import Args, punctuated, tell_effect
+from rulewright.language.tell import Args, punctuated
 from rulewright.language.views import view
 
 if TYPE_CHECKING:
@@ -38,7 +40,7 @@ number. A player without a name is known by the number of the seat."""
 
 CARDS = {"piece": "card", "source": "source"}
 """What the arguments that are cards are called in messages."""
-LITERAL = ("key", "label")
+LITERAL = ("key", "label", "option", "proposal", "proposer")
 """The arguments that are words as they stand."""
 PHRASES = 10_000
 """So many phrases are remembered: far more than a game has."""
@@ -156,13 +158,24 @@ class Interface:
         """An option of the question that waits."""
         pending = s.pending
         assert pending is not None
-        return self.answer(s, pending.node, pending.choices[index], s.persons[pending.seat], lang)
+        choice = pending.choices[index]
+        text = self.answer(s, pending.node, choice, s.persons[pending.seat], lang)
+        form = s.rules.verbs[choice.verb]
+        if form.b != "ability" or choice.b < 0 or not is_one_of_several(pending.choices, choice):
+            return text
+        effect = ability_of(s, choice.a << 8 | choice.b).effect
+        return self.told(s, "option-ability", (("option", text), ("effect", effect)), choice.a, lang)
 
     def answer(self, s: State, node: Step, choice: Choice, person: int, lang: str) -> str:
         """An answer to a question, for a person: a piece is named by its back, if the person sees no more of it."""
         words = self.speech(lang)
+        told: KernelArgs = ()
         if choice.verb == "effect" and isinstance(node, OneOf):
-            return tell_effect(words, s.rules.catalogue.faces[s.face[s.scope.source]], node.effects[choice.a])
+            told = (("text", node.effects[choice.a]),)
+        elif choice.verb == "pay-cost" and isinstance(node, Unless):
+            told = (("cost", node.cost),)
+        if told:
+            return capital(self.told(s, "option-" + choice.verb, told, s.scope.source, lang))
         form = s.rules.verbs[choice.verb]
         back = s.rules.catalogue.cards[s.card[choice.a]].back if form.a == "piece" and choice.a in s.at else ""
         if back:
@@ -177,15 +190,15 @@ class Interface:
         """The question that waits."""
         pending = s.pending
         assert pending is not None
-        node, words = pending.node, self.speech(lang)
-        message, args = node.question(s, pending.data)
-        things = self.things(s, (("seat", pending.seat), *args))
+        node = pending.node
+        message, about = node.question(s, pending.data)
+        about = (("seat", pending.seat), *about)
         if isinstance(node, AskToAgree):
             made = Proposal(pending.data)
             proposal = self.answer(s, made.node, made.choice, s.persons[pending.seat], lang)
-            proposer = self.player_name(s, made.seat, lang)
-            return words.say(message, **arguments(words, things), proposal=proposal, proposer=proposer)
-        return phrase(words, message, things)
+            about += (("proposal", proposal), ("proposer", self.player_name(s, made.seat, lang)))
+        speaker = next((what for name, what in about if name == "piece" and isinstance(what, int)), -1)
+        return capital(self.told(s, message, about, speaker, lang))
 
     def entry(self, s: State, entry: Entry, seat: int | None, lang: str) -> str:
         """A line of the log; what the seat could not know stays unnamed."""
@@ -200,15 +213,32 @@ class Interface:
         text = capital(self.told(s, refusal.message, refusal.args(), speaker, lang))
         return f"{text} [{refusal.rule}]" if refusal.rule else text
 
+    def happening(self, s: State, event: Event, timing: str, lang: str) -> str:
+        """What the question that waits answers, as the person who is asked may know it."""
+        pending, words, faces = s.pending, self.speech(lang), s.rules.catalogue.faces
+        assert pending is not None
+        mask = bit(s.persons[pending.seat])
+        pieces = (event.piece, event.source)
+        piece, source = (faces[s.face[p]].name if p >= 0 and s.known[p] & mask else "" for p in pieces)
+        seat: Seat = "" if event.seat < 0 else "you"
+        if event.seat not in (-1, pending.seat):
+            name = self.called(s, event.seat)
+            seat = tuple((named(words, name) if name else numbered(words, event.seat)).items())
+        face = faces[s.face[pending.choices[0].a]]
+        return happening(words, face, event.kind, timing, event.how, piece, source, seat)
+
     def told(self, s: State, message: str, about: KernelArgs, speaker: int, lang: str) -> str:
         """A message with all it is about; words of a card are those of the speaker."""
         words, args = self.speech(lang), Args()
         for name, what in about:
             if isinstance(what, Node):
                 args |= quoted(words, s.rules.catalogue.faces[s.face[speaker]], name, what)
+            elif isinstance(what, Event):
+                told = self.happening(s, what, name, lang)
+                args["event"] = f"{args['event']}; {told}" if "event" in args else told
             elif isinstance(what, str):
                 args |= {name: what} if name in LITERAL else spread(name, words.forms(what))
-            elif isinstance(what, int) and not (name in CARDS and what < 0):
+            elif name not in CARDS or what >= 0:
                 args |= arguments(words, self.things(s, ((name, what),)))
         return punctuated(words.say(message, **args))
 

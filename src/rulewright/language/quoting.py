@@ -7,10 +7,14 @@ from functools import cache
 from rulewright.kernel.abilities import Limit, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.node import Node
+from rulewright.kernel.effects.sequence import All
+from rulewright.kernel.events import EventKind
+from rulewright.kernel.node import Node, nodes
+from rulewright.kernel.players import YOU, You
+from rulewright.kernel.selectors import AnyCard, Titled
 from rulewright.kernel.vocabulary import Condition, Selector
 from rulewright.language.nouns import Args
-from rulewright.language.speech import Speech
+from rulewright.language.speech import Speech, slug, spread
 from rulewright.language.tell import Teller
 
 
@@ -20,16 +24,65 @@ def quoted(speech: Speech, face: Face, key: str, node: Node) -> Args:
 
     Cards come in every form, effects also in the infinitive (`$effect_inf`), what an ability waits for without comma.
     """
-    teller = Teller(speech, face)
     if isinstance(node, Selector):
-        return teller.selector(key, node)
+        return at_hand(speech, face, node).selector(key, node)
     if isinstance(node, Condition):
-        return {key: teller.condition(node)}
+        return {key: tidy(at_hand(speech, face, node).condition(node))}
     if isinstance(node, Effect):
-        infinitive = teller.joined(node, "inf")
-        teller.start()
-        return {key: teller.joined(node), f"{key}_inf": infinitive}
+        return {
+            key: tidy(at_hand(speech, face, node).joined(node)),
+            f"{key}_inf": tidy(at_hand(speech, face, node).joined(node, "inf")),
+        }
     if isinstance(node, Limit):
-        return {key: teller.limit(node)[0].strip("().")}
+        return {key: Teller(speech, face).limit(node)[0].strip("().")}
     assert isinstance(node, Triggered)
-    return {key: teller.trigger(node.trigger, node.timing).rstrip(",")}
+    return {key: tidy(Teller(speech, face).trigger(node.trigger, node.timing))}
+
+
+def tidy(text: str) -> str:
+    """Without the spaces and commas too many that its parts leave, and without a full stop."""
+    return text.strip().replace(" ,", ",").replace(",,", ",").removesuffix(",").removesuffix(".")
+
+
+def at_hand(speech: Speech, face: Face, node: Node) -> Teller:
+    """A teller that has told the ability of which this is a part: it knows what was chosen and what has happened."""
+    teller = Teller(speech, face)
+    parts = node.effects if isinstance(node, All) else (node,)
+    for ability in face.abilities:
+        if any(part is other for part in parts for other in nodes(ability)):
+            teller.ability(ability)
+            teller.named, teller.now, teller.tails, teller.asides = set(), "", [], []
+            teller.subject = (You, "")
+            break
+    return teller
+
+
+Seat = str | tuple[tuple[str, str], ...]
+"""A player in words: "you", nobody (empty), or a name in all its forms."""
+
+
+@cache
+def happening(
+    speech: Speech, face: Face, kind: EventKind, timing: str, how: str, piece: str, source: str, seat: Seat
+) -> str:
+    """When something happens, or after it: the words in which cards wait for it, with the names of what it is about.
+
+    The face is one that answers it. A hidden card has no title.
+    """
+    teller = Teller(speech, face)
+    args: Args = {
+        **teller.context,
+        "how": how,
+        "phase": how,
+        "event": slug(kind.name),
+        **teller.argument("given", None),
+    }
+    for name, title in (("piece", piece), ("source", source)):
+        args |= teller.argument(name, Titled(title) if title else AnyCard())
+        if not title:
+            args[f"{name}_kind"] = "none"
+    if isinstance(seat, str):
+        args |= teller.argument("seat", YOU if seat else None)
+    else:
+        args |= {"seat_kind": "player", **spread("seat", dict(seat))}
+    return tidy(speech.say("on-" + slug(kind.name), timing, **args))

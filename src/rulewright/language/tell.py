@@ -18,7 +18,6 @@ from functools import cache
 from rulewright.kernel.abilities import Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.conditions import BothTrue
-from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.selectors import AnyCard, ControlledBy
 from rulewright.kernel.vocabulary import Condition, Selector
@@ -190,11 +189,4 @@ def tell_face(speech: Speech, face: Face) -> str:
     return Teller(speech, face).text()
 
 
-@cache
-def tell_effect(speech: Speech, face: Face, effect: Effect) -> str:
-    """One of the effects of a face, as an offer to choose it."""
-    teller = Teller(speech, face)
-    return " ".join(teller.sentence(clause) for clause in teller.effects(effect))
-
-
-__all__ = ["Args", "Teller", "punctuated", "tell_effect", "tell_face"]
+__all__ = ["Args", "Teller", "punctuated", "tell_face"]

@@ -189,6 +189,17 @@ def _decision(words: Interface, game: Game, seat: int | None, lang: str) -> dict
         "seat": decision.seat,
         "kind": decision.kind,
         "rule": decision.rule,
+        "purpose": decision.purpose,
+        "about": [*decision.about],
+        "picked": [*decision.picked],
         "prompt": words.prompt(s, lang),
-        "options": [{"key": key, "text": words.option(s, i, lang)} for i, key in enumerate(decision.keys)],
+        "options": [
+            {
+                "key": option.key,
+                "text": words.option(s, option.index, lang),
+                "verb": option.verb,
+                "pieces": [*option.pieces],
+            }
+            for option in decision.options
+        ],
     }

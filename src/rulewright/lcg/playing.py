@@ -117,6 +117,7 @@ class ChooseHost(Ask):
     attach: Callable[[State, int, int, int], None]
     kind = "target"
     prompt = "ask-attach"
+    purpose = "place"
     verbs = ("attach-to",)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
@@ -172,6 +173,7 @@ class RestrictedLimit(Ask):
     owner: Callable[[State, int], int]
     kind = "restricted"
     prompt = "ask-restricted"
+    purpose = "harm"
     verbs = ("discard",)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:

@@ -97,7 +97,7 @@ def test_for_gondor_does_not_reach_an_ally_that_enters_play_afterwards():
 @pytest.mark.rule("lotr.delayed-effects.1", "lotr.anatomy-event.1", "lotr.anatomy-event.2")
 def test_sneak_attack_returns_the_ally_at_the_end_of_the_phase():
     game = lotr(seat(heroes=[card("Aragorn", resources=1)], hand=["Sneak Attack", "Gandalf"]), at="3.4+", patient=True)
-    game.play("play Sneak Attack", "choose Gandalf", "use Gandalf", "effect 3")
+    game.play("play Sneak Attack", "choose Gandalf", "use Gandalf", "lower your threat by 5")
     assert zones(game, "Gandalf") == ["play"]
     assert game.table()["threat"] == [7]
     game.play("pass")

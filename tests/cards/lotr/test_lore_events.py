@@ -207,8 +207,8 @@ def test_protector_of_lorien_gives_defense_or_willpower_for_a_discarded_card():
     game = lotr(protector(2), at="3.1")
     game.play("use Protector of Lórien")
     assert zones(game, "Secret Paths") == ["hand", "discard"]
-    assert offers(game) == ["effect 1", "effect 2"]
-    game.play("effect 1", "use Protector of Lórien", "effect 2")
+    assert offers(game) == ["give +1 defense", "give +1 willpower"]
+    game.play("give +1 defense", "use Protector of Lórien", "give +1 willpower")
     assert (only(game, "Beravor").value("defense"), only(game, "Beravor").value("willpower")) == (3, 3)
     assert not only(game, "Protector of Lórien").exhausted
     pass_until(game, "attack")
@@ -221,7 +221,7 @@ def test_protector_of_lorien_works_three_times_a_phase_but_without_limit_in_the_
 ):
     game = lotr(protector(5), edition=edition, at="3.4+", patient=True)
     for _ in range(3):
-        game.play("use Protector of Lórien", "choose Secret Paths", "effect 2")
+        game.play("use Protector of Lórien", "choose Secret Paths", "give +1 willpower")
     assert only(game, "Beravor").value("willpower") == 5
     assert ("use Protector of Lórien" in offers(game)) is again
     game.play("pass")
@@ -235,7 +235,7 @@ def test_each_copy_of_protector_of_lorien_works_three_times_a_phase():
     guarded = card("Beravor", attachments=["Protector of Lórien", "Protector of Lórien"])
     game = lotr(seat(heroes=[guarded], hand=["Secret Paths"] * 8), at="3.4+", patient=True)
     for _ in range(6):
-        game.play("use Protector of Lórien", "choose Secret Paths", "effect 2")
+        game.play("use Protector of Lórien", "choose Secret Paths", "give +1 willpower")
     assert only(game, "Beravor").value("willpower") == 8
     assert "use Protector of Lórien" not in offers(game)
 
@@ -248,7 +248,7 @@ def test_protector_of_lorien_on_the_hero_of_another_player_is_paid_from_that_han
     )
     game.play("play Protector of Lórien", "attach to Gimli")
     assert (game.decision.seat, offers(game)) == (1, ["use Protector of Lórien", "pass"])
-    game.play("use Protector of Lórien", "effect 1")
+    game.play("use Protector of Lórien", "give +1 defense")
     assert (zones(game, "Feint"), zones(game, "Secret Paths")) == (["discard"], ["hand"])
 
 

@@ -48,13 +48,13 @@ def entered(**table: object) -> rw.Game:
     game.play("play Gandalf")
     assert (game.decision.seat, offers(game)) == (0, ["use Gandalf", "pass"])
     game.play("use Gandalf")
-    assert offers(game) == ["effect 1", "effect 2", "effect 3"]
+    assert offers(game) == ["draw 3 cards", "deal 4 damage to an enemy", "lower your threat by 5"]
     return game
 
 
 def test_gandalf_draws_three_cards():
     game = entered()
-    game.play("effect 1")
+    game.play("draw 3 cards")
     assert [zones(game, name) for name in ("Grim Resolve", "Feint", "Secret Paths", "Beorn")] == [
         ["hand"],
         ["hand"],
@@ -66,18 +66,18 @@ def test_gandalf_draws_three_cards():
 
 def test_gandalf_deals_four_damage_to_an_enemy_wherever_it_is():
     game = entered()
-    game.play("effect 2")
+    game.play("deal 4 damage to an enemy")
     assert offers(game) == ["choose King Spider", "choose Marsh Adder"]
     game.play("choose Marsh Adder")
     assert only(game, "Marsh Adder").tokens == {"damage": 4}
     game = entered()
-    game.play("effect 2", "choose King Spider")
+    game.play("deal 4 damage to an enemy", "choose King Spider")
     assert zones(game, "King Spider") == ["encounter-discard"]
 
 
 def test_gandalf_lowers_the_threat_of_his_player_by_five():
     game = entered()
-    game.play("effect 3")
+    game.play("lower your threat by 5")
     assert game.table()["threat"] == [25, 9]
 
 
@@ -85,8 +85,8 @@ def test_gandalf_lowers_the_threat_of_his_player_by_five():
 def test_gandalf_offers_only_what_would_change_something():
     game = lotr({**GANDALF, "deck": [], "threat": 3}, at="2.2", patient=True)
     game.play("play Gandalf", "use Gandalf")
-    assert offers(game) == ["effect 3"]
-    game.play("effect 3")
+    assert offers(game) == ["lower your threat by 5"]
+    game.play("lower your threat by 5")
     assert threat(game) == 0
     game = lotr({**GANDALF, "deck": [], "threat": 0}, at="2.2", patient=True)
     game.play("play Gandalf")

@@ -18,8 +18,8 @@ GREETING = seat(heroes=[card("Eleanor", resources=3)], hand=["The Galadhrim's Gr
 def test_the_galadhrims_greeting_lowers_the_threat_of_one_player_by_six():
     game = lotr(GREETING, seat(heroes=["Gimli"], threat=10), seat(heroes=["Aragorn"], threat=0), at="3.1")
     game.play("play The Galadhrim's Greeting")
-    assert offers(game) == ["effect 1", "effect 2"]
-    game.play("effect 1")
+    assert offers(game) == ["lower one player's threat by 6", "lower each player's threat by 2"]
+    game.play("lower one player's threat by 6")
     assert offers(game) == ["choose player 1", "choose player 2"]
     game.play("choose player 2")
     assert game.table()["threat"] == [20, 4, 0]
@@ -28,7 +28,7 @@ def test_the_galadhrims_greeting_lowers_the_threat_of_one_player_by_six():
 @pytest.mark.rule("lotr.threat.3")
 def test_the_galadhrims_greeting_lowers_the_threat_of_each_player_by_two():
     game = lotr(GREETING, seat(heroes=["Gimli"], threat=1), at="3.1", patient=True)
-    game.play("play The Galadhrim's Greeting", "effect 2")
+    game.play("play The Galadhrim's Greeting", "lower each player's threat by 2")
     assert game.table()["threat"] == [18, 0]
 
 

@@ -75,9 +75,9 @@ def test_grima_fetches_saruman_or_eliminates_a_rohan_character_in_play():
         first=SARUMAN,
     )
     game.play(f"use {GRIMA}")
-    assert (asked(game), offers(game)) == (SARUMAN, ["effect 1", "effect 2"])
+    assert (asked(game), offers(game)) == (SARUMAN, ["fetch Saruman", "eliminate a Rohan character"])
     assert zone(game, GRIMA) == "eliminated"
-    game.play("effect 2")
+    game.play("eliminate a Rohan character")
     assert (asked(game), sorted(offers(game))) == (SARUMAN, ["choose Éomer", "choose Éowyn"])
     game.play("choose Éomer")
     assert zones(game, "Éomer", "Éowyn", "Théoden", "Saruman") == ["eliminated", "reserve", "hand", "deck"]
@@ -89,7 +89,7 @@ def test_grima_shows_saruman_and_shuffles_the_deck():
         frodo=player(reserve=["Éowyn"]),
         first=SARUMAN,
     )
-    game.play(f"use {GRIMA}", "effect 1", "take Saruman")
+    game.play(f"use {GRIMA}", "fetch Saruman", "take Saruman")
     assert names(game, "hand", SARUMAN) == ["Uglúk", "Saruman"]
     assert sorted(names(game, "deck", SARUMAN)) == ["Gollum", "Shelob"]
     assert zone(game, "Éowyn") == "reserve"

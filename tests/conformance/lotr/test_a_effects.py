@@ -120,7 +120,7 @@ def test_an_effect_takes_as_many_cards_as_there_are():
     game = lotr(
         seat(heroes=[card("Aragorn", resources=5)], hand=["Gandalf"], deck=["Faramir", "Beorn"]), at="2.2", patient=True
     )
-    game.play("play Gandalf", "use Gandalf", "effect 1")
+    game.play("play Gandalf", "use Gandalf", "draw 3 cards")
     assert zones(game, "Faramir") + zones(game, "Beorn") == ["hand", "hand"]
 
 
@@ -153,9 +153,13 @@ def test_only_an_effect_that_changes_the_game_may_be_picked():
         game.play("play Gandalf", "use Gandalf")
         return offers(game)
 
-    assert gandalf(deck=["Beorn"], engaged=["King Spider"]) == ["effect 1", "effect 2", "effect 3"]
-    assert gandalf(deck=["Beorn"]) == ["effect 1", "effect 3"]
-    assert gandalf(engaged=["King Spider"], threat=0) == ["effect 2"]
+    assert gandalf(deck=["Beorn"], engaged=["King Spider"]) == [
+        "draw 3 cards",
+        "deal 4 damage to an enemy",
+        "lower your threat by 5",
+    ]
+    assert gandalf(deck=["Beorn"]) == ["draw 3 cards", "lower your threat by 5"]
+    assert gandalf(engaged=["King Spider"], threat=0) == ["deal 4 damage to an enemy"]
 
 
 @pytest.mark.rule(

@@ -185,7 +185,7 @@ def test_cannot_is_stronger_than_every_ability_and_every_step_of_the_round():
         at="3.1+",
     )
     dry.play("play Sneak Attack", "use Gandalf")
-    assert offers(dry) == ["effect 2", "effect 3"]
+    assert offers(dry) == ["deal 4 damage to an enemy", "lower your threat by 5"]
 
     held = {"extra": (AMBUSH,), "encounter_deck": ["Sudden Ambush", "Forest Gate"], "at": "3.3", "patient": True}
     free = lotr(seat(engaged=["King Spider"]), **held)

@@ -77,7 +77,7 @@ def test_an_action_is_carried_through_before_the_next_player_may_act():
         patient=True,
     )
     asked = []
-    answers = ["play Sneak Attack", "pay with Aragorn", "choose Gandalf", "use Gandalf", "effect 2"]
+    answers = ["play Sneak Attack", "pay with Aragorn", "choose Gandalf", "use Gandalf", "deal 4 damage to an enemy"]
     for key in (*answers, "choose Forest Spider"):
         asked.append((game.decision.seat, game.decision.kind))
         game.choose(key)

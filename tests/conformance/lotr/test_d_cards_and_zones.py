@@ -159,7 +159,7 @@ def test_several_cards_are_drawn_at_once_from_the_top_of_the_own_deck(edition):
         edition=edition,
         extra=(scribe,),
     )
-    game.play("play Sneak Attack", "choose Gandalf", "use Gandalf", "effect 1")
+    game.play("play Sneak Attack", "choose Gandalf", "use Gandalf", "draw 3 cards")
     assert (game.decision.kind, offers(game)) == ("respond", ["use Scribe", "pass"])
     assert [(only(game, name).zone, only(game, name).seat) for name in deck] == [("hand", 0)] * 3 + [("deck", 0)]
     assert zones(game, "Blade Mastery") == ["deck"]

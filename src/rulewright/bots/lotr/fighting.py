@@ -169,8 +169,7 @@ def attack(t: Sight) -> list[float]:
 
 def attackers(t: Sight) -> list[float]:
     """Pick attackers until the enemy is sure to fall; the fewest that do it."""
-    picked = t.picked[1:] if t.rule == "lotr.step-6.8.1.1" else t.picked
-    force = sum(t.value(p, "attack") for p in {*t.attacking(), *picked})
+    force = sum(t.value(p, "attack") for p in {*t.attacking(), *t.picked})
     missing = to_kill(t, t.subject) - force
     marks = []
     for choice in t.choices:

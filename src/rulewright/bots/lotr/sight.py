@@ -41,11 +41,10 @@ class Sight:
         self.seat = decision.seat
         self.kind = decision.kind
         self.choices: tuple[Choice, ...] = decision.pending.choices
-        self.picked = tuple(p for p in decision.pending.data if isinstance(p, int))
-        """What the question remembers: the characters picked so far, when it is asked once for each."""
+        self.picked = decision.picked
+        """The characters or resources picked so far, when the question is put once for each."""
         self.rule = decision.rule
-        _, about = decision.pending.node.question(s, decision.pending.data)
-        self.subject = next((what for slot, what in about if slot == "piece"), -1)
+        self.subject = next(iter(decision.about), -1)
         """The card the question is about."""
         self.phase = PHASES[s.table[PHASE]]
         self.round = s.table[ROUND]

@@ -33,7 +33,7 @@ def mulligan(t: Sight) -> list[float]:
 
 def pay(t: Sight) -> list[float]:
     """Pay from the fullest pool; Aragorn keeps one to ready himself with."""
-    return [t.resources(c.a) - t.picked[3:].count(c.a) - 0.5 * (t.name(c.a) == "Aragorn") for c in t.choices]
+    return [t.resources(c.a) - t.picked.count(c.a) - 0.5 * (t.name(c.a) == "Aragorn") for c in t.choices]
 
 
 def choose_one(t: Sight) -> list[float]:

@@ -60,8 +60,7 @@ class Sight:
         self.side = team(s, self.seat)
         self.choices: tuple[Choice, ...] = decision.pending.choices
         self.node, self.data = decision.pending.node, decision.pending.data
-        _, about = self.node.question(s, self.data)
-        self.subject = next((what for slot, what in about if slot == "piece"), -1)
+        self.subject = next(iter(decision.about), -1)
         """The card the question is about."""
         self.hand = s.zones[HAND + self.seat]
         self.rounds = scenario(s).last_path - s.table[PATH]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint, Verb
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -158,8 +158,8 @@ class May(AskingEffect):
             return []
         return [Choice("yes", s.scopes[-1].source), Choice("no")]
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source),)
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scopes[-1].source), ("effect", self.effect))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "yes":
@@ -174,10 +174,14 @@ class May(AskingEffect):
 
 @dataclass(frozen=True, eq=False)
 class OneOf(AskingEffect):
-    """One of several effects; only those that would change the game can be picked."""
+    """One of several effects; only those that would change the game can be picked.
+
+    `keys` is what they are called in the keys of options: card data that stays, however the texts are told.
+    """
 
     effects: tuple[Effect, ...]
     by: Players = YOU
+    keys: tuple[str, ...] = ()
     kind = "choose-one"
     prompt = "ask-choose-one"
     verbs = ("effect",)
@@ -187,6 +191,12 @@ class OneOf(AskingEffect):
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("choose-one")
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "one-of", {"effects": self.effects, "by": self.by}
+
+    def branches(self) -> tuple[str, ...]:
+        return self.keys or tuple([f"effect {i + 1}" for i in range(len(self.effects))])
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         scope = s.scopes[-1]
@@ -199,7 +209,7 @@ class OneOf(AskingEffect):
         more = (("effect", self.effects[choice.a]),)
         return Refusal("refuse-no-change", s.rules.cite("choose-one"), scope.source, more=more)
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
@@ -221,6 +231,7 @@ class Unless(AskingEffect):
     by: Players = YOU
     kind = "unless"
     prompt = "ask-unless"
+    purpose = "price"
     verbs = ("pay-cost", "no")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -240,8 +251,8 @@ class Unless(AskingEffect):
         unpaid = Refusal("refuse-cost", s.rules.cite("cost"), scope.source, more=(("cost", self.cost),))
         return self.cost.lacks(s, scope) or unpaid
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source),)
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scopes[-1].source), ("cost", self.cost), ("effect", self.effect))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         s.push(self.cost if choice.verb == "pay-cost" else self.effect)

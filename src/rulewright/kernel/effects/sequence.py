@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint, Verb
 from rulewright.kernel.effects.reach import targets
+from rulewright.kernel.node import nodes
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Chosen
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -91,6 +93,25 @@ def bound(scope: Scope, name: str, what: int) -> Scope:
     return Scope(scope.source, scope.you, scope.event, {**scope.names, name: what})
 
 
+@cache
+def choice_told(choice: Choosing, after: All, start: int) -> Effect:
+    """A choice and what becomes of what is chosen: what a question says that asks for it.
+
+    These are the effects up to the next choice that speak of what is chosen; all of them where none does.
+    """
+    rest: list[Effect] = []
+    for effect in after.effects[start:]:
+        if isinstance(effect, Choosing) and rest:
+            break
+        rest.append(effect)
+    spoken = [e for e in rest if any(getattr(n, "name", "") == choice.name for n in nodes(e) if n is not e)]
+    return All((replace(choice, by=YOU), *(spoken or rest)))  # type: ignore[type-var]
+
+
+CHOOSE_PLAYER = ("choose-player",)
+"""The verbs of a choice of a player."""
+
+
 class Choosing(AskingEffect):
     """A choice of a target that later effects of the same ability refer to by name."""
 
@@ -112,6 +133,31 @@ class Choosing(AskingEffect):
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("target")
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        scope = s.scopes[-1]
+        text: Effect = self
+        if data:
+            after, start = data
+            assert isinstance(after, All) and isinstance(start, int)
+            text = choice_told(self, after, start)
+        return "ask-choose" if scope.payment is None else "ask-choose-price", (("piece", scope.source), ("text", text))
+
+    def purpose_of(self, s: State, data: tuple[Plain, ...]) -> str:
+        scope = s.scopes[-1]
+        if scope.payment is not None:
+            return "price"
+        if not data:
+            return self.purpose
+        after, start = data
+        assert isinstance(after, All) and isinstance(start, int)
+        for what in self.candidates(s, scope):
+            trial = bound(scope, self.name, what)
+            for effect in after.effects[start:]:
+                for hint in effect.hints(s, trial):
+                    if what == (hint.seat if self.verbs == CHOOSE_PLAYER else hint.piece):
+                        return "help" if hint.good else "harm"
+        return self.purpose
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         scope = s.scopes[-1]
@@ -156,7 +202,6 @@ class Choose(Choosing):
     what: Selector
     name: str = "it"
     by: Players = YOU
-    prompt: str = "ask-choose-card"
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         return targets(s, scope.source, self.what.find(s, scope))
@@ -170,25 +215,18 @@ class Choose(Choosing):
         more = (("what", self.what),)
         return Refusal(message, s.rules.cite("immune" if immune else "target"), what, scope.source, more)
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source),)
-
 
 @dataclass(frozen=True, eq=False)
 class ChoosePlayer(Choosing):
     """Choose a player as the target."""
 
-    verbs = ("choose-player",)
+    verbs = CHOOSE_PLAYER
     players: Players
     name: str = "player"
     by: Players = YOU
-    prompt: str = "ask-choose-player"
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         return list(self.players.find(s, scope))
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose-player", what)
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source),)

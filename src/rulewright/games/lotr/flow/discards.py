@@ -41,6 +41,7 @@ class OrderDiscards(Ask):
     rule: str = "lotr.discard-piles-and-victory-display.6"
     kind = "discard-order"
     prompt = "ask-discard-order"
+    purpose = "order"
     verbs = ("lay-on-top",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

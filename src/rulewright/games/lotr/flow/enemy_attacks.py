@@ -27,7 +27,7 @@ from rulewright.games.lotr.table import (
     refuse_ready,
 )
 from rulewright.kernel.activations import begin, end
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted, prohibition
 from rulewright.kernel.occurrences import announce, happen
@@ -61,6 +61,7 @@ class DealShadowCards(Ask):
     rule: str = "lotr.step-6.2.1"
     kind = "order"
     prompt = "ask-shadow-order"
+    purpose = "order"
     verbs = ("deal-shadow",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -157,6 +158,7 @@ class ChooseEnemyAttack(Ask):
     rule: str = "lotr.step-6.4a.1"
     kind = "enemy-attack"
     prompt = "ask-enemy-attack"
+    purpose = "order"
     verbs = ("resolve-attack",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -228,7 +230,7 @@ class DeclareDefender(Ask):
     verbs = ("defend", "undefended", "done")
     label = "6.4.1"
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scope.source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -330,10 +332,11 @@ class AttackDamage(Ask):
     rule: str = "lotr.step-6.4.3.1"
     kind = "assign"
     prompt = "ask-assign-damage"
+    purpose = "harm"
     verbs = ("assign",)
     label = "6.4.3"
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scope.source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

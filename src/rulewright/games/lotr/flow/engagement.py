@@ -68,6 +68,7 @@ class EngagementChecks(Ask):
     rule: str = "lotr.step-5.3.1"
     kind = "engagement-check"
     prompt = "ask-engagement-check"
+    purpose = "order"
     verbs = ("engages",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

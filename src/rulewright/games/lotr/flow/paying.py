@@ -10,11 +10,11 @@ from rulewright.games.lotr.events import SPENDS_RESOURCES
 from rulewright.games.lotr.table import NEUTRAL, PLAY, RESOURCES, heroes
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Catalogue, Face
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.state import Choice, Plain, State, pieces
 from rulewright.kernel.steps import Ask, go_on, offer
 from rulewright.kernel.traits import has_label
 from rulewright.kernel.values import Line, derivation, total, value
@@ -169,14 +169,18 @@ class Pay(Ask):
     rule: str = "lotr.step-2.2.2"
     kind = "pay"
     prompt = "ask-pay"
+    purpose = "price"
     verbs = ("pay",)
+
+    def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        return pieces(data[3:])
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[1]
         assert isinstance(seat, int)
         return seat
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         card, _, left = data[:3]
         assert isinstance(card, int) and isinstance(left, int)
         return self.prompt, (("piece", card), ("number", left))

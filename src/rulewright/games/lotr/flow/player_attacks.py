@@ -21,13 +21,13 @@ from rulewright.games.lotr.table import (
     strength,
 )
 from rulewright.kernel.activations import begin, end
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone, permitted, prohibition
 from rulewright.kernel.occurrences import announce, happen, happen_together
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.selectors import Keyword
-from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
+from rulewright.kernel.state import DONE, Choice, Plain, Scope, State, pieces
 from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
@@ -178,8 +178,11 @@ class DeclareAttackers(Ask):
     verbs = ("attack-with", "done")
     label = "6.8b"
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scope.source),)
+
+    def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        return pieces(data)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -239,8 +242,11 @@ class JoinWithRanged(Ask):
         """The other players, in player order."""
         return [seat for seat in s.order if seat != s.scopes[-1].you]
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scope.source),)
+
+    def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        return pieces(data[1:])
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         turn = data[0]

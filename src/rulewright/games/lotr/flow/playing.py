@@ -17,7 +17,7 @@ from rulewright.games.lotr.table import (
     kind,
 )
 from rulewright.kernel.abilities import Activated, Triggered, activated_key
-from rulewright.kernel.decisions import Refusal, merge
+from rulewright.kernel.decisions import Args, Refusal, merge
 from rulewright.kernel.defaults import Offers
 from rulewright.kernel.effects.sequence import bound
 from rulewright.kernel.events import Event
@@ -218,6 +218,11 @@ class ChooseX(Ask):
     kind = "number"
     prompt = "ask-x"
     verbs = ("number",)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        entry = data[0]
+        assert isinstance(entry, int)
+        return self.prompt, (("piece", entry >> 8),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[1]

@@ -29,7 +29,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, permitted, prohibition
 from rulewright.kernel.occurrences import announce, happen_together
 from rulewright.kernel.places import move
-from rulewright.kernel.state import DONE, Choice, Plain, State
+from rulewright.kernel.state import DONE, Choice, Plain, State, pieces
 from rulewright.kernel.steps import Ask, Do, Step, go_on
 from rulewright.kernel.values import value
 from rulewright.lcg.stages import FollowStage
@@ -44,6 +44,9 @@ class CommitCharacters(Ask):
     prompt = "ask-commit"
     verbs = ("commit", "done")
     declining = "done"
+
+    def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        return pieces(data)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.lotr.flow.enemy_attacks import shadow_cards
 from rulewright.games.lotr.table import DECK, ENCOUNTER_DECK, HAND
+from rulewright.kernel.decisions import Args
 from rulewright.kernel.effects.base import AskingEffect, Hint, Verb
 from rulewright.kernel.places import move, show, shuffle, top_card, top_cards
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -66,8 +67,12 @@ class SearchTopCards(AskingEffect):
     amount: int
     kind = "search"
     prompt = "ask-search"
+    purpose = "search"
     verbs = ("take", "take-none")
     rule: str = "lotr.search.2"
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you
@@ -106,11 +111,15 @@ class TakeOneOfTopCards(AskingEffect):
     players: Players
     kind = "search"
     prompt = "ask-take-one"
+    purpose = "search"
     verbs = ("take", "put-on-top")
     rule: str = "lotr.effects.4"
 
     def words(self) -> tuple[str, dict[str, object]]:
         return "take-one-of-top-cards", {"amount": self.amount, "whose": self.players}
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you

@@ -41,7 +41,7 @@ from rulewright.games.lotr.table import (
     kind,
 )
 from rulewright.kernel.chance import roll
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Hint, Verb
 from rulewright.kernel.effects.reach import present, touched
 from rulewright.kernel.events import Event
@@ -419,6 +419,9 @@ class AttackNow(AskingEffect):
     verbs = ("attack",)
     rule: str = "lotr.attacks-outside-the-combat-phase.3"
 
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you
 
@@ -557,6 +560,9 @@ class HealUpTo(AskingEffect):
     prompt = "ask-heal"
     verbs = ("number",)
     rule: str = "lotr.effects.4"
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you

@@ -236,6 +236,7 @@ class TakeTurns(Ask):
     rule = "wotr.action-phase.2"
     kind = "action"
     prompt = "ask-action"
+    purpose = "action"
     verbs = ("play", "move", "use", "cycle", "winnow", "ring", "pass")
 
     def was_put_alone(self, version: str) -> bool:

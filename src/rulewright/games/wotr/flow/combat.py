@@ -27,7 +27,7 @@ from rulewright.games.wotr.table import (
     label,
 )
 from rulewright.games.wotr.tables.scenarios import first_player, other_side, scenario, team, team_seats
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move
@@ -118,6 +118,7 @@ class Losses(Ask):
     rule: str = "wotr.path-combat.6"
     kind = "loss"
     prompt = "ask-loss"
+    purpose = "harm"
     verbs = ("lose",)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
@@ -126,8 +127,10 @@ class Losses(Ask):
     def shared_because(self, s: State, data: tuple[Plain, ...]) -> str:
         return "wotr.path-combat.12" if kind(s, s.scopes[-1].source) == "path" else "wotr.battleground-combat.13"
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source), ("number", s.scopes[-1].get("left")))
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        pending = s.pending
+        prompt = self.prompt if pending is None or not pending.alone else "ask-loss-of-defenders"
+        return prompt, (("piece", s.scopes[-1].source), ("number", s.scopes[-1].get("left")))
 
     def deciders(self, s: State) -> tuple[int, ...]:
         """The defending players with cards here, in turn order."""
@@ -231,6 +234,7 @@ class ChooseCombat(Ask):
     rule: str = "wotr.combat-phase.3"
     kind = "combat"
     prompt = "ask-combat"
+    purpose = "order"
     verbs = ("fight",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from rulewright.games.wotr.flow.drawing import has_next_card, look_at_top, next_card
 from rulewright.games.wotr.flow.leaving import FROM_DECK, FROM_HAND, FROM_RESERVE, cycle, eliminate
 from rulewright.games.wotr.table import HAND, RESERVE
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.node import nodes
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask
 
@@ -23,6 +25,7 @@ class GiveUp(Ask):
     """One card after another. Only when the table can see that there is but one card to give, it goes by itself."""
 
     secret = True
+    purpose = "price"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return numbers(data)[0]
@@ -48,6 +51,20 @@ class GiveUp(Ask):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         seat = numbers(data)[0]
         return None if s.zone[choice.a] == HAND + seat else Refusal("refuse-not-in-hand", self.rule, choice.a)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        _, left, played = numbers(data)
+        scope = s.scopes[-1]
+        if played >= 0:
+            return self.prompt + "-for", (("piece", played),)
+        if scope.source < 0:
+            return self.prompt, (("number", left),)
+        for node in nodes(s.rules.catalogue.faces[s.face[scope.source]].abilities):
+            cost, effect = getattr(node, "cost", None), getattr(node, "effect", None)
+            if isinstance(cost, Effect) and any(hint.verb == self.kind for hint in cost.hints(s, scope)):
+                assert isinstance(effect, Effect)
+                return self.prompt + "-to", (("piece", scope.source), ("effect", effect))
+        return self.prompt + "-by", (("piece", scope.source), ("number", left))
 
     def give(self, s: State, seat: int, choice: Choice) -> None:
         """Give up the card."""

@@ -9,7 +9,7 @@ from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.flow.leaving import AFTER_PLAY, eliminate
 from rulewright.games.wotr.table import ARRIVED, FIELD, HAND, PLAYED, RESERVE, ROUND, in_reserve, kind
 from rulewright.kernel.abilities import Special
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.places import carry, lay_on, move, show
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call
@@ -105,12 +105,13 @@ class LayDown(Ask):
     rule: str = "wotr.playing-a-card.1"
     kind = "place"
     prompt = "ask-place"
+    purpose = "place"
     verbs = ("to", "to-reserve", "wield")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return pair(data)[0]
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", pair(data)[1]),)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
@@ -217,12 +218,13 @@ class Move(Ask):
     rule: str = "wotr.move-action.1"
     kind = "place"
     prompt = "ask-move"
+    purpose = "place"
     verbs = ("to",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return pair(data)[0]
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", pair(data)[1]),)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:

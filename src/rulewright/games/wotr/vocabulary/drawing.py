@@ -9,7 +9,7 @@ from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.flow.leaving import BY_EFFECT, cycle, eliminate
 from rulewright.games.wotr.flow.playing import APPLY_TEXTS, LAY_DOWN, places, refuse_twice
 from rulewright.games.wotr.table import DRAWN, HAND
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.places import move
 from rulewright.kernel.players import YOU
@@ -82,7 +82,7 @@ class UseDrawn(Ask):
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return f"ask-{data[1]}-drawn", (("piece", s.scopes[-1].source),)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
@@ -159,6 +159,7 @@ class EliminateAnyNumber(AskingEffect):
     by: Players = YOU
     kind = "eliminate"
     prompt = "ask-eliminate-any"
+    purpose = "price"
     verbs = ("eliminate", "done")
     rule = "wotr.procedure-eliminate.1"
 
@@ -170,7 +171,7 @@ class EliminateAnyNumber(AskingEffect):
         scope.names.setdefault(self.name, 0)
         return [*(Choice("eliminate", p) for p in self.what.find(s, scope)), DONE]
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:

@@ -15,7 +15,7 @@ from rulewright.games.wotr.flow.drawing import search
 from rulewright.games.wotr.flow.entering import admits, refuse_entry
 from rulewright.games.wotr.flow.playing import move_to
 from rulewright.games.wotr.table import in_reserve
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -45,7 +45,7 @@ class Activating(AskingEffect):
             search(s, self.asked(s, data), found)
         super().run(s, pc, data)
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -111,6 +111,7 @@ class MoveCard(AskingEffect):
     by: Players = YOU
     kind = "place"
     prompt = "ask-move"
+    purpose = "place"
     verbs = ("to",)
     rule = "wotr.procedure-move.1"
 
@@ -132,7 +133,7 @@ class MoveCard(AskingEffect):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         return refuse_entry(s, choice.a, self.mover(s, s.scopes[-1]))
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", self.mover(s, s.scopes[-1])),)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:

@@ -11,6 +11,7 @@ from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND, FORSAKE, can_f
 from rulewright.games.wotr.flow.leaving import BY_EFFECT, cycle, eliminate, gain, remove
 from rulewright.games.wotr.flow.supporting import MaySupport
 from rulewright.games.wotr.table import CORRUPTION, CYCLE, DECK, HAND, RESERVE
+from rulewright.kernel.decisions import Args
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint, Verb
 from rulewright.kernel.effects.joining import EachPlayer
 from rulewright.kernel.events import Event
@@ -146,6 +147,7 @@ class Take(AskingEffect):
     by: Players = YOU
     kind = "take"
     prompt = "ask-take"
+    purpose = "search"
     verbs = ("take", "take-none")
     rule = "wotr.procedure-take.1"
     secret = True
@@ -177,7 +179,7 @@ class Take(AskingEffect):
         search(s, self.asked(s, data), [choice.a for choice in self.choices(s, data) if choice.a >= 0])
         super().run(s, pc, data)
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:

@@ -324,7 +324,10 @@ do-unless = { $effect } unless { $by } { $by_kind ->
 on-triggers =
     .when = when { $how ->
         [when-revealed] the “when revealed” effect of { $piece_any } is about to resolve
-        [shadow] a shadow effect is about to resolve
+        [shadow] { $piece_kind ->
+            [none] a shadow effect is about to resolve
+           *[other] the shadow effect of { $piece_any } is about to resolve
+          }
        *[other] an effect is about to resolve
       },
     .after = after { $how ->

@@ -16,13 +16,14 @@ option-pass = pass
 option-done = done
 option-yes = yes
 option-no = no
-option-pay-cost = pay the cost
+option-pay-cost = yes: { $cost }
 option-play = play { $card }
 option-use = use { $card }
 option-resolve = resolve the effect of { $card }
 option-choose = choose { $card }
 option-choose-player = choose { $player }
-option-effect = this effect
+option-effect = { $text }
+option-ability = { $option }: { $effect_inf }
 option-number = { $number }
 option-agree = agree
 option-object = object
@@ -30,13 +31,13 @@ option-object = object
 ## Questions
 
 ask-order = Which effect is resolved next?
-ask-respond = Your response?
+ask-respond = { $event }: your response?
 ask-action = Your action?
-ask-choose-card = { $card }: which card do you choose?
-ask-choose-player = { $card }: which player do you choose?
-ask-may = { $card }: do you want the effect?
+ask-choose = { $card }: { $text }
+ask-choose-price = { $card }, the price: { $text }
+ask-may = { $card }: { $effect_inf }?
 ask-choose-one = { $card }: which effect do you choose?
-ask-unless = { $card }: do you pay to avoid the effect?
+ask-unless = { $card }: { $cost_inf }? Otherwise: { $effect }
 ask-agree = { $proposer } proposes: { $proposal }. Do you agree?
 
 ## The log

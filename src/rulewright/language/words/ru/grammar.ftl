@@ -544,7 +544,10 @@ do-unless = { $by_kind ->
 on-triggers =
     .when = { $how ->
         [when-revealed] перед розыгрышем внезапного эффекта { $piece_any_gen }
-        [shadow] перед розыгрышем теневого эффекта
+        [shadow] { $piece_kind ->
+            [none] перед розыгрышем теневого эффекта
+           *[other] перед розыгрышем теневого эффекта { $piece_any_gen }
+          }
        *[other] перед розыгрышем эффекта
       }
     .after = { $how ->

@@ -26,13 +26,14 @@ option-pass = спасовать
 option-done = готово
 option-yes = да
 option-no = нет
-option-pay-cost = заплатить
+option-pay-cost = да: { $cost_inf }
 option-play = сыграть { $card_acc }
 option-use = активировать способность { $card_gen }
 option-resolve = применить эффект { $card_gen }
 option-choose = выбрать { $card_acc }
 option-choose-player = выбрать { $player_acc }
-option-effect = этот эффект
+option-effect = { $text }
+option-ability = { $option }: { $effect_inf }
 option-number = { $number }
 option-agree = согласиться
 option-object = возразить
@@ -40,13 +41,13 @@ option-object = возразить
 ## Questions
 
 ask-order = Какой эффект применить следующим?
-ask-respond = Ваша реакция?
+ask-respond = { $event }: ваша реакция?
 ask-action = Ваше действие?
-ask-choose-card = { $card }: какую карту выбираете?
-ask-choose-player = { $card }: какого игрока выбираете?
-ask-may = { $card }: применить эффект?
+ask-choose = { $card }: { $text }
+ask-choose-price = { $card }, цена: { $text }
+ask-may = { $card }: { $effect_inf }?
 ask-choose-one = { $card }: какой эффект выбираете?
-ask-unless = { $card }: заплатите, чтобы избежать эффекта?
+ask-unless = { $card }: { $cost_inf }? Иначе: { $effect }
 ask-agree = { $proposer } предлагает: { $proposal }. Вы согласны?
 
 ## The log

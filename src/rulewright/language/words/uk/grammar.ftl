@@ -532,7 +532,10 @@ do-unless = { $by_kind ->
 on-triggers =
     .when = { $how ->
         [when-revealed] перед розігруванням ефекту { $piece_any_gen } «Після відкриття»
-        [shadow] перед розігруванням ефекту тіні
+        [shadow] { $piece_kind ->
+            [none] перед розігруванням ефекту тіні
+           *[other] перед розігруванням ефекту тіні { $piece_any_gen }
+          }
        *[other] перед розігруванням ефекту
       }
     .after = { $how ->

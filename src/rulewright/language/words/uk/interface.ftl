@@ -27,13 +27,14 @@ option-pass = спасувати
 option-done = готово
 option-yes = так
 option-no = ні
-option-pay-cost = сплатити вартість
+option-pay-cost = так: { $cost_inf }
 option-play = зіграти { $card_acc }
 option-use = активувати властивість { $card_gen }
 option-resolve = розіграти ефект { $card_gen }
 option-choose = вибрати { $card_acc }
 option-choose-player = вибрати { $player_acc }
-option-effect = цей ефект
+option-effect = { $text }
+option-ability = { $option }: { $effect_inf }
 option-number = { $number }
 option-agree = погодитися
 option-object = не погодитися
@@ -41,13 +42,13 @@ option-object = не погодитися
 ## Questions
 
 ask-order = Який ефект розіграти наступним?
-ask-respond = Ваша реакція?
+ask-respond = { $event }: ваша реакція?
 ask-action = Ваша дія?
-ask-choose-card = { $card }: яку карту вибираєте?
-ask-choose-player = { $card }: якого гравця вибираєте?
-ask-may = { $card }: застосувати ефект?
+ask-choose = { $card }: { $text }
+ask-choose-price = { $card }, ціна: { $text }
+ask-may = { $card }: { $effect_inf }?
 ask-choose-one = { $card }: який ефект вибираєте?
-ask-unless = { $card }: заплатите, щоб уникнути ефекту?
+ask-unless = { $card }: { $cost_inf }? Інакше: { $effect }
 ask-agree = { $proposer } пропонує: { $proposal }. Погоджуєтеся?
 
 ## The log

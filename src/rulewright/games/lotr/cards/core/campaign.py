@@ -135,7 +135,8 @@ CARDS: tuple[Card, ...] = (
                         (
                             Exhaust(CHARACTER & YOURS & DAMAGED_CARD),
                             Choose(HERO & YOURS & MostDamaged()) >> DealDamage(IT, 2),
-                        )
+                        ),
+                        keys=("exhaust your damaged characters", "deal 2 damage to your most damaged hero"),
                     ),
                     EVERYONE,
                 )

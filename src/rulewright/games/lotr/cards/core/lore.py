@@ -124,7 +124,10 @@ CARDS: tuple[Card, ...] = (
     attachment(
         "Protector of Lórien",
         Action(
-            OneOf((Until("phase", Gets(HOST, "defense", 1)), Until("phase", Gets(HOST, "willpower", 1)))),
+            OneOf(
+                (Until("phase", Gets(HOST, "defense", 1)), Until("phase", Gets(HOST, "willpower", 1))),
+                keys=("give +1 defense", "give +1 willpower"),
+            ),
             cost=DISCARD_A_CARD,
             limit=once_per("phase", 3),
         ),
@@ -152,7 +155,10 @@ CLASSIC = (
     attachment(
         "Protector of Lórien",
         Action(
-            OneOf((Until("phase", Gets(HOST, "defense", 1)), Until("phase", Gets(HOST, "willpower", 1)))),
+            OneOf(
+                (Until("phase", Gets(HOST, "defense", 1)), Until("phase", Gets(HOST, "willpower", 1))),
+                keys=("give +1 defense", "give +1 willpower"),
+            ),
             cost=DISCARD_A_CARD,
         ),
         number=70, copies=2, sphere=LORE, cost=1, traits="Title.", attach=HERO,

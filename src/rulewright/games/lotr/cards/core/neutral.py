@@ -17,7 +17,10 @@ CARDS: tuple[Card, ...] = (
         "Gandalf",
         Automatic(Discard(THIS), after=on(ROUND_ENDS)),
         Response(
-            OneOf((Draw(3), Choose(ENEMY) >> DealDamage(IT, 4), LowerThreat(5))),
+            OneOf(
+                (Draw(3), Choose(ENEMY) >> DealDamage(IT, 4), LowerThreat(5)),
+                keys=("draw 3 cards", "deal 4 damage to an enemy", "lower your threat by 5"),
+            ),
             after=on(ENTERS_PLAY, THIS),
         ),
         number=73, copies=4, cost=5, stats=(4, 4, 4, 4), traits="Istari.", unique=True,

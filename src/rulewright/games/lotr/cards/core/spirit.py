@@ -101,7 +101,12 @@ CARDS: tuple[Card, ...] = (
     ),
     event(
         "The Galadhrim's Greeting",
-        Action(OneOf((ChoosePlayer(EVERYONE) >> LowerThreat(6, ChosenPlayer()), LowerThreat(2, EVERYONE)))),
+        Action(
+            OneOf(
+                (ChoosePlayer(EVERYONE) >> LowerThreat(6, ChosenPlayer()), LowerThreat(2, EVERYONE)),
+                keys=("lower one player's threat by 6", "lower each player's threat by 2"),
+            )
+        ),
         number=46, copies=2, sphere=SPIRIT, cost=3,
     ),
     event(

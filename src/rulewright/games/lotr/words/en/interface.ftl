@@ -47,11 +47,11 @@ ask-assign-damage = { $card } attacks: who takes the damage?
 ask-attack = Which enemy do you attack?
 ask-attackers = Who attacks { $card }?
 ask-ranged = Which of your Ranged characters join the attack on { $card }?
-ask-attack-now = Which enemy is attacked?
-ask-search = Which card do you take into your hand?
-ask-take-one = Which card comes next? One goes to the hand, the others back on top.
-ask-heal = How much damage do you heal?
-ask-x = What is X?
+ask-attack-now = { $card }: which enemy is attacked?
+ask-search = { $card }: which card do you take into your hand?
+ask-take-one = { $card }: which card comes next? One goes to the hand, the others back on top.
+ask-heal = { $card }: how much damage do you heal?
+ask-x = { $card }: what is X?
 
 ## The log
 

@@ -35,12 +35,6 @@ refuse-no-hero-of-yours = { $card } is not a hero of yours
 refuse-x-too-dear = you cannot pay for X = { $number }
 refuse-x-no-change = { $card } would change nothing with X = { $number }
 
-## Attachments
-
-refuse-no-host = there is no { $what } to attach { $card } to
-refuse-not-a-host = { $source } is attached to { $what_a }
-refuse-not-restricted = { $card } is not a Restricted attachment of { $source }
-
 ## The quest and the road
 
 refuse-no-character = { $card } is not a character

@@ -41,12 +41,6 @@ refuse-no-hero-of-yours = { $card } — не ваш герой
 refuse-x-too-dear = вам не заплатить за X = { $number }
 refuse-x-no-change = { $card }: если X = { $number }, ничего не изменится
 
-## Attachments
-
-refuse-no-host = { $card_acc } не к чему присоединить: нет { $what_gen }
-refuse-not-a-host = { $source_acc } присоединяют к { $what_a_dat }
-refuse-not-restricted = { $card } — не довесок «Количество ограничено», присоединенный к { $source_dat }
-
 ## The quest and the road
 
 refuse-no-character = { $card } — не персонаж

@@ -44,12 +44,6 @@ refuse-no-hero-of-yours = { $card } — не ваш герой
 refuse-x-too-dear = вам не заплатити за X = { $number }
 refuse-x-no-change = { $card }: якщо X = { $number }, нічого не зміниться
 
-## Attachments
-
-refuse-no-host = { $card_acc } немає до чого прикріпити: немає { $what_gen }
-refuse-not-a-host = { $source_acc } прикріплюють до { $what_a_gen }
-refuse-not-restricted = { $card } — не спорядження «Обмежена кількість», прикріплене до { $source_gen }
-
 ## The quest and the road
 
 refuse-no-character = { $card } — не персонаж

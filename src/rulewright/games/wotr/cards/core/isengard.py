@@ -48,7 +48,10 @@ CARDS = (
     character(
         "grima-wormtongue", "Gríma Wormtongue",
         ReserveAction(
-            OneOf((Take(Titled("Saruman")), Choose(ROHAN & CHARACTER) >> Eliminate(IT))),
+            OneOf(
+                (Take(Titled("Saruman")), Choose(ROHAN & CHARACTER) >> Eliminate(IT)),
+                keys=("fetch Saruman", "eliminate a Rohan character"),
+            ),
             cost=Eliminate(THIS),
         ),
         faction="isengard", number=66, path=1, paths="1-2, 5-6",

@@ -28,12 +28,22 @@ option-play-none = play none of them
 
 ## Questions
 
-ask-cycle = Which card do you cycle?
-ask-eliminate = Which card do you eliminate?
-ask-forsake = Which card do you forsake?
+ask-cycle = Which card do you cycle? Still to cycle: { $number }
+ask-cycle-for = The price of { $card }: which card do you cycle?
+ask-cycle-by = { $card }: which card do you cycle? Still to cycle: { $number }
+ask-cycle-to = { $card }: which card do you cycle to { $effect_inf }?
+ask-eliminate = Which card do you eliminate? Still to eliminate: { $number }
+ask-eliminate-for = The price of { $card }: which card do you eliminate?
+ask-eliminate-by = { $card }: which card do you eliminate? Still to eliminate: { $number }
+ask-eliminate-to = { $card }: which card do you eliminate to { $effect_inf }?
+ask-forsake = Which card do you forsake? Still to forsake: { $number }
+ask-forsake-for = The price of { $card }: which card do you forsake?
+ask-forsake-by = { $card }: which card do you forsake? Still to forsake: { $number }
+ask-forsake-to = { $card }: which card do you forsake to { $effect_inf }?
 ask-place = { $card }: where do you play it?
 ask-move = { $card }: where do you move it?
-ask-loss = { $card }: which card do you lose? Attack still to cancel: { $number }
+ask-loss = { $card }: which of your cards do you lose? Attack still to cancel: { $number }
+ask-loss-of-defenders = { $card }: the defenders do not agree. Which of their cards is lost? Attack still to cancel: { $number }
 ask-agree = Your ally wants to lose { $card }. Do you agree?
 ask-combat = Which combat is fought next?
 ask-support = Who is supported by an army?
