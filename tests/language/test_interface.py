@@ -73,7 +73,7 @@ ASKS = {
 }
 LOGS = {
     "": "log-won log-lost log-encounter-reshuffled",
-    "number": "log-quest-success log-quest-failure log-quest-draw log-phase-begins log-round-begins",
+    "number": "log-quest-success log-quest-failure log-quest-draw log-phase-begins log-round-begins log-window-over",
     "player": "log-keeps log-mulligan log-first-player log-eliminated",
     "player number": "log-draws log-starting-threat log-threat-rises log-threat-falls",
     "player card": (

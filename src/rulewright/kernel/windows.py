@@ -8,6 +8,9 @@ from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.state import PASS, Choice, Pending, Plain, State
 from rulewright.kernel.steps import Ask, go_on
 
+MOST_TURNS = 300
+"""After so many turns a window is over: texts that can undo each other for ever do not keep a game from its end."""
+
 
 @dataclass(frozen=True, eq=False)
 class ActionWindow(Ask):
@@ -70,4 +73,7 @@ class ActionWindow(Ask):
                 self.run(s, 0, (turn + 1, passes + 1))
         else:
             s.rules.act(s, self.asked(s, data), choice)
-            go_on(s, self, 0, (turn + 1, 0))
+            if turn + 1 < MOST_TURNS:
+                go_on(s, self, 0, (turn + 1, 0))
+            else:
+                s.note("log-window-over", self.rule, ("number", MOST_TURNS))

@@ -52,6 +52,7 @@ log-readies = { $card } readies
 log-damaged = { $card } takes { $number } damage
 log-healed = { $card } is healed of { $number } damage
 log-enters-play = { $card } enters play
+log-window-over = After { $number } actions in a row the game goes on
 log-not-paid = { $source }: the cost was not paid, so nothing comes of it
 log-destroyed = { $card } is destroyed
 log-discarded = { $card } is discarded

@@ -90,6 +90,7 @@ log-enters-play = { $card } { $card_gender ->
     [plural] входят
    *[other] входит
  } в игру
+log-window-over = После { $number } действий подряд игра продолжается
 log-not-paid = { $source }: стоимость не уплачена, поэтому ничего не происходит
 log-destroyed = { $card } { $card_gender ->
     [plural] погибают

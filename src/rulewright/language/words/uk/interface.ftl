@@ -80,6 +80,7 @@ log-enters-play = { $card } { $card_gender ->
     [plural] входять
    *[other] входить
  } у гру
+log-window-over = Після { $number } дій поспіль гра триває далі
 log-not-paid = { $source }: вартість не сплачено, тож нічого не стається
 log-destroyed = { $card_acc } знищено
 log-discarded = { $card_acc } скинуто
