@@ -73,7 +73,7 @@ class ActionWindow(Ask):
                 self.run(s, 0, (turn + 1, passes + 1))
         else:
             s.rules.act(s, self.asked(s, data), choice)
-            if turn + 1 < MOST_TURNS:
+            if turn < MOST_TURNS:
                 go_on(s, self, 0, (turn + 1, 0))
             else:
                 s.note("log-window-over", self.rule, ("number", MOST_TURNS))
