@@ -167,5 +167,5 @@ def test_every_effect_of_a_card_that_can_be_chosen_has_a_key(rules):
 def test_numbers_and_players_are_never_taken_for_cards():
     game = lotr(seat(), at="3.2", patient=True)
     large = [Choice("number", 500), Choice("number", 501)]
-    assert merge(game.state, large) == large
-    assert len(merge(game.state, [Choice("choose-player", 0), Choice("choose-player", 1)])) == 2
+    assert merge(game.state, large, 0) == large
+    assert len(merge(game.state, [Choice("choose-player", 0), Choice("choose-player", 1)], 0)) == 2

@@ -74,7 +74,7 @@ ASKS = {
 LOGS = {
     "": "log-won log-lost log-encounter-reshuffled",
     "number": "log-quest-success log-quest-failure log-quest-draw log-phase-begins log-round-begins log-window-over",
-    "player": "log-keeps log-mulligan log-first-player log-eliminated",
+    "player": "log-keeps log-mulligan log-first-player log-eliminated log-objects log-proposes",
     "player number": "log-draws log-starting-threat log-threat-rises log-threat-falls",
     "player card": (
         "log-draws-card log-changes-control log-commits log-travels log-engages log-attacks log-shadow-dealt "
@@ -102,7 +102,7 @@ DETAILS = {
     "error-file-missing ui-saved",
     "name known": (
         "error-deck-format error-unknown-game error-unknown-scenario error-unknown-deck "
-        "error-unknown-bot error-unknown-option error-ambiguous-card"
+        "error-unknown-bot error-unknown-option error-ambiguous-card error-pass-until"
     ),
     "name value known": "error-option-value",
     "name number": "error-too-many-copies",
