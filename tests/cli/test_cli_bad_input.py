@@ -55,9 +55,9 @@ SENTENCES = [
     ),
     (
         ["play", "lotr", "--speed", "9"],
-        "There is no option “--speed”; there are: --difficulty, --edition, --first, --patient, --shadows.",
-        "Параметра «--speed» немає; є такі: --difficulty, --edition, --first, --patient, --shadows.",
-        "Параметра «--speed» нет; есть такие: --difficulty, --edition, --first, --patient, --shadows.",
+        "There is no option “--speed”; there are: {options}.",
+        "Параметра «--speed» немає; є такі: {options}.",
+        "Параметра «--speed» нет; есть такие: {options}.",
     ),
     (
         ["play", "lotr", "passage-through-mirkwood", "again"],
@@ -100,6 +100,7 @@ def test_one_sentence_in_the_language_of_the_user(command, monkeypatch, args, en
         "scenarios": ", ".join(info.scenarios),
         "decks": ", ".join(info.decks),
         "commands": "play, games, saves, rules, cards, replay, conformance, deck, campaign",
+        "options": "--difficulty, --edition, --first, --patient, --secret-windows, --shadows",
         "bots": ", ".join(f"bot:{name}" for name in bots.names()),
     }
     for lang, expected in (("en", en), ("uk", uk), ("ru", ru)):

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import rulewright as rw
+from rulewright.kernel.errors import LONGEST
 from rulewright.terminal.plain import LONGEST_LINE
-from rulewright.terminal.saying import LONGEST, short, shown
+from rulewright.terminal.saying import short, shown
 from support.processes import choices, environment, saves
 
 COMMANDS = [

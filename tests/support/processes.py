@@ -117,7 +117,7 @@ def on_a_terminal(
     process = subprocess.Popen(
         [sys.executable, *command, *(args or PLAY)],
         stdin=inside, stdout=inside, stderr=inside, env=environment(home), start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0) and None,
+        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0) and None,  # noqa: PLW1509 (no threads here)
     )  # fmt: skip
     os.close(inside)
     return Running(process, outside, outside)

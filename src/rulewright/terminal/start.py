@@ -135,7 +135,7 @@ def as_typed(error: RulewrightError) -> RulewrightError:
     if error.message != "error-unknown-option":
         return error
     names = str(error.details["known"]).split(", ")
-    known = ", ".join(f"--{name}" for name in names if name not in SAID_OTHERWISE)
+    known = ", ".join(f"--{name.replace('_', '-')}" for name in names if name not in SAID_OTHERWISE)
     return RulewrightError("error-unknown-setting", name=f"--{error.details['name']}", known=known)
 
 
