@@ -127,7 +127,7 @@ def test_on_the_screen_arrows_and_enter_pick_one_after_the_other(quest):
 
 def test_more_than_ten_options_have_keys():
     """Ten numbers, then capital letters, on every keyboard."""
-    hand = ["Gimli", "Legolas", "Boromir", "Sting", "Elrond", "Galadriel", "Faramir", "Strider"]
+    hand = ["Gimli", "Quickbeam", "Éowyn", "Sting", "Treebeard", "Glamdring", "Éomer", "Shadowfax"]
     session = Session(wotr(frodo=player(hand=hand)), "en", {})
 
     async def play(app, pilot) -> None:

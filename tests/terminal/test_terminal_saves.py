@@ -308,4 +308,4 @@ def test_a_table_told_to_save_twice_in_lines_and_then_listed(tmp_path: Path):
     assert listed[0].startswith(f"{NAME}: Passage Through Mirkwood, round 1, ")
     assert listed[1] == f"Go on with: rulewright play --resume {NAME}"
     run(*play, "--resume", NAME, "--plain", lines="p\n")
-    assert choices(tmp_path / "rulewright" / "saves" / f"{NAME}.json") == ["keep", "pass", "done"]
+    assert choices(tmp_path / "rulewright" / "saves" / f"{NAME}.json") == ["keep", "pass", "pass"]
