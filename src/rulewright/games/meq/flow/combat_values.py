@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.meq.table import SAURON, label
 from rulewright.kernel.activations import under_way
-from rulewright.kernel.effect import Effect
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.lasting import last
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.selectors import This

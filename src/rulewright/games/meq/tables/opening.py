@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.board import NUMBERS
-from rulewright.games.meq.rulebook import rulebook
+from rulewright.games.meq.rulebook import all_cards, rulebook
 from rulewright.games.meq.table import (
     BOX,
     COMBAT_DECKS,
@@ -13,6 +13,7 @@ from rulewright.games.meq.table import (
     FIGURE,
     HERO_MISSIONS,
     MAP,
+    MAX_SEATS,
     MONSTERS,
     PERIL_DECK,
     PILES,
@@ -25,6 +26,7 @@ from rulewright.games.meq.table import (
 )
 from rulewright.games.meq.vocabulary.printing import DECKS
 from rulewright.kernel.cards import Card
+from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.places import create
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import State
@@ -52,6 +54,28 @@ ZONE_OF_SET = {
     **dict(zip((*(f"encounters-{name}" for name in DECKS), "encounters-haven"), ENCOUNTER_DECKS, strict=True)),
 }
 """Where the components of a set lie before the game begins; those of the heroes come when heroes are chosen."""
+
+
+def seat_map(
+    seats: int | None, given: list[int] | None, named: list[str]
+) -> tuple[int, tuple[int, ...], tuple[str, ...]]:
+    """How many players there are, which person holds which seat, and the heroes. RulewrightError says what is wrong."""
+    known = {card.name: card.id for card in all_cards() if card.kind == "hero"}
+    heroes = tuple(known.get(name, name) for name in named)
+    for name in heroes:
+        if name not in known.values():
+            raise RulewrightError("error-unknown-hero", name=name, known=", ".join(known.values()))
+        if heroes.count(name) > 1:
+            raise RulewrightError("error-hero-twice", name=name)
+    wanted = seats if seats is not None else len(given) if given is not None else max(2, len(heroes) + 1)
+    if not 2 <= wanted <= MAX_SEATS:
+        raise RulewrightError("error-seats", number=wanted, least=2, most=MAX_SEATS)
+    if len(heroes) > wanted - 1:
+        raise RulewrightError("error-too-many-heroes", number=len(heroes), seats=wanted - 1)
+    persons = tuple(range(wanted)) if given is None else tuple(given)
+    if len(persons) != wanted or set(persons) != set(range(max(persons) + 1)) or persons[0] in persons[1:]:
+        raise RulewrightError("error-seat-map", number=wanted)
+    return wanted, persons, heroes
 
 
 def home(card: Card) -> int:

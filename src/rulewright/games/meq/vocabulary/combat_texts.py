@@ -35,8 +35,8 @@ from rulewright.games.meq.vocabulary.combat import (
 )
 from rulewright.kernel.abilities import Ability, Special
 from rulewright.kernel.conditions import Not
-from rulewright.kernel.effect import Effect
-from rulewright.kernel.effects import If, May
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.players import YOU
 
 MELEE, RANGED = "melee", "ranged"

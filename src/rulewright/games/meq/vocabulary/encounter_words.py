@@ -6,7 +6,7 @@ from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, 
 from rulewright.games.meq.vocabulary.verbs_board import MoveHero
 from rulewright.games.meq.vocabulary.words import BY_SAURON, HERE, IT, MONSTER_TOKEN, Adjacent, At, Attribute, RegionOf
 from rulewright.kernel.amounts import Count, TokensOn
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 
 WISDOM, AGILITY = Attribute("wisdom"), Attribute("agility")
 INFLUENCE_HERE = TokensOn("influence", RegionOf())

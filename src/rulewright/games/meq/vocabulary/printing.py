@@ -10,7 +10,7 @@ from rulewright.games.meq.vocabulary.combat_texts import KEYWORDS, TEXTS
 from rulewright.games.meq.vocabulary.words import one
 from rulewright.kernel.abilities import Ability, Special
 from rulewright.kernel.cards import Card, Face
-from rulewright.kernel.effect import Effect
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.vocabulary import Condition, Selector
 
 HAVEN_DECK_NAME = "haven"

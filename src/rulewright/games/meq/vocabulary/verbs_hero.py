@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.meq.events import LOSES_FAVOR
 from rulewright.games.meq.table import FAVOR, heroes
 from rulewright.games.meq.vocabulary.words import BY_HEROES
-from rulewright.kernel.effect import AskingEffect, Effect
+from rulewright.kernel.effects.base import AskingEffect, Effect
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.scopes import run_in

@@ -37,7 +37,8 @@ from rulewright.games.meq.table import (
     place_of,
 )
 from rulewright.kernel.abilities import Limit, Special, Trigger, Triggered
-from rulewright.kernel.effect import All, Effect
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.sequence import All
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.players import YOU, ChosenPlayer
 from rulewright.kernel.selectors import Chosen, Kind, Marked, This, Titled

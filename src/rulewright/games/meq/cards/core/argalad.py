@@ -11,7 +11,7 @@ from rulewright.games.meq.vocabulary.verbs_board import LookAt, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import HERE, IT, MONSTER_TOKEN, Adjacent, With, place
 from rulewright.kernel.abilities import Activated, Limit
-from rulewright.kernel.effects import Choose
+from rulewright.kernel.effects.sequence import Choose
 
 DECK = (
     ("Quick Shot", RANGED, 1, 0, 0, 2, FOREST),

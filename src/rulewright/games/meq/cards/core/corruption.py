@@ -8,7 +8,7 @@ from rulewright.games.meq.vocabulary.verbs import DiscardRandom, EndTurn, LoseFa
 from rulewright.games.meq.vocabulary.verbs_board import ToNearestHaven
 from rulewright.games.meq.vocabulary.verbs_sauron import BackIntoDeck, SauronDraws
 from rulewright.games.meq.vocabulary.words import BY_SAURON, HERO, forced, on, special
-from rulewright.kernel.effects import May
+from rulewright.kernel.effects.joining import May
 from rulewright.kernel.modifiers import Forbid, Gets, Permit
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import ControlledBy

@@ -31,7 +31,7 @@ from rulewright.games.meq.vocabulary.verbs_board import (
     SpreadInfluence,
 )
 from rulewright.games.meq.vocabulary.words import BY_SAURON, Attribute, Compare, CorruptionOf, RegionOf, place
-from rulewright.kernel.effects import If, May
+from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.players import YOU
 
 DECK = "brown-lands-mordor"

@@ -33,7 +33,8 @@ from rulewright.games.meq.vocabulary.verbs_board import (
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesPlot
 from rulewright.games.meq.vocabulary.words import BY_SAURON, IT, LOCATION, Attribute, Compare, Region, RegionOf, place
 from rulewright.kernel.amounts import TokensOn
-from rulewright.kernel.effects import Choose, If, May
+from rulewright.kernel.effects.joining import If, May
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import YOU
 
 DECK = "eriador-enedwaith"

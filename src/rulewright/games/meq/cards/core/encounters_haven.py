@@ -23,7 +23,7 @@ from rulewright.games.meq.vocabulary.verbs_board import DrainPool
 from rulewright.games.meq.vocabulary.verbs_sauron import SeePlots
 from rulewright.games.meq.vocabulary.words import PLOT, Attribute, Compare, CorruptionOf, InPool
 from rulewright.kernel.amounts import Count
-from rulewright.kernel.effects import If, May
+from rulewright.kernel.effects.joining import If, May
 
 HAVEN = "haven"
 

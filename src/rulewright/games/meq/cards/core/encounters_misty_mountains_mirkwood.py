@@ -32,7 +32,8 @@ from rulewright.games.meq.vocabulary.verbs_board import (
 )
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import BY_SAURON, HAVEN_LOCATION, HERE, IT, Attribute, Compare, Within, place
-from rulewright.kernel.effects import Choose, If, May
+from rulewright.kernel.effects.joining import If, May
+from rulewright.kernel.effects.sequence import Choose
 
 DECK = "misty-mountains-mirkwood"
 

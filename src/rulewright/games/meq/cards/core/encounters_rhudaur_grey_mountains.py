@@ -21,7 +21,7 @@ from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, Loo
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import Adjacent, Attribute, Compare, CorruptionOf, Region, RegionOf, place
 from rulewright.kernel.amounts import TokensOn
-from rulewright.kernel.effects import If, May
+from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.players import YOU
 
 DECK = "rhudaur-grey-mountains"

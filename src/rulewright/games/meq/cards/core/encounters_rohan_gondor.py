@@ -22,7 +22,7 @@ from rulewright.games.meq.vocabulary.verbs_board import DrainPool, HaveEncounter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronDraws, SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import Adjacent, Compare, CorruptionOf, place
 from rulewright.kernel.amounts import Multiplied
-from rulewright.kernel.effects import If, May
+from rulewright.kernel.effects.joining import If, May
 
 DECK = "rohan-gondor"
 

@@ -39,7 +39,7 @@ from rulewright.games.meq.vocabulary.words import (
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Not
-from rulewright.kernel.effects import If, May
+from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.modifiers import Forbid, Gets, Grant
 from rulewright.kernel.players import EVENT_PLAYER
 

@@ -52,7 +52,8 @@ from rulewright.games.meq.vocabulary.words import (
     place,
     special,
 )
-from rulewright.kernel.effects import Choose, ChoosePlayer, EachPlayer, May
+from rulewright.kernel.effects.joining import EachPlayer, May
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.players import YOU
 
 CARDS = (

@@ -47,7 +47,8 @@ from rulewright.games.meq.vocabulary.words import (
     place,
     special,
 )
-from rulewright.kernel.effects import Choose, ChoosePlayer, EachPlayer, May, Nothing
+from rulewright.kernel.effects.joining import EachPlayer, May, Nothing
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.selectors import Titled
 
 GANDALF = CHARACTER & Titled("Gandalf")

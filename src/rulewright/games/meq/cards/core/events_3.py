@@ -39,7 +39,8 @@ from rulewright.games.meq.vocabulary.words import (
     special,
 )
 from rulewright.kernel.conditions import Exists
-from rulewright.kernel.effects import Choose, If, May, Nothing
+from rulewright.kernel.effects.joining import If, May, Nothing
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Titled
 

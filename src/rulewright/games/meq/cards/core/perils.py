@@ -42,7 +42,8 @@ from rulewright.games.meq.vocabulary.words import (
 )
 from rulewright.kernel.amounts import Count, TokensOn
 from rulewright.kernel.conditions import AtLeast
-from rulewright.kernel.effects import Choose, If, May
+from rulewright.kernel.effects.joining import If, May
+from rulewright.kernel.effects.sequence import Choose
 
 WISDOM = Attribute("wisdom")
 

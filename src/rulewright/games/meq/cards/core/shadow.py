@@ -54,7 +54,9 @@ from rulewright.games.meq.vocabulary.words import (
 )
 from rulewright.kernel.amounts import CountPlayers, Multiplied, TokensOn
 from rulewright.kernel.conditions import AtLeast, Exists, OneTrue
-from rulewright.kernel.effects import Choose, ChoosePlayer, EachPlayer, If, May, Until
+from rulewright.kernel.effects.joining import EachPlayer, If, May
+from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit
 from rulewright.kernel.selectors import ControlledBy, Titled
 
