@@ -25,7 +25,6 @@ from rulewright.games.meq.table import (
     GREEN,
     INFLUENCE,
     MARKERS,
-    MOST_LEVELS,
     PILE_DISCARDS,
     PLOT_DISCARD,
     POOL,
@@ -37,9 +36,13 @@ from rulewright.games.meq.table import (
     stat,
 )
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.modifiers import permitted
+from rulewright.kernel.lasting import last
+from rulewright.kernel.modifiers import Gets, permitted
 from rulewright.kernel.places import move, stand
-from rulewright.kernel.state import State
+from rulewright.kernel.selectors import This
+from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.steps import Call, ints
+from rulewright.kernel.using import use
 
 # ---- influence
 
@@ -145,6 +148,15 @@ TAKES_FAVOR = EventKind("takes-favor", _take_favor, rule="meq.explore.3", log="l
 # ---- corruption, items, levels
 
 
+def _run_text(s: State, data: tuple[Plain, ...]) -> None:
+    entry, seat = ints(data, 2)
+    use(s, seat, entry)
+
+
+RUN_TEXT = Call(_run_text)
+"""A text of a card for a seat: `data` is (`piece << 8 | number`, seat)."""
+
+
 def _corrupt(s: State, e: Event) -> tuple[Event, ...] | None:
     card = e.piece if e.piece >= 0 else draw(s, CORRUPTION_DECK, AREA + e.seat)
     if card < 0:
@@ -153,6 +165,8 @@ def _corrupt(s: State, e: Event) -> tuple[Event, ...] | None:
         move(s, card, AREA + e.seat)
     s.controller[card] = e.seat
     s.checks_due = True
+    for number in s.rules.catalogue.specials[s.face[card]].get("gained", ()):
+        s.push(RUN_TEXT, 0, (card << 8 | number, e.seat))
     return (Event(CORRUPTION_COMES, card, e.seat, source=e.source),)
 
 
@@ -202,9 +216,13 @@ def levels(attribute: str) -> int:
     return FORTITUDE_LEVELS + ATTRIBUTES.index(attribute)
 
 
+RAISED = {attribute: Gets(This(), attribute, 1) for attribute in ATTRIBUTES}
+
+
 def _level(s: State, e: Event) -> None:
-    dial = s.dials[levels(e.how)]
-    dial[e.seat] = min(MOST_LEVELS, dial[e.seat] + 1)
+    dial, hero = s.dials[levels(e.how)], figure(s, e.seat)
+    dial[e.seat] += 1
+    last(s, RAISED[e.how], Scope(hero, e.seat), (hero,), "game", 1)
 
 
 GAINS_LEVEL = {

@@ -107,16 +107,18 @@ STARTING_DONE, ADVANCED_DONE = 1, 2
 MARKERS = ("green", "yellow", "red", "black")
 TABLE = (
     "round", "step", "turn", *MARKERS, "pool", "influence-track", "draw-track", "command-track", "shadow-played",
-    "reached", "arrived", "slowed", "hero-turn", "travels", "moves", "explored", "dark-path", "finale",
+    "reached", "arrived", "slowed", "hero-turn", "travels", "moves", "explored", "dark-path", "finale", "victory",
 )  # fmt: skip
 (
     ROUND, STEP, TURN, GREEN, YELLOW, RED, BLACK, POOL, INFLUENCE_TRACK, DRAW_TRACK, COMMAND_TRACK, SHADOW_PLAYED,
     REACHED, ARRIVED, SLOWED, HERO_TURN, TRAVELS, MOVES, EXPLORED, DARK_PATH, FINALE,
+    VICTORY,
 ) = range(len(TABLE))  # fmt: skip
 """TURN: whose turn it is. The tracks: which of their spaces hold an action token, as bits from the left. REACHED and
 ARRIVED: the highest stage entered so far, and the one whose minions have come. SLOWED: spaces the green marker advances
 less in the next Story step. HERO_TURN: which of the turns of the only hero in a round. TRAVELS, MOVES: Travel steps and
-moves of this turn. EXPLORED: no more exploring before the next move. FINALE: the Finale has begun."""
+moves of this turn. EXPLORED: no more exploring before the next move. FINALE: the Finale has begun. VICTORY: whether
+the last combat was won."""
 SAURON_MARKERS = (YELLOW, RED, BLACK)
 TRACKS = (INFLUENCE_TRACK, DRAW_TRACK, COMMAND_TRACK)
 

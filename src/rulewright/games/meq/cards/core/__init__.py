@@ -1,0 +1,4 @@
+"""Middle-Earth Quest as it is sold."""
+
+NAME = "Middle-Earth Quest"
+PREFIX = ""

@@ -1,0 +1,83 @@
+"""The encounters in the Brown Lands and Mordor."""
+
+from __future__ import annotations
+
+from rulewright.games.meq.vocabulary.encounter_words import (
+    AGILITY,
+    INFLUENCE_HERE,
+    LED_ASTRAY,
+    MONSTERS_HERE,
+    WALK,
+    WISDOM,
+)
+from rulewright.games.meq.vocabulary.printing import encounter, encounter_quest
+from rulewright.games.meq.vocabulary.verbs import (
+    DiscardCards,
+    DiscardCorruption,
+    GainFavor,
+    GainItem,
+    LifeToRest,
+    LoseItem,
+    Pick,
+    ShieldDamage,
+    TakeDamage,
+    TrainSkill,
+)
+from rulewright.games.meq.vocabulary.verbs_board import (
+    DrainPool,
+    FillPool,
+    PlaceCharacter,
+    RemoveTokens,
+    SpreadInfluence,
+)
+from rulewright.games.meq.vocabulary.words import BY_SAURON, Attribute, Compare, CorruptionOf, RegionOf, place
+from rulewright.kernel.effects.joining import If, May
+from rulewright.kernel.players import YOU
+
+DECK = "brown-lands-mordor"
+
+CARDS = (
+    encounter(
+        DECK, 1, "The Faces in the Water", "dead-marshes",
+        LoseItem(), TakeDamage(CorruptionOf()),
+    ),
+    encounter(DECK, 1, "Shapes in the Mist", "emyn-muil", ShieldDamage(6, Pick((GainFavor(1), GainItem("Horse"))))),
+    encounter(
+        DECK, 1, "Sauron's Road", "mount-doom",
+        If(Compare(AGILITY, "at-least", MONSTERS_HERE), May(WALK)),
+    ),
+    encounter(DECK, 3, "Thirst and Despair", "mordor", ShieldDamage(6, Pick((GainFavor(1), TrainSkill())))),
+    encounter_quest(
+        DECK, 4, "Isildur's Heir", "mordor", "rhun",
+        GainFavor(1), TrainSkill(),
+        setup=PlaceCharacter("Aragorn", place("rhun")),
+    ),
+    encounter(DECK, 3, "Heavy Rains", "brown-lands", Pick((DiscardCards(3), LED_ASTRAY))),
+    encounter_quest(
+        DECK, 4, "Smoke on the Horizon", "brown-lands", "plains-of-gorgoroth",
+        GainFavor(2), DrainPool(1),
+    ),
+    encounter(
+        DECK, 5, "The Nest is Stirred", "any",
+        May(Pick((SpreadInfluence(2, RegionOf()), FillPool(1)), by=BY_SAURON), by=BY_SAURON),
+    ),
+    encounter(DECK, 6, "The Olog-hai", "any", ShieldDamage(8, GainFavor(1) >> TrainSkill() >> TrainSkill())),
+    encounter(DECK, 7, "A Hidden Path", "any", If(Compare(WISDOM, "at-least", MONSTERS_HERE), DrainPool(1))),
+    encounter(
+        DECK, 8, "Sting of the West", "any",
+        If(Compare(AGILITY, "at-least", MONSTERS_HERE), RemoveTokens(3, RegionOf(), "influence", by=YOU)),
+    ),
+    encounter(
+        DECK, 9, "A Shadow Under the Shadow", "any",
+        If(Compare(Attribute("strength"), "at-least", INFLUENCE_HERE), Pick((GainFavor(1), DrainPool(2)))),
+    ),
+    encounter(
+        DECK, 10, "The Land of the Great Eye", "any",
+        If(Compare(Attribute("fortitude"), "less", INFLUENCE_HERE), LifeToRest(5)),
+    ),
+    encounter_quest(
+        DECK, 11, "The Seat of Sauron's Power", "any", "barad-dur",
+        GainFavor(2), May(Pick((DiscardCorruption(-1), DrainPool(1)))),
+    ),
+    encounter(DECK, 12, "Where the Shadows Lie", "any", DrainPool(1), reshuffle=True),
+)  # fmt: skip

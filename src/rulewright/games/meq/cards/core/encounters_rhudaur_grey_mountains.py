@@ -1,0 +1,73 @@
+"""The encounters in Rhudaur and the Grey Mountains."""
+
+from __future__ import annotations
+
+from rulewright.games.meq.vocabulary.encounter_words import INFLUENCE_HERE, LED_ASTRAY, WALK, WISDOM
+from rulewright.games.meq.vocabulary.printing import encounter, encounter_quest
+from rulewright.games.meq.vocabulary.verbs import (
+    DamageToRest,
+    DiscardCards,
+    DiscardCorruption,
+    GainFavor,
+    GainLevel,
+    Pay,
+    Pick,
+    ShuffleBack,
+    SpendFavor,
+    TakeDamage,
+    TrainSkill,
+)
+from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, LookAt, PlaceInExtension, RemoveTokens
+from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
+from rulewright.games.meq.vocabulary.words import Adjacent, Attribute, Compare, CorruptionOf, Region, RegionOf, place
+from rulewright.kernel.amounts import TokensOn
+from rulewright.kernel.effects.joining import If, May
+from rulewright.kernel.players import YOU
+
+DECK = "rhudaur-grey-mountains"
+
+CARDS = (
+    encounter(DECK, 1, "Hill of the Wind", "weathertop", May(LookAt(Adjacent(place("weathertop")))), DrainPool(1)),
+    encounter(DECK, 2, "The Ruins of Amon Sûl", "weathertop", DamageToRest(WISDOM), ShuffleBack(("rest",))),
+    encounter(
+        DECK, 1, "Tom, Bert, and William Huggins", "the-trollshaws",
+        If(Compare(WISDOM, "at-least", CorruptionOf()), DrainPool(1)),
+    ),
+    encounter(DECK, 1, "Emyn Engrin", "the-iron-hills", Pick((DrainPool(2), TrainSkill()))),
+    encounter(
+        DECK, 1, "Above the Withered Heath", "ered-mithrin",
+        SauronLosesShadow(1), RemoveTokens(1, RegionOf(), "monster", by=YOU),
+    ),
+    encounter(
+        DECK, 1, "Forodwaith", "the-northern-waste",
+        If(
+            Compare(Attribute("fortitude"), "less", TokensOn("influence", Region("grey-mountains") | Region("rhudaur"))),
+            TakeDamage(3),
+        ),
+    ),
+    encounter_quest(
+        DECK, 4, "Beyond the Dark Lord's Reach", "rhudaur", "the-northern-waste",
+        GainFavor(2), TrainSkill(),
+    ),
+    encounter(
+        DECK, 3, "Carn Dûm Reborn", "rhudaur",
+        Pick((TakeDamage(5), FillPool(1) >> PlaceInExtension(3, "mount-gundabad"))),
+    ),
+    encounter(DECK, 3, "A Path Through the Mountains", "grey-mountains", GainFavor(1), May(WALK)),
+    encounter_quest(
+        DECK, 4, "The Haunted Ruins", "grey-mountains", "ruins-of-angmar",
+        GainFavor(2), DiscardCorruption(),
+    ),
+    encounter(DECK, 5, "Lost in the Wild", "any", Pick((DiscardCards(2), LED_ASTRAY))),
+    encounter(
+        DECK, 6, "The Iron Will of the Dwarves", "any",
+        Pick((GainFavor(1), Pay(SpendFavor(1), TrainSkill() >> DiscardCorruption()))),
+    ),
+    encounter(DECK, 7, "A Common Purpose", "any", If(Compare(WISDOM, "at-least", INFLUENCE_HERE), GainFavor(2))),
+    encounter_quest(DECK, 8, "The Son of Glóin", "any", "erebor", GainFavor(1), GainLevel("fortitude")),
+    encounter(
+        DECK, 9, "The World is Grey, the Mountains Old", "any",
+        Pick((GainFavor(1), DrainPool(1))),
+        reshuffle=True,
+    ),
+)  # fmt: skip

@@ -1,0 +1,160 @@
+"""The events of stage I."""
+
+from __future__ import annotations
+
+from rulewright.games.meq.events import EXPLORES
+from rulewright.games.meq.vocabulary.printing import event
+from rulewright.games.meq.vocabulary.verbs import (
+    DiscardCorruption,
+    GainFavor,
+    GainItem,
+    GainLevel,
+    Pick,
+    SpendFavor,
+    TakeCorruption,
+    TrainSkill,
+)
+from rulewright.games.meq.vocabulary.verbs_board import (
+    Advance,
+    DamageMinion,
+    DrainPool,
+    MoveCharacter,
+    MoveHero,
+    PlaceFavor,
+    RemoveFavor,
+    RemoveInfluence,
+    RemoveTokens,
+    SendHome,
+)
+from rulewright.games.meq.vocabulary.verbs_sauron import EntrustFavor, SauronDraws, TakeEntrusted
+from rulewright.games.meq.vocabulary.words import (
+    BY_HEROES,
+    BY_SAURON,
+    CHARACTER,
+    EACH_HERO,
+    FAVORED,
+    HERE,
+    IT,
+    LOCATION,
+    MINION,
+    THE_HERO,
+    Adjacent,
+    AnyCharacter,
+    At,
+    Company,
+    Compare,
+    EachHero,
+    FavorOf,
+    Region,
+    at_once,
+    forced,
+    on,
+    place,
+    special,
+)
+from rulewright.kernel.effects.joining import EachPlayer, May
+from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
+from rulewright.kernel.players import YOU
+
+CARDS = (
+    event(
+        1, 1, "Messengers of the Stormcrow", "Théoden @ helms-deep | favor @ bree",
+        at_once(
+            EachPlayer(Pick((SpendFavor(1), TakeCorruption())), EachHero(Compare(FavorOf(), "at-least", 1))),
+        ),
+    ),
+    event(
+        1, 2, "Tempted by Power", "Saruman @ fangorn | favor @ emyn-muil",
+        at_once(
+            ChoosePlayer(EACH_HERO, "hero", by=BY_SAURON),
+            EachPlayer(Pick((TakeCorruption() >> TrainSkill(), SauronDraws("plot"))), THE_HERO),
+        ),
+    ),
+    event(
+        1, 3, "Trust in Friendship", "Dáin II @ lake-esgaroth | favor @ osgiliath",
+        at_once(EntrustFavor()),
+        forced(on(EXPLORES, seat=YOU, given=Company()), TakeEntrusted()),
+    ),
+    event(
+        1, 4, "The Thieves of Tharbad", "favor @ tharbad | favor @ the-bight",
+        at_once(Choose(AnyCharacter(), by=BY_SAURON), MoveCharacter(IT, place("mouth-of-the-greyflood"))),
+    ),
+    event(
+        1, 5, "Éomer and Éowyn are Orphaned", "Denethor @ pelargir | favor @ rhosgobel",
+        at_once(
+            May(
+                Pick(
+                    (
+                        Choose(CHARACTER & At(Region("rohan")), by=BY_SAURON) >> SendHome(IT),
+                        Choose(LOCATION & Region("rohan") & FAVORED, by=BY_SAURON) >> RemoveFavor(1, IT),
+                    ),
+                    by=BY_SAURON,
+                ),
+                by=BY_SAURON,
+            ),
+        ),
+    ),
+    event(
+        1, 6, "Beornings, the Skin Changers", "Dáin II @ the-iron-hills | favor @ the-high-pass",
+        at_once(
+            May(
+                Pick(
+                    (
+                        RemoveTokens(2, Region("mirkwood"), "monster"),
+                        Choose(MINION & At(Region("mirkwood")), by=BY_HEROES) >> DamageMinion(IT, 2),
+                    ),
+                    by=BY_HEROES,
+                ),
+                by=BY_HEROES,
+            ),
+        ),
+    ),
+    event(
+        1, 7, "The Dúnadan Guards the Shire", "favor @ the-north-downs | favor @ dead-marshes",
+        at_once(
+            May(
+                Pick((RemoveTokens(3, Region("eriador")), PlaceFavor(1, place("the-shire"))), by=BY_HEROES),
+                by=BY_HEROES,
+            ),
+        ),
+    ),
+    event(
+        1, 8, "The Courage of Erkenbrand", "Théoden @ plains-of-rohan | favor @ dunland",
+        at_once(
+            May(
+                Pick((RemoveTokens(3, Region("rohan")), PlaceFavor(1, place("helms-deep"))), by=BY_HEROES),
+                by=BY_HEROES,
+            ),
+        ),
+    ),
+    event(
+        1, 9, "From Argonath to the Sea", "Thranduil @ the-forest-trail | favor @ ettenmoors",
+        special("may-explore", RemoveInfluence(1, Adjacent(HERE))),
+        affects="minas-tirith",
+    ),
+    event(
+        1, 10, "Lady of the Golden Wood", "Boromir @ dunharrow | favor @ the-withered-heath",
+        special("may-explore", Pick((GainItem("Boat"), DrainPool(1)))),
+        affects="lothlorien",
+    ),
+    event(
+        1, 11, "Arwen's Message to Her Beloved", "Aragorn @ weathertop | favor @ lothlorien",
+        special("explored", Pick((GainFavor(1), TrainSkill()))),
+        affects="weathertop",
+    ),
+    event(
+        1, 12, "Imladris", "favor @ ered-mithrin | favor @ gap-of-rohan",
+        special("may-explore", Pick((DiscardCorruption(1), GainLevel("fortitude")))),
+        affects="rivendell",
+    ),
+    event(
+        1, 13, "Not All Those Who Wander Are Lost", "Aragorn @ rhun | favor @ the-forest-road",
+        special("may-explore", Choose(LOCATION & ~HERE), MoveHero(IT)),
+        affects="rhun",
+    ),
+    event(
+        1, 14, "Gandalf Visits Frodo", "Gandalf @ the-shire | favor @ eregion",
+        special("may-explore", Advance("green"), cost=SpendFavor(3)),
+        affects="the-shire",
+    ),
+)  # fmt: skip

@@ -1,0 +1,17 @@
+"""The 63 locations of the map."""
+
+from __future__ import annotations
+
+from rulewright.games.meq.board import ALWAYS_PERILOUS, HAVEN, LOCATIONS
+from rulewright.games.meq.vocabulary.printing import card
+
+CARDS = tuple(
+    card(
+        location.id, location.name, "location",
+        stats={"strength": location.strength} if location.strength else {},
+        labels={"region": location.region, "mark": location.mark},
+        traits="perilous" if number in ALWAYS_PERILOUS else "haven" if number in HAVEN else "",
+        set="locations", number=number,
+    )
+    for number, location in enumerate(LOCATIONS)
+)  # fmt: skip

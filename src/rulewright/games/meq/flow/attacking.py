@@ -1,0 +1,154 @@
+"""Who attacks a hero: the Ambush step, and the part "fight or peril" of the Travel step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.meq.board import HAVEN
+from rulewright.games.meq.events import TOKEN_GOES
+from rulewright.games.meq.flow.combat import fight
+from rulewright.games.meq.flow.perils import is_perilous, peril
+from rulewright.games.meq.table import AMBUSH, MONSTERS, SAURON, STEP, TURN, enemies_at, kind, label, place_of
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import show
+from rulewright.kernel.state import PASS, Choice, Plain, State
+from rulewright.kernel.steps import Ask, ints
+
+
+def monster(s: State, name: str) -> int:
+    """The reference card of a monster."""
+    faces, face = s.rules.catalogue.faces, s.face
+    return next(piece for piece in s.zones[MONSTERS] if faces[face[piece]].name == name)
+
+
+def attack_with(s: State, seat: int, piece: int) -> None:
+    """A minion attacks, or a monster token is turned up: a blank one is discarded, any other one attacks."""
+    if kind(s, piece) == "minion":
+        fight(s, seat, piece)
+        return
+    show(s, piece)
+    s.note("log-token-turned", "meq.fight-or-peril.4", ("piece", piece))
+    name = label(s, piece, "monster")
+    if not name:
+        happen(s, Event(TOKEN_GOES, piece))
+    elif permitted(s, "as-uruk-hai", piece=piece) and name != "Uruk-hai":
+        s.push(AS_URUK_HAI, 0, (seat, piece))
+    else:
+        fight(s, seat, monster(s, name), piece)
+
+
+@dataclass(frozen=True, eq=False)
+class AsUrukHai(Ask):
+    """A text lets Sauron treat a monster token as another monster. `data` is (seat, token)."""
+
+    rule: str = "meq.plot-card.7"
+    kind = "may"
+    prompt = "ask-uruk-hai"
+    verbs = ("yes", "no")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return SAURON
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", ints(data, 2)[1]),)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("yes"), Choice("no")]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat, token = ints(data, 2)
+        name = "Uruk-hai" if choice.verb == "yes" else label(s, token, "monster")
+        fight(s, seat, monster(s, name), token)
+
+
+AS_URUK_HAI = AsUrukHai()
+
+
+@dataclass(frozen=True, eq=False)
+class LetFight(Ask):
+    """In a Haven there is a combat only if the hero wants it. `data` is (seat,)."""
+
+    rule: str = "meq.combat.8"
+    kind = "haven-fight"
+    prompt = "ask-haven-fight"
+    verbs = ("accept-fight", "pass")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return ints(data, 1)[0]
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("accept-fight"), PASS]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "accept-fight":
+            s.push(ATTACK, 0, (ints(data, 1)[0], 0))
+
+
+LET_FIGHT = LetFight()
+
+
+@dataclass(frozen=True, eq=False)
+class Attack(Ask):
+    """Sauron chooses who attacks the hero or, in the Travel step, peril. `data` is (seat, whether peril is possible)."""
+
+    rule: str = "meq.ambush-step.1"
+    kind = "attack"
+    prompt = "ask-attack"
+    verbs = ("attack", "peril")
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return self.rule if s.table[STEP] == AMBUSH else "meq.fight-or-peril.2"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return SAURON
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("seat", ints(data, 2)[0]),)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        enemies = [Choice("attack", piece) for piece in enemies_at(s, place_of(s, ints(data, 2)[0]))]
+        return [*enemies, Choice("peril")]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        seat, travels = ints(data, 2)
+        if choice.verb == "attack":
+            there = choice.a in enemies_at(s, place_of(s, seat))
+            return None if there else Refusal("refuse-not-there", "meq.fight-or-peril.3", choice.a)
+        if not travels:
+            return Refusal("refuse-peril-ambush", self.rule)
+        return None if is_perilous(s, seat) else Refusal("refuse-not-perilous", "meq.fight-or-peril.9")
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat = ints(data, 2)[0]
+        if choice.verb == "peril":
+            peril(s, seat)
+        else:
+            attack_with(s, seat, choice.a)
+
+
+ATTACK = Attack()
+
+
+def ambush(s: State) -> None:
+    """If enemies are where the hero is, one of them attacks; in a Haven the hero decides."""
+    seat = s.table[TURN]
+    s.table[STEP] = AMBUSH
+    place = place_of(s, seat)
+    if enemies_at(s, place) and forbidden(s, "ambush", seat=seat) < 0:
+        if place in HAVEN:
+            s.push(LET_FIGHT, 0, (seat,))
+        else:
+            s.push(ATTACK, 0, (seat, 0))
+
+
+def fight_or_peril(s: State, seat: int) -> None:
+    """After a move: Sauron attacks or uses peril, if either is possible."""
+    place = place_of(s, seat)
+    if place in HAVEN:
+        if enemies_at(s, place):
+            s.push(LET_FIGHT, 0, (seat,))
+    elif enemies_at(s, place) or is_perilous(s, seat):
+        s.push(ATTACK, 0, (seat, 1))

@@ -1,0 +1,34 @@
+"""What follows from the position at once: excess influence, a full Shadow Pool, full hands, defeated heroes."""
+
+from __future__ import annotations
+
+from rulewright.games.meq.events import DRAINS_POOL, LOSES_EXCESS, LOSES_FAVOR
+from rulewright.games.meq.flow.defeat import defeats
+from rulewright.games.meq.flow.influence import excess
+from rulewright.games.meq.flow.losing import DISCARD_FROM_HAND, over_hand_limit
+from rulewright.games.meq.flow.story import pool_limit
+from rulewright.games.meq.table import FAVOR, POOL, heroes
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import permitted
+from rulewright.kernel.state import State
+
+
+def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
+    """The events that are due because of the position."""
+    due = [Event(LOSES_EXCESS, place, amount=amount) for place, amount in excess(s)]
+    over = s.table[POOL] - pool_limit(s)
+    if over > 0:
+        due.append(Event(DRAINS_POOL, amount=over))
+    for seat in heroes(s):
+        most = permitted(s, "favor-limit", seat)
+        if most and s.dials[FAVOR][seat] > most:
+            due.append(Event(LOSES_FAVOR, seat=seat, amount=s.dials[FAVOR][seat] - most))
+    return due + defeats(s)
+
+
+def settle(s: State) -> None:
+    """A hand that is too large is reduced at once."""
+    for seat in heroes(s):
+        surplus = over_hand_limit(s, seat)
+        if surplus:
+            s.push(DISCARD_FROM_HAND, 0, (seat, surplus))

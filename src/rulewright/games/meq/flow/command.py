@@ -1,0 +1,237 @@
+"""Commands: monsters and minions move, monster tokens are placed, minions heal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.meq.board import COLOUR, COLOURS, HAVEN, NEIGHBOURS, PLACES, near
+from rulewright.games.meq.events import HEALED, MINION_MOVES, TOKEN_MOVES, TOKEN_PLACED
+from rulewright.games.meq.flow.piles import draw
+from rulewright.games.meq.table import (
+    DAMAGE,
+    DRAWN,
+    FIGURES,
+    INFLUENCE,
+    PILE_DISCARDS,
+    PILES,
+    SAURON,
+    TOKENS_ON_BOARD,
+    heroes_at,
+    kind,
+    label,
+    stat,
+)
+from rulewright.kernel.activations import end, under_way
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.events import Event
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.state import DONE, Choice, Plain, State
+from rulewright.kernel.steps import Ask, ints
+from rulewright.kernel.traits import has_trait
+
+HEALED_AT_ONCE = 4
+MUSTER = tuple(f"muster-{n + 1}" for n in range(COLOURS))
+"""The verbs that take a token from one of the five piles."""
+
+
+def reach(s: State, piece: int) -> list[int]:
+    """Where a minion or monster token can be moved by one command."""
+    here = s.at[piece]
+    if kind(s, piece) == "minion":
+        return [place for place in near([here], max(1, stat(s, piece, "speed"))) if place != here]
+    return [place for place in NEIGHBOURS[here] if s.tokens[INFLUENCE][place]]
+
+
+def may_muster_at(s: State, place: int, freely: bool = False) -> bool:
+    """Whether a monster token may be placed in a location: with influence (unless that is not needed), without heroes.
+
+    Near some minions influence is never needed. Tokens never come to a Haven.
+    """
+    if place in HAVEN or heroes_at(s, place):
+        return False
+    return freely or s.tokens[INFLUENCE][place] > 0 or has_trait(s, place, "mustering")
+
+
+def muster_places(s: State, colour: int, freely: bool = False) -> list[int]:
+    """The locations where a token of a colour may be placed."""
+    return [place for place in PLACES if COLOUR[place] == colour and may_muster_at(s, place, freely)]
+
+
+def has_token(s: State, colour: int) -> bool:
+    """Whether a pile has a token left, or its discarded ones make a new pile."""
+    return bool(s.zones[PILES[colour]] or s.zones[PILE_DISCARDS[colour]])
+
+
+def in_command(s: State) -> tuple[int, ...]:
+    """The monsters and minions that have had their command of this action."""
+    action = under_way(s, "command")
+    return action.pieces.get("commanded", ()) if action is not None else ()
+
+
+def mark_commanded(s: State, piece: int) -> None:
+    """A monster or minion has had its command."""
+    action = under_way(s, "command")
+    if action is not None:
+        action.pieces["commanded"] = (*action.pieces.get("commanded", ()), piece)
+
+
+@dataclass(frozen=True, eq=False)
+class Command(Ask):
+    """Sauron gives commands one after another. `data` is (commands left, monster tokens that may still be placed)."""
+
+    rule: str = "meq.action-command.2"
+    kind = "command"
+    prompt = "ask-command"
+    verbs = ("move", "heal", *MUSTER, "done")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return SAURON
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("number", ints(data, 2)[0]),)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if ints(data, 2)[0] > 0:
+            Ask.run(self, s, pc, data)
+        else:
+            end(s)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        minions = [p for p in s.zones[FIGURES] if kind(s, p) == "minion"]
+        moves = [Choice("move", p) for p in (*minions, *s.zones[TOKENS_ON_BOARD])]
+        heals = [Choice("heal", p) for p in minions if s.tokens[DAMAGE][p]]
+        return [*moves, *heals, *(Choice(verb) for verb in MUSTER), DONE]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb == "done":
+            return None
+        if choice.verb in MUSTER:
+            return self.refuse_muster(s, MUSTER.index(choice.verb), ints(data, 2)[1])
+        piece = choice.a
+        if piece not in s.at or kind(s, piece) not in ("minion", "monster-token"):
+            return Refusal("refuse-not-servant", "meq.action-command.3", piece)
+        if piece in in_command(s):
+            return Refusal("refuse-commanded", "meq.action-command.19", piece)
+        if choice.verb == "move":
+            return None if reach(s, piece) else Refusal("refuse-nowhere", "meq.action-command.5", piece)
+        return refuse_heal(s, piece)
+
+    def refuse_muster(self, s: State, colour: int, left: int) -> Refusal | None:
+        """Why no token of a pile can be placed."""
+        if not left:
+            return Refusal("refuse-one-token", "meq.action-command.13")
+        if not has_token(s, colour):
+            return Refusal("refuse-no-token", "meq.component-limits.1")
+        return None if muster_places(s, colour) else Refusal("refuse-no-place", "meq.action-command.12")
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        left, tokens = ints(data, 2)
+        if choice.verb == "done":
+            end(s)
+            return
+        if choice.verb == "move":
+            s.push(MOVE_SERVANT, 0, (choice.a,))
+        elif choice.verb == "heal":
+            mark_commanded(s, choice.a)
+            happen(s, Event(HEALED, choice.a, amount=min(HEALED_AT_ONCE, s.tokens[DAMAGE][choice.a])))
+        else:
+            muster(s, MUSTER.index(choice.verb))
+            tokens -= 1
+        s.push(self, 0, (left - 1, tokens))
+
+
+COMMAND = Command()
+
+
+def refuse_heal(s: State, minion: int) -> Refusal | None:
+    """Why a minion cannot be healed."""
+    if kind(s, minion) != "minion":
+        return Refusal("refuse-not-minion", "meq.action-command.17", minion)
+    if not s.tokens[DAMAGE][minion]:
+        return Refusal("refuse-unhurt", "meq.action-command.17", minion)
+    if heroes_at(s, s.at[minion]):
+        return Refusal("refuse-heal-near-hero", "meq.action-command.18", minion)
+    return None
+
+
+@dataclass(frozen=True, eq=False)
+class MoveServant(Ask):
+    """Where a monster or minion moves. `data` is (piece,)."""
+
+    rule: str = "meq.action-command.3"
+    kind = "move"
+    prompt = "ask-move-servant"
+    verbs = ("to",)
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return SAURON
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", ints(data, 1)[0]),)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("to", place) for place in reach(s, ints(data, 1)[0])]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        piece = ints(data, 1)[0]
+        if choice.a in reach(s, piece):
+            return None
+        if kind(s, piece) == "monster-token" and choice.a in NEIGHBOURS[s.at[piece]]:
+            return Refusal("refuse-no-influence", "meq.action-command.5", choice.a)
+        return Refusal("refuse-not-adjacent", "meq.action-command.3", choice.a)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        piece = ints(data, 1)[0]
+        mark_commanded(s, piece)
+        happen(s, Event(MINION_MOVES if kind(s, piece) == "minion" else TOKEN_MOVES, piece, other=choice.a))
+
+
+MOVE_SERVANT = MoveServant()
+
+
+def muster(s: State, colour: int, freely: bool = False) -> None:
+    """Sauron draws a monster token from a pile, looks at it, and places it."""
+    token = draw(s, PILES[colour], DRAWN + SAURON)
+    if token >= 0:
+        s.push(PLACE_TOKEN, 0, (token, int(freely)))
+
+
+@dataclass(frozen=True, eq=False)
+class PlaceToken(Ask):
+    """Where a monster token is placed. `data` is (token, whether influence is not needed)."""
+
+    rule: str = "meq.action-command.11"
+    kind = "place"
+    prompt = "ask-place-token"
+    verbs = ("to",)
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return SAURON
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", ints(data, 2)[0]),)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        token, freely = ints(data, 2)
+        return [Choice("to", place) for place in muster_places(s, int(label(s, token, "colour")), bool(freely))]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        token, freely = ints(data, 2)
+        place = choice.a
+        if place not in PLACES or COLOUR[place] != int(label(s, token, "colour")):
+            return Refusal("refuse-colour", self.rule, place)
+        if heroes_at(s, place):
+            return Refusal("refuse-hero-there", "meq.action-command.14", place)
+        return (
+            None
+            if may_muster_at(s, place, bool(freely))
+            else Refusal("refuse-no-influence", "meq.action-command.12", place)
+        )
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        token = ints(data, 2)[0]
+        mark_commanded(s, token)
+        happen(s, Event(TOKEN_PLACED, token, other=choice.a))
+
+
+PLACE_TOKEN = PlaceToken()

@@ -1,0 +1,164 @@
+"""The Plot step: Sauron plays a plot, discards one, or does nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.meq.events import PLOT_DISCARDED
+from rulewright.games.meq.table import (
+    PLOT_HAND,
+    PLOT_SPACES,
+    PLOT_STEP,
+    POOL,
+    ROUND,
+    SAURON,
+    STEP,
+    active_plots,
+    stat,
+)
+from rulewright.kernel.abilities import Ability
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.events import Event
+from rulewright.kernel.occurrences import happen
+from rulewright.kernel.places import move, stand
+from rulewright.kernel.state import PASS, Choice, Plain, Scope, State
+from rulewright.kernel.steps import Ask, Call, ints
+from rulewright.kernel.using import use
+from rulewright.kernel.vocabulary import Condition, Selector
+
+
+@dataclass(frozen=True, eq=False)
+class PlotPlace(Ability):
+    """The location that a plot affects: one of these, Sauron's choice; and what must be so to play it."""
+
+    where: Selector
+    given: Condition | None = None
+    label: str = ""
+
+
+def plot_place(s: State, card: int) -> PlotPlace:
+    """What a plot says about its location."""
+    for ability in s.rules.catalogue.faces[s.face[card]].abilities:
+        if isinstance(ability, PlotPlace):
+            return ability
+    raise AssertionError(card)
+
+
+def plot_locations(s: State, card: int) -> list[int]:
+    """The locations that a plot could affect now; none, if its conditions are not met."""
+    text, scope = plot_place(s, card), Scope.probe(card, SAURON)
+    if text.given is not None and not text.given.holds(s, scope):
+        return []
+    return text.where.find(s, scope)
+
+
+def refuse_plot(s: State, card: int) -> Refusal | None:
+    """Why Sauron cannot play a plot now."""
+    if s.zone[card] != PLOT_HAND:
+        return Refusal("refuse-not-plot-hand", "meq.plot-step.3", card)
+    if not free_spaces(s):
+        return Refusal("refuse-plot-track-full", "meq.plot-step.7", card)
+    needed = stat(s, card, "influence")
+    if s.table[POOL] < needed:
+        more = (("number", needed), ("limit", s.table[POOL]))
+        return Refusal("refuse-pool-too-small", "meq.plot-play.6", card, more=more)
+    return None if plot_locations(s, card) else Refusal("refuse-plot-condition", "meq.plot-play.1", card)
+
+
+def free_spaces(s: State) -> list[int]:
+    """The empty spaces of the active plot track."""
+    return [zone for zone in PLOT_SPACES if not s.zones[zone]]
+
+
+@dataclass(frozen=True, eq=False)
+class PlotStep(Ask):
+    """Sauron plays a Plot card, discards an active plot, or does nothing."""
+
+    rule: str = "meq.plot-step.1"
+    label: str = "3"
+    kind = "plot"
+    prompt = "ask-plot"
+    verbs = ("play", "discard-plot", "pass")
+    secret = True
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return SAURON
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        s.table[STEP] = PLOT_STEP
+        if s.table[ROUND] > 1:
+            Ask.run(self, s, pc, data)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        plays = [Choice("play", card) for card in s.zones[PLOT_HAND]]
+        return [*plays, *(Choice("discard-plot", card) for card in active_plots(s)), PASS]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb == "play":
+            return refuse_plot(s, choice.a)
+        if choice.verb == "discard-plot" and s.zone[choice.a] not in PLOT_SPACES:
+            return Refusal("refuse-not-active-plot", "meq.plot-step.8", choice.a)
+        return None
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "play":
+            play_plot(s, choice.a)
+        elif choice.verb == "discard-plot":
+            happen(s, Event(PLOT_DISCARDED, choice.a))
+
+
+PLOT = PlotStep()
+
+
+def play_plot(s: State, card: int) -> None:
+    """Schedule that a plot comes into play."""
+    s.push(AFFECT, 0, (card,))
+
+
+@dataclass(frozen=True, eq=False)
+class AffectLocation(Ask):
+    """The location that a plot affects: Sauron picks one of several. `data` is (card,)."""
+
+    rule: str = "meq.plot-location.1"
+    kind = "place"
+    prompt = "ask-plot-location"
+    verbs = ("to",)
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return SAURON
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", ints(data, 1)[0]),)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("to", place) for place in plot_locations(s, ints(data, 1)[0])]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        card = ints(data, 1)[0]
+        fits = choice.a in plot_locations(s, card)
+        return None if fits else Refusal("refuse-plot-location", "meq.plot-play.1", choice.a, card)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        activate_plot(s, ints(data, 1)[0], choice.a)
+
+
+AFFECT = AffectLocation()
+
+
+def activate_plot(s: State, card: int, place: int) -> None:
+    """A plot lies on the first empty space, its marker in the location; then its text takes effect."""
+    space = free_spaces(s)[0]
+    move(s, card, space)
+    stand(s, card, place)
+    s.note("log-plays-plot", "meq.plot-step.5", ("piece", card), ("source", place))
+    s.push(PLOT_TEXT, 0, (card,))
+
+
+def plot_text(s: State, data: tuple[Plain, ...]) -> None:
+    """What a plot does when it enters play."""
+    card = ints(data, 1)[0]
+    for number in s.rules.catalogue.specials[s.face[card]].get("enters", ()):
+        use(s, SAURON, card << 8 | number)
+
+
+PLOT_TEXT = Call(plot_text)

@@ -1,0 +1,154 @@
+"""The turns: Sauron's six steps, then the four steps of each hero; two turns where there is only one hero."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.meq.flow.acting import ACTION_ASK
+from rulewright.games.meq.flow.attacking import ambush
+from rulewright.games.meq.flow.encounters import encounter_step
+from rulewright.games.meq.flow.happenings import event_step
+from rulewright.games.meq.flow.missions import FINALE_STEPS
+from rulewright.games.meq.flow.plotting import PLOT
+from rulewright.games.meq.flow.rally import hero_draw, rally
+from rulewright.games.meq.flow.resting import RESTING
+from rulewright.games.meq.flow.shadow import AT_TURN
+from rulewright.games.meq.flow.storytelling import STORY_STEP
+from rulewright.games.meq.flow.travel import TRAVELLING
+from rulewright.games.meq.table import (
+    DARK_PATH,
+    ENCOUNTER_DISCARDS,
+    EXPLORED,
+    FINALE,
+    GAINED,
+    MOVES,
+    PERIL_DISCARD,
+    REVEALED,
+    ROUND,
+    SAURON,
+    SHADOW_DISCARD,
+    SHADOW_PLAYED,
+    TRAVELS,
+    TURN,
+    heroes,
+    kind,
+    label,
+)
+from rulewright.kernel.lasting import expire
+from rulewright.kernel.places import move
+from rulewright.kernel.scenes import Scene
+from rulewright.kernel.state import Plain, State
+from rulewright.kernel.steps import Do, Forever, Step, Steps
+
+
+def turn_begins(s: State, seat: int) -> None:
+    """A turn begins: what is counted in a turn is counted anew."""
+    s.table[TURN] = seat
+    s.table[SHADOW_PLAYED] = s.table[DARK_PATH] = 0
+    s.table[TRAVELS] = s.table[MOVES] = s.table[EXPLORED] = 0
+    s.dials[GAINED] = [0] * s.seats
+    s.note("log-turn-begins", "meq.turn-order.2", ("seat", seat))
+
+
+def turn_ends(s: State) -> None:
+    """A turn is over, be it cut short: cards that were being carried out are discarded."""
+    expire(s, "turn")
+    for card in s.zones[REVEALED][:]:
+        what = kind(s, card)
+        if what == "peril":
+            move(s, card, PERIL_DISCARD)
+        elif what == "shadow":
+            move(s, card, SHADOW_DISCARD)
+        else:
+            move(s, card, ENCOUNTER_DISCARDS[int(label(s, card, "encounters"))])
+
+
+def sauron_turn_begins(s: State) -> None:
+    """A new round begins with Sauron's turn."""
+    s.table[ROUND] += 1
+    s.note("log-round-begins", "meq.turn-order.5", ("number", s.table[ROUND]))
+    turn_begins(s, SAURON)
+
+
+def sauron_turn_ends(s: State) -> None:
+    """What lasted for Sauron's turn is over."""
+    expire(s, "turn")
+
+
+@dataclass(frozen=True, eq=False)
+class Unless(Step):
+    """The step, unless the Finale has begun; the Finale then."""
+
+    step: Step
+    finale: Step
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        (self.finale if s.table[FINALE] else self.step).run(s, 0, ())
+
+
+SAURON_TURN = Steps(
+    Do(sauron_turn_begins, label="0"),
+    Do(rally, label="1"),
+    STORY_STEP,
+    Unless(
+        Steps(
+            PLOT,
+            Do(event_step, label="4"),
+            ACTION_ASK,
+            Do(hero_draw, label="6"),
+            Do(sauron_turn_ends, label="6.1"),
+        ),
+        FINALE_STEPS,
+    ),
+)
+
+HERO_STEPS = Steps(
+    AT_TURN,
+    RESTING,
+    Do(ambush, label="8"),
+    TRAVELLING,
+    Do(encounter_step, label="10"),
+)
+IN_TURN = Scene("turn", HERO_STEPS)
+
+
+@dataclass(frozen=True, eq=False)
+class HeroTurns(Step):
+    """The turns of the heroes, one after another; with one hero two, and a Rally and a Draw between them.
+
+    `pc` counts the turns begun.
+    """
+
+    label: str = "6.9"
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        seats = [1, 1] if s.seats == 2 else list(heroes(s))
+        if pc:
+            turn_ends(s)
+        if pc == len(seats):
+            return
+        if pc == 1 and s.seats == 2:
+            s.table[TURN] = SAURON
+            s.push(SPECIAL_RALLY)
+        s.push(BEGIN_TURN, seats[pc])
+        s.push(IN_TURN)
+        s.push(self, pc + 1)
+
+    def leads_to(self) -> tuple[Step, ...]:
+        return (SPECIAL_RALLY, IN_TURN)
+
+
+@dataclass(frozen=True, eq=False)
+class BeginTurn(Step):
+    """The turn of the seat that `pc` says begins."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        turn_begins(s, pc)
+
+
+BEGIN_TURN = BeginTurn()
+SPECIAL_RALLY = Steps(Do(rally), Do(hero_draw))
+HERO_TURNS = HeroTurns()
+
+ROUND_STEPS = Steps(SAURON_TURN, HERO_TURNS)
+ROUNDS = Forever(ROUND_STEPS)

@@ -1,0 +1,230 @@
+"""The Travel step: moving by discarding cards, what meets the hero, and exploring, as often as the hero likes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.meq.board import ANY, NUMBERS, WAYS, Path
+from rulewright.games.meq.events import HERO_MOVES
+from rulewright.games.meq.flow.attacking import fight_or_peril
+from rulewright.games.meq.flow.exploring import explore
+from rulewright.games.meq.flow.shadow import AT_ENTERED
+from rulewright.games.meq.table import (
+    EXPLORED,
+    HAND,
+    MOVES,
+    REST,
+    STEP,
+    TRAVEL,
+    TRAVELS,
+    TURN,
+    figure,
+    is_location,
+    label,
+    place_of,
+)
+from rulewright.kernel.abilities import Activated
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import permitted
+from rulewright.kernel.obstacles import why_unusable
+from rulewright.kernel.occurrences import check_now, happen
+from rulewright.kernel.places import move
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask, Call, ints
+from rulewright.kernel.using import use
+
+SEA_ENDS = (NUMBERS["the-grey-havens"], NUMBERS["belfalas"])
+SEA_COST = 3
+EXPLORE, STOP = Choice("explore"), Choice("stop")
+
+
+def ways(s: State, seat: int) -> tuple[Path, ...]:
+    """The paths that a hero may take from where the hero is."""
+    here = place_of(s, seat)
+    if here in SEA_ENDS and permitted(s, "sail", seat):
+        there = SEA_ENDS[1 - SEA_ENDS.index(here)]
+        return (*WAYS[here], Path(there, "", SEA_COST, False))
+    return WAYS[here]
+
+
+def way_to(s: State, seat: int, place: int) -> Path | None:
+    """The path of a hero to a location; None if it is not next to the hero's."""
+    return next((way for way in ways(s, seat) if way.to == place), None)
+
+
+def cards_for(s: State, seat: int, way: Path) -> int:
+    """How many cards of any kind a path costs a hero."""
+    return max(1, way.cost - permitted(s, "shorter-ways", seat))
+
+
+def one_is_enough(s: State, seat: int, way: Path, card: int) -> bool:
+    """Whether this card alone pays for a path: its icon fits, or any card does."""
+    if way.terrain in (ANY, label(s, card, "travel")) or cards_for(s, seat, way) == 1:
+        return True
+    return way.water and bool(permitted(s, "sail", seat))
+
+
+def can_pay(s: State, seat: int, way: Path) -> bool:
+    """Whether a hero has the cards for a path."""
+    hand = s.zones[HAND + seat]
+    return len(hand) >= cards_for(s, seat, way) or any(one_is_enough(s, seat, way, card) for card in hand)
+
+
+def refuse_move(s: State, seat: int, place: int) -> Refusal | None:
+    """Why a hero cannot travel to a location."""
+    way = way_to(s, seat, place) if is_location(place) else None
+    if way is None:
+        return Refusal("refuse-not-adjacent", "meq.travel-move.1", place)
+    most = permitted(s, "move-limit", seat)
+    if most and s.table[MOVES] >= most:
+        return Refusal("refuse-move-limit", "meq.shadow-card.4", place, more=(("number", most),))
+    if no_travel_left(s, seat, s.table[TRAVELS]):
+        return Refusal("refuse-travel-limit", "meq.corruption.3", place)
+    if not can_pay(s, seat, way):
+        more = (("number", cards_for(s, seat, way)), ("terrain", "terrain-" + (way.terrain or ANY)))
+        return Refusal("refuse-cannot-pay", "meq.travel-move.5", place, more=more)
+    return None
+
+
+def no_travel_left(s: State, seat: int, done: int) -> bool:
+    """Whether a text allows no more Travel steps."""
+    most = permitted(s, "travel-limit", seat)
+    return bool(most) and done >= most
+
+
+def refuse_explore(s: State, seat: int) -> Refusal | None:
+    """Why a hero cannot explore now: once in a Travel step, after a move or where the turn began."""
+    if s.table[EXPLORED]:
+        return Refusal("refuse-explored", "meq.explore.1")
+    if not s.table[MOVES] and no_travel_left(s, seat, s.table[TRAVELS]):
+        return Refusal("refuse-travel-limit", "meq.corruption.3")
+    return None
+
+
+def refuse_use(s: State, seat: int, choice: Choice) -> Refusal | None:
+    """Why a hero cannot use the own ability."""
+    if choice.a != figure(s, seat) or choice.b < 0:
+        return Refusal("refuse-no-ability", "meq.hero-sheet.4", choice.a)
+    return why_unusable(s, seat, choice.a << 8 | choice.b)
+
+
+@dataclass(frozen=True, eq=False)
+class TravelStep(Ask):
+    """Move on, explore, or end the Travel step."""
+
+    rule: str = "meq.travel-step.2"
+    label: str = "9"
+    kind = "travel"
+    prompt = "ask-travel"
+    verbs = ("travel", "explore", "use", "stop")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.table[TURN]
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        s.table[STEP] = TRAVEL
+        Ask.run(self, s, pc, data)
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        seat = s.table[TURN]
+        hero = figure(s, seat)
+        texts = s.rules.catalogue.faces[s.face[hero]].abilities
+        uses = [Choice("use", hero, number) for number, text in enumerate(texts) if isinstance(text, Activated)]
+        return [*(Choice("travel", way.to) for way in ways(s, seat)), EXPLORE, *uses, STOP]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb == "travel":
+            return refuse_move(s, s.table[TURN], choice.a)
+        if choice.verb == "use":
+            return refuse_use(s, s.table[TURN], choice)
+        return refuse_explore(s, s.table[TURN]) if choice.verb == "explore" else None
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat = s.table[TURN]
+        if choice.verb == "travel":
+            s.push(PAY, 0, (seat, choice.a, 0))
+            s.push(self)
+        elif choice.verb == "explore":
+            s.table[EXPLORED] = 1
+            if not s.table[MOVES]:
+                s.table[TRAVELS] += 1
+            explore(s, seat)
+            s.push(self)
+        elif choice.verb == "use":
+            use(s, seat, choice.a << 8 | choice.b)
+            s.push(self)
+
+
+TRAVELLING = TravelStep()
+
+
+@dataclass(frozen=True, eq=False)
+class PayForMove(Ask):
+    """The cards that a move costs: one with the icon of the path, or as many as its number.
+
+    `data` is (seat, destination, cards paid so far).
+    """
+
+    rule: str = "meq.travel-move.4"
+    kind = "pay"
+    prompt = "ask-pay-move"
+    verbs = ("discard",)
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return ints(data, 3)[0]
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        seat, place, paid = ints(data, 3)
+        way = way_to(s, seat, place)
+        assert way is not None
+        return self.prompt, (("piece", place), ("number", cards_for(s, seat, way) - paid))
+
+    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("discard", card) for card in s.zones[HAND + ints(data, 3)[0]]]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        seat, place, paid = ints(data, 3)
+        if s.zone[choice.a] != HAND + seat:
+            return Refusal("refuse-not-in-hand", self.rule, choice.a)
+        way = way_to(s, seat, place)
+        assert way is not None
+        if paid or one_is_enough(s, seat, way, choice.a) or len(s.zones[HAND + seat]) >= cards_for(s, seat, way):
+            return None
+        return Refusal("refuse-icon", self.rule, choice.a, more=(("terrain", "terrain-" + (way.terrain or ANY)),))
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        seat, place, paid = ints(data, 3)
+        way = way_to(s, seat, place)
+        assert way is not None
+        enough = not paid and one_is_enough(s, seat, way, choice.a)
+        move(s, choice.a, REST + seat)
+        s.note("log-discards", self.rule, ("seat", seat), ("piece", choice.a))
+        if enough or paid + 1 >= cards_for(s, seat, way):
+            check_now(s)
+            s.push(ARRIVE, 0, (seat, place))
+        else:
+            s.push(self, 0, (seat, place, paid + 1))
+
+
+PAY = PayForMove()
+
+
+def arrive(s: State, data: tuple[Plain, ...]) -> None:
+    """The hero comes to the new location; then Sauron attacks or uses peril."""
+    seat, place = ints(data, 2)
+    s.table[MOVES] += 1
+    s.table[TRAVELS] += 1
+    s.table[EXPLORED] = 0
+    happen(s, Event(HERO_MOVES, seat=seat, other=place, how="travel"))
+    s.push(AT_ENTERED, 0, (seat,))
+    s.push(FIGHT_OR_PERIL, 0, (seat,))
+
+
+def meet(s: State, data: tuple[Plain, ...]) -> None:
+    """What meets a hero in a new location."""
+    fight_or_peril(s, ints(data, 1)[0])
+
+
+ARRIVE = Call(arrive)
+FIGHT_OR_PERIL = Call(meet)

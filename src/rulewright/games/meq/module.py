@@ -1,0 +1,141 @@
+"""The game as the package offers it."""
+
+from __future__ import annotations
+
+from rulewright.games.meq.board import LOCATIONS, PATHS
+from rulewright.games.meq.flow.acting import NUMBERS_OF
+from rulewright.games.meq.flow.story import distance, dominant, pool_limit, stage
+from rulewright.games.meq.layout import LAYOUT
+from rulewright.games.meq.rulebook import all_cards, rulebook
+from rulewright.games.meq.table import (
+    EVIL,
+    FIGURE,
+    FINALE,
+    GOOD,
+    GREEN,
+    HAND,
+    LIFE,
+    MARKERS,
+    MAX_SEATS,
+    POOL,
+    ROUND,
+    STEP,
+    STEPS,
+    TRACKS,
+    TURN,
+    heroes,
+)
+from rulewright.games.meq.tables.opening import HEROES, new_game, seat_map
+from rulewright.games.meq.tables.positions import write_position
+from rulewright.games.meq.tables.setup_input import SetupInput
+from rulewright.kernel.capabilities import Layout
+from rulewright.kernel.cards import Card
+from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.rules import Rules
+from rulewright.kernel.setup_input import check_options, checked, written_position, yes
+from rulewright.kernel.state import State
+from rulewright.kernel.table_cache import OpenedTables
+from rulewright.language.interface import Interface
+from rulewright.language.speech import slug
+
+TITLES = {"en": "Middle-Earth Quest", "uk": "Пригода в Середзем’ї", "ru": "Middle-Earth Quest"}
+SCENARIO = "quest"
+OPTIONS: dict[str, tuple[str, ...]] = {"patient": ("no", "yes")}
+"""patient: be asked even where there is only one answer."""
+SIDES = {-1: "nobody", EVIL: "sauron", GOOD: "heroes"}
+
+
+class MeqInterface(Interface):
+    """Puts this game into words."""
+
+    def called(self, s: State, seat: int) -> str:
+        if seat == 0:
+            return "player-sauron"
+        figure = s.dials[FIGURE][seat]
+        return "player-" + slug(s.rules.catalogue.faces[s.face[figure]].name) if s.at.get(figure) is not None else ""
+
+
+class Meq:
+    """Middle-Earth Quest."""
+
+    teller: Teller = MeqInterface("meq")
+
+    def __init__(self) -> None:
+        self.opened = OpenedTables()
+
+    def info(self) -> GameInfo:
+        """What can be played."""
+        return GameInfo("meq", TITLES, (2, MAX_SEATS), (SCENARIO,), (), OPTIONS)
+
+    def cards(self, edition: str = "") -> list[Card]:
+        """Every component: there is one edition."""
+        return list(all_cards())
+
+    def begin(self, setup: Setup, rng: int) -> State:
+        """A position before anything has happened: a new game, or one written down by hand."""
+        if "position" in setup:
+            return write_position(written_position(setup), rng)
+        s = self.opened.copy(setup, self.open)
+        s.rng = rng
+        return s
+
+    def rulebook(self, edition: str, packs: frozenset[str]) -> Rules:
+        """The rules."""
+        return rulebook()
+
+    def open(self, setup: Setup) -> State:
+        """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
+        check_options(setup, SetupInput, OPTIONS)
+        wanted = checked("setup", SetupInput, setup)
+        if wanted.scenario != SCENARIO:
+            raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=SCENARIO)
+        seats, persons, named = seat_map(wanted.seats, wanted.persons, wanted.heroes)
+        s = new_game(seats, persons, named)
+        s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
+        return s
+
+    def table(self, s: State) -> dict[str, Json]:
+        """The tokens and numbers that lie on no card."""
+        tracks: dict[str, Json] = {}
+        for name, track in zip(("influence", "draw", "command"), TRACKS, strict=True):
+            tracks[name] = [n for space, n in enumerate(NUMBERS_OF[track]) if s.table[track] >> space & 1]
+        return {
+            "round": s.table[ROUND],
+            "phase": STEPS[s.table[STEP]],
+            "turn": s.table[TURN],
+            "persons": [*s.persons],
+            "heroes": [s.dials[FIGURE][seat] for seat in heroes(s)],
+            "story": {marker: s.table[GREEN + i] for i, marker in enumerate(MARKERS)},
+            "stage": stage(s),
+            "dominant": SIDES[dominant(s)],
+            "distance": {"sauron": distance(s, EVIL), "heroes": distance(s, GOOD)},
+            "pool": s.table[POOL],
+            "pool_limit": pool_limit(s),
+            "tracks": tracks,
+            "finale": bool(s.table[FINALE]),
+            "hands": [len(s.zones[HAND + seat]) for seat in range(s.seats)],
+            "life": [len(s.zones[LIFE + seat]) for seat in range(s.seats)],
+        }
+
+    def board(self) -> dict[str, Json]:
+        """The map, so that it can be drawn: locations with their coordinates, and paths."""
+        places: list[Json] = [
+            {"id": p.id, "name": p.name, "region": p.region, "mark": p.mark, "x": p.x, "y": p.y} for p in LOCATIONS
+        ]
+        paths: list[Json] = [
+            {"from": a, "to": b, "terrain": terrain, "cost": cost, "water": water} for a, b, terrain, cost, water in PATHS
+        ]
+        return {"locations": places, "paths": paths}
+
+    def layout(self) -> Layout:
+        """How the table is laid out."""
+        return LAYOUT
+
+    def deck_files(self) -> None:
+        """Nobody brings decks to this game."""
+
+    def campaigns(self) -> None:
+        """It has no campaigns."""
+
+
+__all__ = ["HEROES", "Meq"]

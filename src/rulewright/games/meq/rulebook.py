@@ -1,0 +1,234 @@
+"""The game put together: its rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rulewright.games.meq.cards import PACKS
+from rulewright.games.meq.flow.checks import checks, settle
+from rulewright.games.meq.flow.combat_values import round_name
+from rulewright.games.meq.flow.command import MUSTER
+from rulewright.games.meq.flow.setup import GAME
+from rulewright.games.meq.table import BOX, DIALS, GROUPS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, team
+from rulewright.kernel import using
+from rulewright.kernel.activations import under_way
+from rulewright.kernel.cards import Card, Catalogue
+from rulewright.kernel.chance import roll
+from rulewright.kernel.decisions import VERBS, Args, VerbForm
+from rulewright.kernel.events import Event
+from rulewright.kernel.rules import Rules
+from rulewright.kernel.state import Choice, State
+
+REGION_PAIRS = (
+    "Eriador and Enedwaith",
+    "Rhudaur and the Grey Mountains",
+    "the Misty Mountains and Mirkwood",
+    "Rohan and Gondor",
+    "the Brown Lands and Mordor",
+)
+
+MEQ_VERBS = {
+    **VERBS,
+    "be": VerbForm("be {a}", "piece"),
+    "keep": VerbForm("keep {a}", "piece"),
+    "to": VerbForm("to {a}", "piece"),
+    "influence": VerbForm("influence {a}", "piece"),
+    "to-pool": VerbForm("into the Shadow Pool"),
+    "discard-plot": VerbForm("discard {a}", "piece"),
+    "place-influence": VerbForm("place influence"),
+    "draw-cards": VerbForm("draw cards"),
+    "command": VerbForm("command"),
+    "move": VerbForm("move {a}", "piece"),
+    "heal": VerbForm("heal {a}", "piece"),
+    **{verb: VerbForm(f"muster in {regions}") for verb, regions in zip(MUSTER, REGION_PAIRS, strict=True)},
+    "draw-number": VerbForm("draw {a}", "number"),
+    "rest": VerbForm("rest"),
+    "heal-wounds": VerbForm("heal"),
+    "train": VerbForm("train"),
+    "cleanse": VerbForm("shed {a}", "piece"),
+    "advance-green": VerbForm("advance the green marker"),
+    "advance-yellow": VerbForm("advance the yellow marker"),
+    "advance-red": VerbForm("advance the red marker"),
+    "advance-black": VerbForm("advance the black marker"),
+    "accept-fight": VerbForm("fight"),
+    "attack": VerbForm("attack with {a}", "piece"),
+    "peril": VerbForm("peril"),
+    "choose-peril": VerbForm("inflict {a}", "piece"),
+    "travel": VerbForm("travel to {a}", "piece"),
+    "explore": VerbForm("explore"),
+    "stop": VerbForm("end the Travel step"),
+    "discard": VerbForm("discard card {a}", "piece"),
+    "take-favor": VerbForm("take favor"),
+    "ask-favor": VerbForm("ask {a} for favor", "piece"),
+    "ask-help": VerbForm("ask {a} for help", "piece"),
+    "dark-path": VerbForm("choose the Dark Path"),
+    "complete": VerbForm("complete {a}", "piece"),
+    "foil": VerbForm("foil {a}", "piece"),
+    "event": VerbForm("follow {a}", "piece"),
+    "trade": VerbForm("trade"),
+    "give": VerbForm("give {a}", "piece"),
+    "give-favor": VerbForm("give favor"),
+    "fight-on": VerbForm("fight on"),
+    "declare": VerbForm("declare exhaustion"),
+    "lay": VerbForm("lay {a}", "piece"),
+    "lose": VerbForm("lose {a}", "piece"),
+    "lose-top": VerbForm("lose the top card"),
+    "lose-favor": VerbForm("lose favor"),
+    "lose-item": VerbForm("lose item {a}", "piece"),
+    "remove-influence": VerbForm("remove influence from {a}", "piece"),
+    "remove-token": VerbForm("remove {a}", "piece"),
+    "take": VerbForm("take {a}", "piece"),
+    "take-none": VerbForm("take none"),
+    "take-rest": VerbForm("take from the Rest Pool"),
+    "take-life": VerbForm("take from the Life Pool"),
+    "leave-on-top": VerbForm("leave on top"),
+    "to-bottom": VerbForm("put at the bottom"),
+    "inflict": VerbForm("give {a} to the hero", "piece"),
+    "pass-on": VerbForm("pass on {a}", "piece"),
+    "name-melee": VerbForm("name melee"),
+    "name-ranged": VerbForm("name ranged"),
+}
+
+CITATIONS = {
+    "order": "meq.combat-timing.2",
+    "target": "meq.event-card.5",
+    "may": "meq.event-card.5",
+    "choose-one": "meq.event-card.5",
+    "condition": "meq.hero-sheet.4",
+    "limit": "meq.hero-sheet.4",
+    "cost": "meq.favor-tokens.1",
+    "no-change": "meq.hero-sheet.4",
+    "effect": "meq.event-card.5",
+    "cannot": "meq.corruption.3",
+    "proposal": "meq.hero-decisions.1",
+}
+
+PLACES_OF_KIND = {
+    "location": ("map",),
+    "hero": ("figures",),
+    "minion": ("figures",),
+    "character": ("figures",),
+    "monster-token": ("tokens",),
+    "plot": ("plot-1", "plot-2", "plot-3"),
+    "event": ("event", "area"),
+    "monster": ("monsters",),
+    "quest": ("area",),
+    "item": ("area",),
+    "corruption": ("area",),
+    "hero-card": ("stack",),
+    "skill": ("stack",),
+    "combat-card": ("stack",),
+}
+LABELS = {step: str(number) for number, step in enumerate(STEPS)}
+
+
+def arbiter(s: State) -> int:
+    """Who orders what happens at the same moment: the hero whose turn it is, else Sauron."""
+    return s.table[TURN]
+
+
+def user(s: State, piece: int, event: Event | None) -> int:
+    """Whom a text calls "you": the hero who has the card; of all else Sauron."""
+    controller = s.controller[piece]
+    return controller if controller >= 0 else SAURON
+
+
+def start(s: State, seat: int, entry: int, event: Event | None) -> None:
+    """Let a player use an ability."""
+    using.use(s, seat, entry, event)
+
+
+def act(s: State, seat: int, choice: Choice) -> None:
+    """There are no action windows."""
+
+
+def to_box(s: State, piece: int) -> int:
+    """What is lost for good goes to the box."""
+    return BOX
+
+
+def detached(s: State, piece: int) -> tuple[Event, ...]:
+    """Nothing is attached to anything."""
+    return ()
+
+
+def always(s: State, *_: int) -> bool:
+    """Everything may be chosen."""
+    return True
+
+
+def never(s: State, piece: int) -> bool:
+    """Lasting effects hold for what they seize."""
+    return False
+
+
+def period(s: State, name: str) -> str:
+    """The turn, this very combat, this round of it."""
+    if name in ("combat", "combat-round"):
+        fight = under_way(s, "combat")
+        return "" if fight is None else fight.name if name == "combat" else round_name(s)
+    return name
+
+
+def coin(s: State, proposer: int, objector: int) -> int:
+    """Heroes who cannot agree flip a coin."""
+    s.note("log-coin", "meq.hero-decisions.2")
+    return objector if roll(s, 2) else proposer
+
+
+def here(s: State) -> str:
+    """The number of the step."""
+    return str(s.table[STEP])
+
+
+def where(label: str) -> Args:
+    """A step is known by its name."""
+    return (("phase", "phase-" + STEPS[int(label)]),) if label.isdecimal() else (("phase", "phase-setup"),)
+
+
+@cache
+def all_cards() -> tuple[Card, ...]:
+    """Every component."""
+    return tuple(PACKS.cards())
+
+
+@cache
+def catalogue(extra: tuple[Card, ...] = ()) -> Catalogue:
+    """All components, with further ones if wanted."""
+    return Catalogue((*all_cards(), *extra), GROUPS)
+
+
+@cache
+def rulebook(extra: tuple[Card, ...] = ()) -> Rules:
+    """The rules."""
+    return Rules(
+        id="meq",
+        edition="core",
+        zones=ZONES,
+        tokens=TOKENS,
+        marks=frozenset(),
+        dials=DIALS,
+        table=TABLE,
+        catalogue=catalogue(extra),
+        flow=GAME,
+        arbiter=arbiter,
+        you=user,
+        checks=checks,
+        settle=settle,
+        start=start,
+        refusal=using.refusal,
+        act=act,
+        may_target=always,
+        zone_when_defeated=to_box,
+        detach=detached,
+        period=period,
+        lasting_effects_grow=never,
+        present=("play",),
+        citations=CITATIONS,
+        verbs=MEQ_VERBS,
+        team=team,
+        dispute=coin,
+        places_of_kind=PLACES_OF_KIND,
+        here=here,
+        where=where,
+    )

@@ -1,0 +1,553 @@
+"""What texts do to heroes: favor, Corruption, levels, items, cards and pools, damage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.meq.events import (
+    CLEANSED,
+    CORRUPTED,
+    GAINS_FAVOR,
+    GAINS_ITEM,
+    GAINS_LEVEL,
+    LOSES_FAVOR,
+    LOSES_ITEM,
+    item_in_supply,
+    levels,
+    own_item,
+    room_for_favor,
+)
+from rulewright.games.meq.flow.defeat import end_turn
+from rulewright.games.meq.flow.losing import DISCARD_FROM_HAND, damage_hero
+from rulewright.games.meq.flow.piles import discard_random, draw_cards, shuffle_into_life
+from rulewright.games.meq.flow.training import train
+from rulewright.games.meq.table import (
+    AREA,
+    ATTRIBUTES,
+    CORRUPTION_DECK,
+    CORRUPTION_DISCARD,
+    DAMAGE_POOL,
+    FAVOR,
+    HAND,
+    LIFE,
+    MOST_LEVELS,
+    REST,
+    SKILL_DECK,
+    SKILL_DISCARD,
+    corruption,
+    figure,
+    kind,
+)
+from rulewright.kernel.chance import roll
+from rulewright.kernel.effects.base import AskingEffect, Effect, Hint, Verb
+from rulewright.kernel.effects.joining import OneOf
+from rulewright.kernel.events import Event
+from rulewright.kernel.occurrences import check_now, happen, happen_together
+from rulewright.kernel.places import move, take_top
+from rulewright.kernel.players import YOU
+from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.vocabulary import Number, Players, number
+
+POOLS = {"hand": HAND, "rest": REST, "damage": DAMAGE_POOL}
+
+
+@dataclass(frozen=True, eq=False)
+class Pick(OneOf):
+    """One of several effects. One that cannot be carried out in full may not be chosen if another one can."""
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        scope = s.scopes[-1]
+        full = [Choice("effect", i) for i, effect in enumerate(self.effects) if effect.payable(s, scope)]
+        return full or [Choice("effect", i) for i, effect in enumerate(self.effects) if effect.can(s, scope)]
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return any(effect.payable(s, scope) for effect in self.effects)
+
+
+@dataclass(frozen=True, eq=False)
+class Pay(Effect):
+    """Something is paid or suffered, and something else comes of it."""
+
+    cost: Effect
+    effect: Effect
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        s.push(self.cost)
+        s.push(self.effect)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.cost.payable(s, scope) and self.effect.can(s, scope)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return self.cost.hints(s, scope) + self.effect.hints(s, scope)
+
+
+# ---- favor
+
+
+@dataclass(frozen=True, eq=False)
+class GainFavor(Verb):
+    """Heroes gain favor."""
+
+    amount: Number
+    players: Players = YOU
+
+    def apply(self, s: State, scope: Scope) -> None:
+        gained = number(s, scope, self.amount)
+        events = [Event(GAINS_FAVOR, -1, seat, gained, scope.source) for seat in self.players.find(s, scope)]
+        happen_together(s, events)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(room_for_favor(s, seat) for seat in self.players.find(s, scope))
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        gained = number(s, scope, self.amount)
+        return all(room_for_favor(s, seat) >= gained for seat in self.players.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("favor", number(s, scope, self.amount), -1, seat, True) for seat in self.players.find(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class LoseFavor(Verb):
+    """Heroes lose favor, as much as they have."""
+
+    amount: Number
+    players: Players = YOU
+
+    def apply(self, s: State, scope: Scope) -> None:
+        lost = number(s, scope, self.amount)
+        events = [
+            Event(LOSES_FAVOR, -1, seat, min(lost, s.dials[FAVOR][seat]), scope.source)
+            for seat in self.players.find(s, scope)
+            if lost and s.dials[FAVOR][seat]
+        ]
+        happen_together(s, events)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(s.dials[FAVOR][seat] for seat in self.players.find(s, scope))
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        lost = number(s, scope, self.amount)
+        return all(s.dials[FAVOR][seat] >= lost for seat in self.players.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("favor", number(s, scope, self.amount), -1, seat, False) for seat in self.players.find(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class SpendFavor(Verb):
+    """You spend favor: all of it, or nothing comes of it."""
+
+    amount: int
+
+    def apply(self, s: State, scope: Scope) -> None:
+        happen(s, Event(LOSES_FAVOR, -1, scope.you, self.amount, scope.source))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return s.dials[FAVOR][scope.you] >= self.amount
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("favor", self.amount, -1, scope.you, False)]
+
+
+# ---- Corruption
+
+
+@dataclass(frozen=True, eq=False)
+class TakeCorruption(Verb):
+    """Heroes take a Corruption card."""
+
+    players: Players = YOU
+
+    def apply(self, s: State, scope: Scope) -> None:
+        events = [Event(CORRUPTED, -1, seat, 1, scope.source) for seat in self.players.find(s, scope)]
+        happen_together(s, events)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(s.zones[CORRUPTION_DECK] or s.zones[CORRUPTION_DISCARD])
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("corruption", 1, -1, seat, False) for seat in self.players.find(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardCorruption(AskingEffect):
+    """You discard Corruption cards of your choice: so many, or all (-1)."""
+
+    amount: int = 1
+    kind = "cleanse"
+    prompt = "ask-discard-corruption"
+    verbs = ("cleanse",)
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scopes[-1].you
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return "meq.corruption.6"
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        mine = corruption(s, s.scopes[-1].you)
+        if self.amount < 0 or len(mine) <= self.amount:
+            happen_together(s, [Event(CLEANSED, card, s.scopes[-1].you) for card in mine])
+        else:
+            AskingEffect.run(self, s, pc, data)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("cleanse", card) for card in corruption(s, s.scopes[-1].you)]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        happen(s, Event(CLEANSED, choice.a, s.scopes[-1].you))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(corruption(s, scope.you))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("corruption", 1, -1, scope.you, True)]
+
+
+@dataclass(frozen=True, eq=False)
+class BuyFreedom(AskingEffect):
+    """You spend any number of favor to discard as many of your Corruption cards."""
+
+    kind = "cleanse"
+    prompt = "ask-discard-corruption"
+    verbs = ("cleanse", "done")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scopes[-1].you
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return "meq.corruption.6"
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        if not self.can(s, s.scopes[-1]):
+            return []
+        return [*(Choice("cleanse", card) for card in corruption(s, s.scopes[-1].you)), Choice("done")]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "cleanse":
+            you = s.scopes[-1].you
+            happen_together(s, [Event(LOSES_FAVOR, -1, you, 1), Event(CLEANSED, choice.a, you)])
+            s.push(self)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(corruption(s, scope.you)) and s.dials[FAVOR][scope.you] > 0
+
+
+# ---- levels, skills, items
+
+
+@dataclass(frozen=True, eq=False)
+class GainLevel(Verb):
+    """You gain a level in an attribute, if you have not raised it twice already."""
+
+    attribute: str
+
+    def apply(self, s: State, scope: Scope) -> None:
+        if self.can(s, scope):
+            happen(s, Event(GAINS_LEVEL[self.attribute], figure(s, scope.you), scope.you, 1, how=self.attribute))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return s.dials[levels(self.attribute)][scope.you] < MOST_LEVELS
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("level", 1, -1, scope.you, True)]
+
+
+def gain_any_level() -> OneOf:
+    """You gain a level in an attribute of your choice."""
+    return Pick(tuple(GainLevel(attribute) for attribute in ATTRIBUTES))
+
+
+@dataclass(frozen=True, eq=False)
+class TrainSkill(Verb):
+    """You train."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        train(s, scope.you)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(s.zones[SKILL_DECK] or s.zones[SKILL_DISCARD])
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("train", 1, -1, scope.you, True)]
+
+
+@dataclass(frozen=True, eq=False)
+class GainItem(Verb):
+    """You gain an item, if you have none of this type and one is left."""
+
+    item: str
+
+    def apply(self, s: State, scope: Scope) -> None:
+        if self.can(s, scope):
+            happen(s, Event(GAINS_ITEM, item_in_supply(s, self.item), scope.you))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return own_item(s, scope.you, self.item) < 0 and item_in_supply(s, self.item) >= 0
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("item", 1, -1, scope.you, True)]
+
+
+@dataclass(frozen=True, eq=False)
+class LoseItem(AskingEffect):
+    """You discard an item."""
+
+    kind = "loss"
+    prompt = "ask-lose-item"
+    verbs = ("lose-item",)
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scopes[-1].you
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return "meq.encounter-card.5"
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("lose-item", p) for p in s.zones[AREA + s.scopes[-1].you] if kind(s, p) == "item"]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        happen(s, Event(LOSES_ITEM, choice.a, s.scopes[-1].you))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(kind(s, p) == "item" for p in s.zones[AREA + scope.you])
+
+
+# ---- cards
+
+
+@dataclass(frozen=True, eq=False)
+class TakeDamage(Verb):
+    """Heroes take damage."""
+
+    amount: Number
+    players: Players = YOU
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for seat in self.players.find(s, scope):
+            damage_hero(s, seat, number(s, scope, self.amount))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return number(s, scope, self.amount) > 0
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("damage", number(s, scope, self.amount), -1, seat, False) for seat in self.players.find(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class ShieldDamage(AskingEffect):
+    """You are dealt damage, but may discard cards first: each point of their printed defense prevents one point.
+
+    If none is left, there is a reward. `data` is (points left,).
+    """
+
+    amount: int
+    reward: Effect
+    kind = "shield"
+    prompt = "ask-shield"
+    verbs = ("discard", "done")
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.scopes[-1].you
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return "meq.encounter-card.5"
+
+    def left(self, data: tuple[Plain, ...]) -> int:
+        """How much damage is left."""
+        left = data[0] if data else self.amount
+        assert isinstance(left, int)
+        return left
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source), ("number", self.left(data)))
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [*(Choice("discard", card) for card in s.zones[HAND + s.scopes[-1].you]), Choice("done")]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        you, left = s.scopes[-1].you, self.left(data)
+        if choice.verb == "done":
+            damage_hero(s, you, left)
+            return
+        shield = s.rules.catalogue.faces[s.face[choice.a]].stats["defense"]
+        move(s, choice.a, REST + you)
+        s.note("log-discards", "meq.rest-pool.2", ("seat", you), ("piece", choice.a))
+        left = max(0, left - shield)
+        if left:
+            s.push(self, 0, (left,))
+        else:
+            s.push(self.reward)
+            s.push(SETTLED)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("damage", self.amount, -1, scope.you, False)]
+
+
+@dataclass(frozen=True, eq=False)
+class Settled(Verb):
+    """What follows from cards that have gone is looked at."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        check_now(s)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return False
+
+
+SETTLED = Settled()
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardCards(Verb):
+    """You discard cards from hand, of your choice: so many, or all but so many (`down_to`)."""
+
+    amount: int
+    down_to: bool = False
+    players: Players = YOU
+
+    def excess(self, s: State, seat: int) -> int:
+        """How many cards a hero discards."""
+        held = len(s.zones[HAND + seat])
+        return max(0, held - self.amount) if self.down_to else min(held, self.amount)
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for seat in self.players.find(s, scope):
+            s.push(DISCARD_FROM_HAND, 0, (seat, self.excess(s, seat)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(self.excess(s, seat) for seat in self.players.find(s, scope))
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return all(len(s.zones[HAND + seat]) >= self.amount for seat in self.players.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("cards", self.excess(s, seat), -1, seat, False) for seat in self.players.find(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardRandom(Verb):
+    """Heroes discard random cards from hand."""
+
+    amount: Number
+    players: Players = YOU
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for seat in self.players.find(s, scope):
+            discard_random(s, seat, number(s, Scope(scope.source, seat, scope.event, scope.names), self.amount))
+        check_now(s)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(s.zones[HAND + seat] for seat in self.players.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("cards", number(s, scope, self.amount), -1, seat, False) for seat in self.players.find(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class ShuffleBack(Verb):
+    """You shuffle pools (or your hand) into the Life Pool: "rest", "damage", "hand"."""
+
+    pools: tuple[str, ...]
+
+    def apply(self, s: State, scope: Scope) -> None:
+        shuffle_into_life(s, scope.you, *(POOLS[pool] for pool in self.pools))
+        s.note("log-shuffles-back", "meq.rest-pool.3", ("seat", scope.you))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(s.zones[POOLS[pool] + scope.you] for pool in self.pools)
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "shuffle-back", {"pools": "-".join(self.pools)}
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        moved = sum(len(s.zones[POOLS[pool] + scope.you]) for pool in self.pools)
+        return [Hint("recover", moved, -1, scope.you, "hand" not in self.pools)]
+
+
+@dataclass(frozen=True, eq=False)
+class DamageToRest(Verb):
+    """You move cards from the top of the Damage Pool to the top of the Rest Pool; all of them (-1) shuffled."""
+
+    amount: Number
+
+    def apply(self, s: State, scope: Scope) -> None:
+        count, you = number(s, scope, self.amount), scope.you
+        pile = s.zones[DAMAGE_POOL + you]
+        for card in reversed(pile if count < 0 else pile[len(pile) - min(count, len(pile)) :]):
+            move(s, card, REST + you)
+        if count < 0:
+            rest = s.zones[REST + you]
+            for i in range(len(rest) - 1, 0, -1):
+                j = roll(s, i + 1)
+                rest[i], rest[j] = rest[j], rest[i]
+        s.note("log-damage-to-rest", "meq.damage-pool.3", ("seat", you))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(s.zones[DAMAGE_POOL + scope.you])
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("recover", len(s.zones[DAMAGE_POOL + scope.you]), -1, scope.you, True)]
+
+
+@dataclass(frozen=True, eq=False)
+class LifeToRest(Verb):
+    """The top cards of your Life Pool go on top of the Rest Pool."""
+
+    amount: int
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for _ in range(self.amount):
+            take_top(s, LIFE + scope.you, REST + scope.you)
+        check_now(s)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(s.zones[LIFE + scope.you])
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("cards", self.amount, -1, scope.you, False)]
+
+
+@dataclass(frozen=True, eq=False)
+class DrawFromLife(Verb):
+    """You draw cards from the Life Pool."""
+
+    amount: Number
+
+    def apply(self, s: State, scope: Scope) -> None:
+        draw_cards(s, scope.you, number(s, scope, self.amount))
+        check_now(s)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(s.zones[LIFE + scope.you])
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("cards", number(s, scope, self.amount), -1, scope.you, True)]
+
+
+@dataclass(frozen=True, eq=False)
+class EndTurn(Verb):
+    """Your turn ends at once."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        end_turn(s, scope.you)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("turn", 1, -1, scope.you, False)]

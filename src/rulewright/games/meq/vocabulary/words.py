@@ -1,0 +1,478 @@
+"""The words that components are written with: places, players, amounts, conditions, and kinds of abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rulewright.games.meq.board import (
+    HAVEN,
+    NEIGHBOURS,
+    NUMBERS,
+    REGION,
+    REGIONS,
+    STRONGHOLD,
+    distances,
+    near,
+)
+from rulewright.games.meq.flow.story import stage_at
+from rulewright.games.meq.table import (
+    ARRIVED,
+    BOX,
+    FAVOR,
+    FIGURES,
+    GREEN,
+    MAP,
+    MARKERS,
+    POOL,
+    QUESTS,
+    SAURON,
+    SUPPLY,
+    VICTORY,
+    active_plots,
+    corruption,
+    figure,
+    heroes,
+    is_location,
+    place_of,
+)
+from rulewright.kernel.abilities import Limit, Special, Trigger, Triggered
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.sequence import All
+from rulewright.kernel.events import EventKind
+from rulewright.kernel.players import YOU, ChosenPlayer
+from rulewright.kernel.selectors import Chosen, Kind, Marked, This, Titled
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.values import value
+from rulewright.kernel.vocabulary import Amount, Condition, Number, Players, Pointer, Selector, number
+
+THIS = This()
+IT = Chosen("it")
+THERE = Chosen("there")
+LOCATION = Kind(("location",), "location")
+HERO = Kind(("hero",), "hero")
+MINION = Kind(("minion",), "minion")
+CHARACTER = Kind(("character",), "character")
+MONSTER_TOKEN = Kind(("monster-token",), "monster-token")
+PLOT = Kind(("plot",), "plot")
+INFLUENCED = Marked("influence")
+FAVORED = Marked("favor")
+
+
+# ---- players
+
+
+@dataclass(frozen=True, eq=False)
+class SauronPlayer(Players):
+    """Sauron."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return (SAURON,)
+
+
+@dataclass(frozen=True, eq=False)
+class Heroes(Players):
+    """All heroes, who decide together."""
+
+    together = True
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return tuple(heroes(s))
+
+
+@dataclass(frozen=True, eq=False)
+class EachHero(Players):
+    """Each hero of whom something is true."""
+
+    given: Condition | None = None
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        if self.given is None:
+            return tuple(heroes(s))
+        return tuple(
+            seat for seat in heroes(s) if self.given.holds(s, Scope(scope.source, seat, scope.event, scope.names))
+        )
+
+
+BY_SAURON = SauronPlayer()
+BY_HEROES = Heroes()
+EACH_HERO = EachHero()
+THE_HERO = ChosenPlayer("hero")
+"""The hero whom a Shadow card concerns."""
+
+
+# ---- places
+
+
+@dataclass(frozen=True, eq=False)
+class Place(Pointer):
+    """A location by its name."""
+
+    id: str
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return [NUMBERS[self.id]]
+
+
+@dataclass(frozen=True, eq=False)
+class LocationOf(Pointer):
+    """The location where a player's hero is."""
+
+    players: Players = YOU
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return [place_of(s, seat) for seat in self.players.find(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class WhereIs(Pointer):
+    """The location where a figure stands, or the marker of a plot lies."""
+
+    what: Selector
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return [s.at[piece] for piece in self.what.find(s, scope) if piece in s.at]
+
+
+@dataclass(frozen=True, eq=False)
+class Region(Selector):
+    """Locations of a region."""
+
+    region: str
+    noun = "location"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [MAP]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return is_location(piece) and REGION[piece] == REGIONS.index(self.region)
+
+
+@dataclass(frozen=True, eq=False)
+class RegionOf(Selector):
+    """Locations of the region where a player's hero is."""
+
+    players: Players = YOU
+    noun = "location"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [MAP]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        here = {REGION[place_of(s, seat)] for seat in self.players.find(s, scope)}
+        return is_location(piece) and REGION[piece] in here
+
+
+@dataclass(frozen=True, eq=False)
+class Adjacent(Selector):
+    """Locations next to one."""
+
+    to: Selector
+    noun = "location"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [MAP]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return is_location(piece) and any(piece in NEIGHBOURS[place] for place in self.to.find(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class Within(Selector):
+    """Locations within so many spaces of one, which counts, too."""
+
+    to: Selector
+    spaces: int = 1
+    noun = "location"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [MAP]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return piece in self.among(s, scope, [piece])
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        close = near(self.to.find(s, scope), self.spaces)
+        return [piece for piece in pieces if piece in close]
+
+
+@dataclass(frozen=True, eq=False)
+class Beyond(Selector):
+    """Locations at least so many spaces away from one."""
+
+    to: Selector
+    spaces: int
+    noun = "location"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [MAP]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return is_location(piece) and all(distances(p)[piece] >= self.spaces for p in self.to.find(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class IsHaven(Selector):
+    """Havens."""
+
+    noun = "haven"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [MAP]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return piece in HAVEN
+
+
+@dataclass(frozen=True, eq=False)
+class IsStronghold(Selector):
+    """Shadow Strongholds."""
+
+    noun = "stronghold"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [MAP]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return piece in STRONGHOLD
+
+
+@dataclass(frozen=True, eq=False)
+class At(Selector):
+    """Figures and tokens that stand in such a location."""
+
+    where: Selector
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return piece in s.at and self.where.matches(s, scope, s.at[piece])
+
+
+@dataclass(frozen=True, eq=False)
+class With(Selector):
+    """Locations where such a figure or token stands."""
+
+    what: Selector
+    noun = "location"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [MAP]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return any(self.what.matches(s, scope, other) for other in s.standing.get(piece, ()))
+
+
+@dataclass(frozen=True, eq=False)
+class Plotted(Selector):
+    """Locations that an active plot affects."""
+
+    noun = "location"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [MAP]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return any(s.at.get(plot) == piece for plot in active_plots(s))
+
+
+@dataclass(frozen=True, eq=False)
+class Surrounded(Selector):
+    """Locations with so much influence in the locations next to them."""
+
+    least: int
+    noun = "location"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [MAP]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return is_location(piece) and sum(s.tokens[0][place] for place in NEIGHBOURS[piece]) >= self.least
+
+
+@dataclass(frozen=True, eq=False)
+class AnyCharacter(Selector):
+    """Characters, on the board and in the supply."""
+
+    noun = "character"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [FIGURES, SUPPLY]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return s.rules.catalogue.faces[s.face[piece]].kind == "character"
+
+
+@dataclass(frozen=True, eq=False)
+class AnyMinion(Selector):
+    """Minions on the board and defeated ones."""
+
+    noun = "minion-or-defeated"
+
+    def places(self, s: State, scope: Scope) -> Iterable[int]:
+        return [FIGURES, SUPPLY, BOX]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        face = s.rules.catalogue.faces[s.face[piece]]
+        if face.kind != "minion":
+            return False
+        return s.zone[piece] != SUPPLY or face.stats["stage"] <= s.table[ARRIVED]
+
+
+HERE = LocationOf()
+HAVEN_LOCATION = IsHaven()
+STRONGHOLDS = IsStronghold()
+NO_HERO_THERE = ~With(HERO)
+
+
+def place(name: str) -> Place:
+    """A location by its id."""
+    assert name in NUMBERS, name
+    return Place(name)
+
+
+# ---- amounts
+
+
+@dataclass(frozen=True, eq=False)
+class InPool(Amount):
+    """The influence in the Shadow Pool."""
+
+    def count(self, s: State, scope: Scope) -> int:
+        return s.table[POOL]
+
+
+@dataclass(frozen=True, eq=False)
+class Attribute(Amount):
+    """An attribute of a hero."""
+
+    attribute: str
+    players: Players = YOU
+
+    def count(self, s: State, scope: Scope) -> int:
+        return sum(value(s, figure(s, seat), self.attribute) for seat in self.players.find(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class CorruptionOf(Amount):
+    """The Corruption cards of a hero, or of several together."""
+
+    players: Players = YOU
+
+    def count(self, s: State, scope: Scope) -> int:
+        return sum(len(corruption(s, seat)) for seat in self.players.find(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class FavorOf(Amount):
+    """The favor of a hero, or of several together."""
+
+    players: Players = YOU
+
+    def count(self, s: State, scope: Scope) -> int:
+        return sum(s.dials[FAVOR][seat] for seat in self.players.find(s, scope))
+
+
+# ---- conditions
+
+
+@dataclass(frozen=True, eq=False)
+class Compare(Condition):
+    """One number is at least, more, less, or at most another."""
+
+    first: Amount
+    how: str
+    second: Number
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        one, other = self.first.count(s, scope), number(s, scope, self.second)
+        if self.how == "at-least":
+            return one >= other
+        if self.how == "more":
+            return one > other
+        return one < other if self.how == "less" else one <= other
+
+
+@dataclass(frozen=True, eq=False)
+class MarkerInStage(Condition):
+    """A story marker is in a stage of the Story Track."""
+
+    marker: str
+    stage: int
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return stage_at(s.table[GREEN + MARKERS.index(self.marker)]) == self.stage
+
+
+@dataclass(frozen=True, eq=False)
+class MarkerIsLast(Condition):
+    """A story marker is the one closest to the start, none of the four being closer."""
+
+    marker: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        spaces = [s.table[GREEN + i] for i in range(len(MARKERS))]
+        mine = s.table[GREEN + MARKERS.index(self.marker)]
+        return mine == min(spaces)
+
+
+@dataclass(frozen=True, eq=False)
+class AllQuestsDone(Condition):
+    """Every hero has completed both own quests."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return all(s.dials[QUESTS][seat] == 3 for seat in heroes(s))
+
+
+@dataclass(frozen=True, eq=False)
+class Company(Condition):
+    """A character or another hero is where you are."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        kinds = s.rules.catalogue.kind
+        others = [kinds[s.face[piece]] for piece in s.standing[place_of(s, scope.you)]]
+        return "character" in others or others.count("hero") > 1
+
+
+@dataclass(frozen=True, eq=False)
+class Won(Condition):
+    """The combat just fought was won."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return bool(s.table[VICTORY])
+
+
+# ---- abilities
+
+
+def at_once(*effects: Effect) -> Special:
+    """An event that takes effect at once."""
+    return Special("at-once", one(effects))
+
+
+def one(effects: tuple[Effect, ...]) -> Effect:
+    """Effects as one."""
+    return effects[0] if len(effects) == 1 else All(effects)
+
+
+def special(label: str, *effects: Effect, cost: Effect | None = None) -> Special:
+    """A text that the rules call by its label."""
+    return Special(label, one(effects), cost)
+
+
+def forced(trigger: Trigger, *effects: Effect, timing: str = "after", limit: Limit | None = None) -> Triggered:
+    """A text that answers an event by itself."""
+    return Triggered("", "forced", timing, trigger, one(effects), limit=limit)
+
+
+def on(
+    kind: EventKind, piece: Selector | None = None, seat: Players | None = None, given: Condition | None = None
+) -> Trigger:
+    """What a text waits for."""
+    return Trigger(kind, piece, seat, given=given)
+
+
+def titled(*names: str) -> Selector:
+    """Pieces with one of these titles."""
+    found: Selector = Titled(names[0])
+    for name in names[1:]:
+        found = found | Titled(name)
+    return found
