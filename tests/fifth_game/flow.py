@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fifth_game.table import BOARD, DECK, HAND, ROOM
+from fifth_game.vocabulary import ARRIVES
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
@@ -12,9 +14,6 @@ from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps, While, end_game, ints
 from rulewright.kernel.values import value
 from rulewright.lcg.events import DRAWS
-
-from fifth_game.table import BOARD, DECK, HAND, ROOM
-from fifth_game.vocabulary import ARRIVES
 
 
 def guards_at(s: State, bridge: int, seat: int) -> list[int]:

@@ -6,6 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from fifth_game.cards import PACKS
+from fifth_game.flow import GAME as FLOW
+from fifth_game.table import BOARD, DECK, GROUPS, SIDES, ZONES
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, VerbForm
@@ -16,13 +19,8 @@ from rulewright.kernel.setup_input import Input, check_options, checked
 from rulewright.kernel.state import State
 from rulewright.language.interface import Interface
 
-from fifth_game.cards import PACKS
-from fifth_game.flow import GAME as FLOW
-from fifth_game.table import BOARD, DECK, GROUPS, SIDES, ZONES
-
 RULES = Rules(
     id="bridges",
-    edition="",
     zones=ZONES,
     catalogue=Catalogue(PACKS.cards(), GROUPS),
     flow=FLOW,

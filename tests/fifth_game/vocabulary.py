@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fifth_game.table import GUARDS
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.places import move, stand
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Selector
-
-from fifth_game.table import GUARDS
 
 
 def _arrive(s: State, e: Event) -> None:

@@ -176,6 +176,8 @@ class _Builder:
         scenario = self.session.game.setup.get("scenario")
         if isinstance(scenario, str):
             yield self.term("scenario", scenario)
+        elif not self.session.game.module.info().scenarios:
+            yield self.session.game.module.info().titles[self.session.lang]
         if "round" in table:
             yield f"{self.session.say('ui-round')} {table['round']}"
         if "phase" in table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fifth_game.table import SIDES
+from fifth_game.vocabulary import ARRIVES, Beside
 from rulewright.kernel.abilities import HAND, Ability, Trigger, Triggered
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.effects.answering import Cancel
@@ -9,9 +11,6 @@ from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.players import OTHER_PLAYERS, YOU
 from rulewright.kernel.selectors import ControlledBy, Kind, This
 from rulewright.lcg.verbs import Discard, Draw
-
-from fifth_game.table import SIDES
-from fifth_game.vocabulary import ARRIVES, Beside
 
 THIS, GUARD = This(), Kind(("guard",), "guard")
 AMBUSH = Triggered(
