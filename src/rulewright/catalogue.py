@@ -9,6 +9,7 @@ from importlib.resources import files
 
 from rulewright.games.registry import module
 from rulewright.kernel.cards import Card
+from rulewright.kernel.homes import package
 from rulewright.language.speech import slug, speech
 from rulewright.language.tell import tell_face
 
@@ -88,7 +89,7 @@ def info(game: str, card: Card) -> CardInfo:
 def rules(game: str) -> tuple[RuleInfo, ...]:
     """Every rule clause of a game."""
     module(game)
-    folder = files("rulewright") / "games" / game / "rules"
+    folder = files(package(game)) / "rules"
     clauses = json.loads((folder / "clauses.json").read_text(encoding="utf-8"))
     words = {lang: json.loads((folder / f"{lang}.json").read_text(encoding="utf-8")) for lang in ("uk", "ru")}
     return tuple(

@@ -20,6 +20,7 @@ from rulewright.kernel.state import State
 
 SPECTATOR = -1
 HIDDEN = {
+    "bridges": {"hand": "holder", "deck": "nobody"},
     "lotr": {"hand": "holder", "deck": "nobody", "encounter-deck": "nobody", "shadow": "nobody"},
     "wotr": {
         "hand": "holder", "deck": "nobody", "cycle": "holder", "eliminated": "holder", "drawn": "holder",
@@ -28,9 +29,10 @@ HIDDEN = {
     },
 }  # fmt: skip
 """Who sees a card that comes to lie in a zone, where that is not everybody."""
-CLOSED_PILES = {"lotr": (), "wotr": ("cycle", "eliminated")}
+CLOSED_PILES = {"bridges": (), "lotr": (), "wotr": ("cycle", "eliminated")}
 """Piles that only their holder may look through, whatever others remember of what went in."""
 OPEN_LINES = {
+    "bridges": {},
     "lotr": {"log-plays": "source", "log-shadow-card": "piece"},
     "wotr": dict.fromkeys(
         ("log-plays", "log-plays-to-reserve", "log-plays-to", "log-plays-onto", "log-takes", "log-cycled-instead"),

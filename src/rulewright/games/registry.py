@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 
 from rulewright.kernel.errors import RulewrightError, brief
 from rulewright.kernel.game import Module
+from rulewright.kernel.homes import ELSEWHERE, package
 
-GAMES = ("lotr", "wotr")
+GAMES = ["lotr", "wotr"]
+
+
+def register(game: str, home: str) -> None:
+    """Add a game that lies in a package of its own (`home`, a name that can be imported). Twice is once."""
+    ELSEWHERE[game] = home
+    if game not in GAMES:
+        GAMES.append(game)
 
 
 def module(game: str) -> Module:
@@ -19,10 +28,6 @@ def module(game: str) -> Module:
 
 @cache
 def _module(game: str) -> Module:
-    if game == "lotr":
-        from rulewright.games.lotr.module import Lotr
-
-        return Lotr()
-    from rulewright.games.wotr.module import Wotr
-
-    return Wotr()
+    """What `module.py` in the package of a game calls `GAME`."""
+    offered: Module = import_module(package(game) + ".module").GAME
+    return offered

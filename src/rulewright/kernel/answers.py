@@ -201,10 +201,14 @@ class Respond(Ask):
         return self.prompt, tuple([(str(data[0]), event) for event in self.at_stake(s, data)])
 
     def at_stake(self, s: State, data: tuple[Plain, ...]) -> list[Event]:
-        """The events that the abilities on offer answer."""
-        pending, used = s.pending, s.occurrences[-1].used
+        """The events that the abilities on offer answer; where none is on offer, those that a hidden card might."""
+        occurrence, pending = s.occurrences[-1], s.pending
         assert pending is not None
+        used = occurrence.used
         entries = [choice.a << 8 | choice.b for choice in pending.choices if choice.verb != "pass"]
+        if not entries:
+            events, timing = (occurrence.facts if data[0] == "after" else occurrence.due), str(data[0])
+            return [event for event in events if might_answer(s, pending.seat, (event,), timing)]
         waiting = [(entry, event) for entry, event in self.waiting(s, data) if entry in entries]
         return list(dict.fromkeys(event for entry, event in waiting if (entry, event) not in used))
 

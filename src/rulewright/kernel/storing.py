@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.events import KINDS, Event, EventKind
+from rulewright.kernel.homes import package
 from rulewright.kernel.node import Node, name_nodes
 from rulewright.kernel.places import relisten
 from rulewright.kernel.state import Activation, Choice, Delayed, Lasting, Occurrence, Pending, Scope, State
@@ -41,7 +42,7 @@ class Names:
         """A step that stands in a module is named by it, whatever else it was called before."""
         self.of: dict[Node, str] = {}
         for name in sorted(sys.modules):
-            if name.startswith(("rulewright.kernel.", "rulewright.lcg.", f"rulewright.games.{rules.id}.")):
+            if name.startswith(("rulewright.kernel.", "rulewright.lcg.", package(rules.id) + ".")):
                 for key, value in sorted(vars(sys.modules[name]).items()):
                     if isinstance(value, Node):
                         name_nodes(f"{name}.{key}", value, self.of)

@@ -224,7 +224,8 @@ class Interface:
         if event.seat not in (-1, pending.seat):
             name = self.called(s, event.seat)
             seat = tuple((named(words, name) if name else numbered(words, event.seat)).items())
-        face = faces[s.face[pending.choices[0].a]]
+        answer = pending.choices[0].a
+        face = faces[s.face[answer] if answer >= 0 else 0]
         return happening(words, face, event.kind, timing, event.how, piece, source, seat)
 
     def told(self, s: State, message: str, about: KernelArgs, speaker: int, lang: str) -> str:

@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.kernel.errors import RulewrightError, brief
+from rulewright.kernel.homes import package
 from rulewright.language.names import read_names
 
 LANGUAGES = ("en", "uk", "ru")
@@ -151,5 +152,8 @@ def speech(game: str, lang: str) -> Speech:
 @cache
 def told_in(game: str, lang: str) -> Speech:
     root = files("rulewright")
-    sources = (root / "language" / "words", root / "lcg" / "words", root / "games" / game / "words")
-    return Speech(lang, sources, read_names(f"rulewright.games.{game}.cards", lang))
+    shared = (root / "language" / "words", root / "lcg" / "words")
+    if not game:
+        return Speech(lang, shared)
+    home = package(game)
+    return Speech(lang, (*shared, files(home) / "words"), read_names(home + ".cards", lang))

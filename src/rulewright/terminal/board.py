@@ -107,6 +107,12 @@ def _catalogue(game: str, printed: Catalogue) -> dict[str, CardInfo]:
     return {card.id: info(game, card) for card in printed.cards}
 
 
+def under(piece: dict[str, Any]) -> int:
+    """The card that a piece is shown under: that it is attached to, or the place where it stands; -1 if neither."""
+    host: int = piece.get("attached_to", -1)
+    return host if host >= 0 else int(piece.get("at", -1))
+
+
 class _Builder:
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -118,8 +124,8 @@ class _Builder:
         hosts = set()
         for zone, piece in self.pieces():
             hosts.add(piece["id"])
-            if piece.get("attached_to", -1) >= 0:
-                self.on_card.setdefault(piece["attached_to"], []).append((zone, piece))
+            if (below := under(piece)) >= 0:
+                self.on_card.setdefault(below, []).append((zone, piece))
         self.loose = {host for host in self.on_card if host not in hosts}
 
     def pieces(self) -> Iterable[tuple[str, dict[str, Any]]]:
@@ -170,6 +176,8 @@ class _Builder:
         scenario = self.session.game.setup.get("scenario")
         if isinstance(scenario, str):
             yield self.term("scenario", scenario)
+        elif not self.session.game.module.info().scenarios:
+            yield self.session.game.module.info().titles[self.session.lang]
         if "round" in table:
             yield f"{self.session.say('ui-round')} {table['round']}"
         if "phase" in table:
@@ -234,8 +242,8 @@ class _Builder:
 
     def rows(self, zone: str, pile: list[dict[str, Any]]) -> Iterable[Row]:
         for piece in pile:
-            host = piece.get("attached_to", -1)
-            if host >= 0 and host not in self.loose:
+            below = under(piece)
+            if below >= 0 and below not in self.loose:
                 continue
             yield from self.with_children(piece, zone, 0)
 

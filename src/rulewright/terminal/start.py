@@ -155,7 +155,7 @@ def resume(text: str, wanted: str | None, scenario: str | None = None) -> Game:
     if wanted is not None and game.id != wanted:
         module(wanted)
         raise RulewrightError("error-other-game", name=json.loads(text)["game"], wanted=wanted)
-    played = game.setup.get("scenario") or module(game.id).info().scenarios[0]
+    played = game.setup.get("scenario") or next(iter(module(game.id).info().scenarios), "")
     if scenario is not None and scenario != played:
         raise RulewrightError("error-other-scenario", name=str(played), wanted=scenario)
     return game

@@ -174,6 +174,9 @@ def result_lines(session: Session) -> list[Line]:
     if isinstance(teams, list) and result.winners:
         team = teams[session.of(result.winners[0])[0]]
         lines = [Line("title", session.say(f"ui-won-by-{team}", number=result.score))]
+    elif result.winners and session.layout.rivals:
+        names = ", ".join(session.player(seat) for person in result.winners for seat in session.of(person))
+        lines = [Line("title", session.say("ui-won-by", names=names, number=result.score))]
     elif result.winners:
         lines = [Line("title", session.say("ui-game-won", score=result.score))]
     else:

@@ -138,3 +138,6 @@ class Lotr:
     def campaigns(self) -> Campaigns:
         """The campaigns of both editions."""
         return LotrCampaigns()
+
+
+GAME = Lotr()

@@ -116,3 +116,6 @@ class Wotr:
 
     def campaigns(self) -> None:
         """It has no campaigns."""
+
+
+GAME = Wotr()

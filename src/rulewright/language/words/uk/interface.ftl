@@ -151,6 +151,9 @@ error-cannot-write = Не вдається записати «{ $name }»: { $re
 
 ## The table in the terminal
 
+ui-won-by = Перемога: { $names }. Рахунок: { $number }
+ui-game-won = Перемога! Рахунок: { $score }
+ui-game-lost = Поразка.
 ui-round = Раунд
 ui-phase = Фаза
 ui-first-player = Перший гравець

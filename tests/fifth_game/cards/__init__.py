@@ -1,0 +1,7 @@
+"""The cards: one box."""
+
+from __future__ import annotations
+
+from rulewright.kernel.packs import Packs
+
+PACKS = Packs(__name__)

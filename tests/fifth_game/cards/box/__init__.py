@@ -1,0 +1,4 @@
+"""All there is: three bridges, and the same guards for red and blue."""
+
+NAME = "Three Bridges"
+PREFIX = "b"
