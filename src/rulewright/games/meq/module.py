@@ -123,7 +123,8 @@ class Meq:
             {"id": p.id, "name": p.name, "region": p.region, "mark": p.mark, "x": p.x, "y": p.y} for p in LOCATIONS
         ]
         paths: list[Json] = [
-            {"from": a, "to": b, "terrain": terrain, "cost": cost, "water": water} for a, b, terrain, cost, water in PATHS
+            {"from": a, "to": b, "terrain": terrain, "cost": cost, "water": water}
+            for a, b, terrain, cost, water in PATHS
         ]
         return {"locations": places, "paths": paths}
 

@@ -92,9 +92,9 @@ class PositionInput(Input):
     red: Space = 0
     black: Space = 0
     pool: Annotated[int, Meta(ge=0, le=12)] = 0
-    tracks: Annotated[dict[Name, Annotated[list[Annotated[int, Meta(ge=1, le=3)]], Meta(max_length=3)]], Meta(max_length=3)] = field(
-        default_factory=dict
-    )
+    tracks: Annotated[
+        dict[Name, Annotated[list[Annotated[int, Meta(ge=1, le=3)]], Meta(max_length=3)]], Meta(max_length=3)
+    ] = field(default_factory=dict)
     """The spaces of the tracks "influence", "draw" and "command" that hold action tokens, from 1 on the left."""
     plots: Annotated[list[Title | PlotInput], Meta(max_length=3)] = field(default_factory=list)
     event: Title | None = None
