@@ -9,6 +9,7 @@ from rulewright.kernel.knowledge import bit
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.state import NO_NAMES, Scope, State
 from rulewright.kernel.values import value
+from rulewright.kernel.zones import Seen
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game, Json
@@ -49,6 +50,10 @@ def player(s: State, seat: int) -> dict[str, Json]:
     return seen
 
 
+HELD = (Seen.HOLDER, Seen.TEAM)
+"""Who sees the cards of zones that one person holds."""
+
+
 class Sight:
     """The pieces of a position as one person (None: a spectator) sees them, in one language."""
 
@@ -72,11 +77,23 @@ class Sight:
                 content: Json = self.deck(pile)
             elif not pile:
                 content = []
-            elif place.facedown and s.persons[holder] != self.seat:
-                content = [{"id": p} for p in pile]
+            elif place.seen in HELD and s.persons[holder] != self.seat:
+                content = self.held(pile, place.facedown)
             else:
                 content = self.pile(pile, place.group == "play")
             (shared if holder < 0 else players[holder])[place.name] = content
+
+    def held(self, pile: list[int], facedown: bool) -> list[Json]:
+        """What another person holds: the cards that are known, then the backs of the others.
+
+        Its holder may put it in any order, so its order tells nothing and its hidden cards have no ids: nobody can
+        follow one of them. Of a pile that lies face down only the backs are seen; what lies at a place stays there.
+        """
+        s, known, mask = self.s, self.s.known, self.mask
+        lying = [p for p in pile if s.host[p] >= 0 or p in s.at]
+        seen = [] if facedown else sorted(p for p in pile if known[p] & mask and p not in lying)
+        backs = sorted(s.rules.catalogue.cards[s.card[p]].back for p in pile if p not in seen and p not in lying)
+        return [*self.pile(seen + lying, False), *({"id": None, "back": back} for back in backs)]
 
     def deck(self, pile: list[int]) -> dict[str, Json]:
         """How many cards a deck has, and those of them that the person knows, from the top down."""

@@ -24,7 +24,7 @@ HEROES = {
 
 def names(game, seat, zone):
     """The titles in a zone of a seat, in the order in which they lie."""
-    return [rw.Piece(game, piece["id"]).name for piece in game.view()["players"][seat][zone]]
+    return [rw.Piece(game, piece["id"]).name for piece in game.view(seat)["players"][seat][zone]]
 
 
 def messages(game):

@@ -240,5 +240,5 @@ def test_a_cycled_card_lies_face_down_on_the_pile_of_its_player():
     assert zones(game, cycled) == ["cycle"]
     assert (only(game, cycled).seat, only(game, cycled).owner) == (FRODO, FRODO)
     for person in (WITCH_KING, ARAGORN, SARUMAN, None):
-        assert [[*piece] for piece in game.view(person)["players"][FRODO]["cycle"]] == [["id"]]
+        assert game.view(person)["players"][FRODO]["cycle"] == [{"id": None, "back": "free"}]
     assert [piece["name"] for piece in game.view(FRODO)["players"][FRODO]["cycle"]] == [cycled]

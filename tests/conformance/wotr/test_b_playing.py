@@ -103,7 +103,7 @@ def test_the_card_cycled_lies_face_down_on_top_of_its_players_cycle_pile():
     assert names(game, "cycle", FRODO) == ["Sting", "Éomer"]
     for person in (WITCH_KING, ARAGORN, SARUMAN, None):
         pile = game.view(person)["players"][FRODO]["cycle"]
-        assert [sorted(piece) for piece in pile] == [["id"], ["id"]]
+        assert [sorted(piece) for piece in pile] == [["back", "id"], ["back", "id"]]
         assert all("Éomer" not in entry.text for entry in game.log(person))
 
 
