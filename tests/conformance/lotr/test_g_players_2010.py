@@ -107,7 +107,8 @@ def test_classic_nobody_is_told_what_is_in_a_hand_or_what_only_one_player_has_se
     assert told(1) == told(None) == [False] * 4
     mine, theirs = (game.view(who)["players"][0]["hand"] for who in (0, 1))
     assert [piece["name"] for piece in mine] == ["Feint", "Grim Resolve", "Beorn's Hospitality"]
-    assert [sorted(piece) for piece in theirs] == [["attached_to", "id"]] * 3, "that there are three cards is open"
+    backs = [{key: value for key, value in piece.items() if key != "id"} for piece in theirs]
+    assert backs == [{"attached_to": -1, "back": "player"}] * 3, "that there are three player cards is open"
     assert game.view(0)["zones"]["encounter-deck"]["known"][0]["name"] == "Hummerhorns"
     assert game.view(1)["zones"]["encounter-deck"] == {"count": 2, "known": []}
 
