@@ -93,7 +93,8 @@ class Sight:
         lying = [p for p in pile if s.host[p] >= 0 or p in s.at]
         seen = [] if facedown else sorted(p for p in pile if known[p] & mask and p not in lying)
         backs = sorted(s.rules.catalogue.cards[s.card[p]].back for p in pile if p not in seen and p not in lying)
-        return [*self.pile(seen + lying, False), *({"id": None, "back": back} for back in backs)]
+        hidden: list[Json] = [{"id": None, "back": back} for back in backs]
+        return self.pile(seen + lying, False) + hidden
 
     def deck(self, pile: list[int]) -> dict[str, Json]:
         """How many cards a deck has, and those of them that the person knows, from the top down."""
