@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -153,7 +154,7 @@ def speech(game: str, lang: str) -> Speech:
 def told_in(game: str, lang: str) -> Speech:
     root = files("rulewright")
     shared = (root / "language" / "words", root / "lcg" / "words")
-    if not game:
-        return Speech(lang, shared)
     home = package(game)
+    if not game or find_spec(home) is None:
+        return Speech(lang, shared)
     return Speech(lang, (*shared, files(home) / "words"), read_names(home + ".cards", lang))

@@ -165,6 +165,11 @@ def tell_signs(session: Session) -> list[Line]:
     return [Line("text", f"{glyph}  {', '.join(dict.fromkeys(names))}") for glyph, names in meanings.items()]
 
 
+def own_words(session: Session, own: str, shared: str, **args: int) -> str:
+    """What the game itself says, or else what is said in every game."""
+    return session.say(own if session.words.has_value(own) else shared, **args)
+
+
 def result_lines(session: Session) -> list[Line]:
     """How the game ended."""
     result = session.game.result
@@ -178,9 +183,9 @@ def result_lines(session: Session) -> list[Line]:
         names = ", ".join(session.player(seat) for person in result.winners for seat in session.of(person))
         lines = [Line("title", session.say("ui-won-by", names=names, number=result.score))]
     elif result.winners:
-        lines = [Line("title", session.say("ui-game-won", score=result.score))]
+        lines = [Line("title", own_words(session, "ui-game-won", "ui-won", score=result.score))]
     else:
-        lines = [Line("title", session.say("ui-game-lost"))]
+        lines = [Line("title", own_words(session, "ui-game-lost", "ui-lost"))]
     if rule := rule_by_id(session.game.id, result.reason):
         lines += [Line("rule", session.say("ui-reason", rule=rule.id)), Line("text", rule.text(session.lang))]
     return lines

@@ -115,8 +115,8 @@ error-cannot-write = “{ $name }” cannot be written: { $reason }
 ## The table in the terminal
 
 ui-won-by = The winner: { $names }. Score: { $number }
-ui-game-won = Victory! Score: { $score }
-ui-game-lost = Defeat.
+ui-won = Victory! Score: { $score }
+ui-lost = Defeat.
 ui-round = Round
 ui-phase = Phase
 ui-first-player = First player

@@ -174,8 +174,8 @@ error-cannot-write = Не удается записать «{ $name }»: { $reas
 ## The table in the terminal
 
 ui-won-by = Победа: { $names }. Счет: { $number }
-ui-game-won = Победа! Счет: { $score }
-ui-game-lost = Поражение.
+ui-won = Победа! Счет: { $score }
+ui-lost = Поражение.
 ui-round = Раунд
 ui-phase = Фаза
 ui-first-player = Первый игрок

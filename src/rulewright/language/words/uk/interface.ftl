@@ -152,8 +152,8 @@ error-cannot-write = Не вдається записати «{ $name }»: { $re
 ## The table in the terminal
 
 ui-won-by = Перемога: { $names }. Рахунок: { $number }
-ui-game-won = Перемога! Рахунок: { $score }
-ui-game-lost = Поразка.
+ui-won = Перемога! Рахунок: { $score }
+ui-lost = Поразка.
 ui-round = Раунд
 ui-phase = Фаза
 ui-first-player = Перший гравець
