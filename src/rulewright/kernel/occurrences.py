@@ -6,7 +6,7 @@ eliminated, belongs to the same occurrence and gets its own "before"), then the 
 facts of one occurrence share one window. One loop walks it (`go_through`); an event nobody listens to happens on the
 spot.
 
-What is due may be cancelled, replaced or changed by those who answer it: `cancel`, `put_in_place`, `change`. Costs are
+What is due may be cancelled, replaced or changed by those who answer it (`kernel/changing.py`). Costs are
 paid through the same machine; what answers a payment afterwards answers when all of the cost is paid.
 """
 
@@ -29,7 +29,7 @@ from rulewright.kernel.answers import (
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, is_due
 from rulewright.kernel.scopes import IN_SCOPE
-from rulewright.kernel.state import Occurrence, Plain, Scope, State
+from rulewright.kernel.state import Occurrence, Plain, State
 from rulewright.kernel.steps import Step, go_on
 
 CHANGES = EventKind("changes")
@@ -110,59 +110,6 @@ def check_now(s: State) -> None:
     """Something other than an event has changed the position: what follows from it at once happens now."""
     s.checks_due = True
     happen(s, Event(CHANGES))
-
-
-# ---- what those who answer can do to an event that is due
-
-
-def current(s: State, event: Event | None) -> Occurrence | None:
-    """The occurrence under way in which this event is still due."""
-    for occurrence in reversed(s.occurrences):
-        if event in occurrence.due:
-            return occurrence
-    return None
-
-
-def cancel(s: State, event: Event) -> None:
-    """What is due does not happen."""
-    occurrence = current(s, event)
-    if occurrence is not None:
-        occurrence.due = tuple([e for e in occurrence.due if e is not event])
-        occurrence.queue = tuple([waiting for waiting in occurrence.queue if waiting[1] is not event])
-        occurrence.fell_through = True
-
-
-def put_in_place(s: State, event: Event, effect: Step, scope: Scope) -> None:
-    """This effect happens in the place of what is due; of several only the most recent one."""
-    occurrence = current(s, event)
-    if occurrence is not None:
-        occurrence.replaced += ((event, effect, scope.copy()),)
-        if s.rules.replaced_is_closed:
-            occurrence.queue = tuple([waiting for waiting in occurrence.queue if waiting[1] is not event])
-
-
-def change(s: State, event: Event, *, amount: int | None = None, piece: int | None = None) -> None:
-    """What is due happens in another measure or to another piece; its source and cause stay, as do those who answered.
-
-    An event of which nothing is left does not happen.
-    """
-    occurrence = current(s, event)
-    if occurrence is None:
-        return
-    if amount is not None and amount <= 0:
-        cancel(s, event)
-        return
-    kind, old_piece, seat, old_amount, source, other, how = event.as_tuple()
-    target = old_piece if piece is None else piece
-    seat = seat if piece is None else s.controller[piece]
-    new = Event(kind, target, seat, old_amount if amount is None else amount, source, other, how)
-    occurrence.due = tuple([new if e is event else e for e in occurrence.due])
-    occurrence.used = tuple([(a, new if e is event else e) for a, e in occurrence.used])
-    occurrence.queue = tuple([(a, new if e is event else e) for a, e in occurrence.queue])
-    occurrence.replaced = tuple([(new if e is event else e, effect, where) for e, effect, where in occurrence.replaced])
-    for scope in s.scopes:
-        if scope.event is event:
-            scope.event = new
 
 
 # ---- paying

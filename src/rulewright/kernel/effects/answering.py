@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.kernel.changing import cancel, change, current, put_in_place
 from rulewright.kernel.effects.base import Effect, Verb
 from rulewright.kernel.effects.reach import present
-from rulewright.kernel.occurrences import cancel, change, current, put_in_place
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Selector, number
 
