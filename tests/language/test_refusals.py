@@ -17,6 +17,7 @@ from rulewright.games.wotr.rulebook import WOTR_VERBS
 from rulewright.games.wotr.rulebook import rulebook as wotr_rulebook
 from rulewright.kernel.reasons import questions
 from rulewright.language.speech import speech
+from support.lotr import card, lotr, seat
 
 ROOT = Path(rulewright.__file__).parent
 PLACES = {"every game": "language/words", "lotr": "games/lotr/words", "wotr": "games/wotr/words"}
@@ -89,3 +90,23 @@ def test_no_refusal_is_left_over():
 def test_no_game_says_what_every_game_says():
     for game in GAMES:
         assert set(refusals(game, "en")) & set(refusals("every game", "en")) == OF_THE_ROUND
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [
+        ("en", "Gimli is not one of the Restricted cards that there are too many of"),
+        ("uk", "Ґімлі — не з тих карт «Обмежена кількість», яких забагато"),
+        ("ru", "Гимли — не из тех карт «Количество ограничено», которых слишком много"),
+    ],
+)
+def test_only_a_restricted_card_is_given_up_for_the_third_one(lang: str, reason: str):
+    gimli = card("Gimli", resources=2, attachments=["Citadel Plate", "Blade of Gondolin"])
+    game = lotr(seat([gimli], hand=["Dwarven Axe"]), at="2.2")
+    game.play("play Dwarven Axe")
+    assert [option.key for option in game.decision.options] == [
+        "discard Citadel Plate",
+        "discard Blade of Gondolin",
+        "discard Dwarven Axe",
+    ]
+    assert game.why_not("discard Gimli", lang).startswith(reason)

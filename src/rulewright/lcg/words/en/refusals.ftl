@@ -2,4 +2,4 @@
 
 refuse-no-host = there is no { $what } to attach { $card } to
 refuse-not-a-host = { $source } is attached to { $what_a }
-refuse-not-restricted = { $card } is not a Restricted attachment of { $source }
+refuse-not-restricted = { $card } is not one of the Restricted cards that there are too many of

@@ -2,4 +2,4 @@
 
 refuse-no-host = { $card_acc } немає до чого прикріпити: немає { $what_gen }
 refuse-not-a-host = { $source_acc } прикріплюють до { $what_a_gen }
-refuse-not-restricted = { $card } — не спорядження «Обмежена кількість», прикріплене до { $source_gen }
+refuse-not-restricted = { $card } — не з тих карт «Обмежена кількість», яких забагато
