@@ -23,6 +23,7 @@ from rulewright.terminal.screens import (
     RulesScreen,
     TextScreen,
     WhyNotScreen,
+    WishScreen,
 )
 from rulewright.terminal.session import Session
 from support.screen import at_table, picture, press, resize
@@ -31,6 +32,7 @@ GAMES = [info.id for info in rw.games()]
 SIZES = [(80, 24), (160, 50)]
 MOVES = ("up", "down", "left", "right", "tab", "shift+tab", "enter", "home", "end", "pageup", "pagedown")
 OPENED: dict[str, tuple[type[Screen[object]], tuple[str, ...]]] = {
+    "n": (WishScreen, ("down", "up", "home", "end", "Z", "n")),
     "h": (TextScreen, ("up", "down", "pagedown", "q")),
     "f1": (TextScreen, ("escape",)),
     "question_mark": (WhyNotScreen, ("A", "r", "enter", "left", "tab", "escape")),

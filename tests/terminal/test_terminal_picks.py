@@ -63,6 +63,17 @@ def test_taking_back_the_end_of_picking_brings_the_picks_back(quest):
     assert shown(quest) == ["1 Commit Aragorn", "2 Commit Glóin", "3 Commit Théodred", "4 Done"]
 
 
+def test_a_game_that_was_left_while_picking_goes_on_with_its_picks(quest):
+    quest.choose("3")
+    quest.choose("1")
+    before = quest.game.digest()
+    resumed = Session(rw.replay(quest.journal()), "en", {})
+    assert shown(resumed) == ["1√ Commit Aragorn", "2 Commit Glóin", "3√ Commit Théodred", "4 Done"]
+    assert resumed.game.digest() == before
+    resumed.choose("3")
+    assert shown(resumed) == ["1√ Commit Aragorn", "2 Commit Glóin", "3 Commit Théodred", "4 Done"]
+
+
 def test_the_total_counts_what_is_picked_and_options_show_what_they_bring(quest):
     assert board(quest).totals[0] == "Total willpower: 0"
     quest.choose("1")

@@ -89,6 +89,9 @@ class Layout:
     rules: Mapping[str, Names] = field(default_factory=dict)
     """For a verb that is about no card: the clauses that say what it does, of all editions and scenarios."""
 
+    phases: Names = ()
+    """The phases of a round in which somebody may want to stop passing."""
+
     # What happened
 
     shown: Names = ()

@@ -459,10 +459,14 @@ class Game:
         that something happens to the person's cards or dials; "round" the next round, and what can be declined is
         declined; "stop" the next phase in which the person stops. All of them end at a stop.
         """
+        self.wish_to_pass(mode, seat)
+        self._run_on()
+
+    def wish_to_pass(self, mode: str, seat: SupportsIndex | None = None) -> None:
+        """Pass like that after the next choice: whoever chooses to pass now can take that back like any choice."""
         check_mode(mode)
         person = self._asked_person(seat)
         self.passing = self.passing.passing(person, Pass(mode, self._phase(), situation(self.state, person)))
-        self._run_on()
 
     def stop_at(self, *phases: str, seat: SupportsIndex | None = None) -> None:
         """Set the phases in which a person (by default the one who is asked) stops passing; none of them: nowhere."""

@@ -28,6 +28,7 @@ from rulewright.terminal.screens import (
     RulesScreen,
     TextScreen,
     WhyNotScreen,
+    WishScreen,
 )
 from rulewright.terminal.session import Session
 from rulewright.terminal.start import LEAST_HEIGHT, LEAST_WIDTH, too_small
@@ -35,6 +36,7 @@ from rulewright.terminal.style import THEME
 from rulewright.terminal.tableview import TableView
 from rulewright.terminal.telling import Line, rule_by_id, tell_row, tell_rule, tell_signs
 from rulewright.terminal.widgets import CardList, ChoiceList, LogList
+from rulewright.terminal.wishes import wishes
 
 WRONG = 2
 
@@ -148,6 +150,25 @@ class TableApp(App[int]):
         out = next((item for item in self.session.items() if item.out), None)
         if out is not None:
             self.choose(str(out.number))
+
+    def action_wishes(self) -> None:
+        """Pass for longer, set stops, remember an answer."""
+        found = wishes(self.session, self.view.query_one(ChoiceList).item)
+        if not found:
+            return
+
+        def grant(place: int | None) -> None:
+            if place is None:
+                return
+            before = self.session.eyes
+            try:
+                found[place].grant()
+            except RulewrightError as error:
+                self.complain(error)
+            self.session.changed()
+            self.after(before)
+
+        self.push_screen(WishScreen(self.session.say("ui-wishes"), found), grant)
 
     def choose(self, text: str, by_key: bool = True) -> None:
         """Make a choice, keep it, and show what follows."""

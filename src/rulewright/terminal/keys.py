@@ -21,6 +21,7 @@ class Key(NamedTuple):
 
 KEYS = (
     Key("p", "pass_on", "key-pass", "help-pass"),
+    Key("n", "wishes", "key-wishes", "help-wishes"),
     Key("?", "why_not", "key-why", "help-why"),
     Key("t", "cards", "key-card", "help-card"),
     Key("o", "piles", "key-piles", "help-piles"),

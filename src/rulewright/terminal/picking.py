@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rulewright.kernel.game import Game
+from rulewright.kernel.game import Decision, Game, Option
 from rulewright.kernel.steps import Step
 
 Thing = tuple[str, int, int]
@@ -52,11 +52,12 @@ class Made(NamedTuple):
     before: Game
     numbers: dict[Thing, int]
 
-    def text(self, lang: str) -> str:
-        """The option in words."""
+    @property
+    def option(self) -> Option:
+        """The option that was chosen."""
         decision = self.before.decision
         assert decision is not None
-        return decision.options[self.place].text(lang)
+        return decision.options[self.place]
 
 
 class Menu:
@@ -70,10 +71,31 @@ class Menu:
         self._asked: Asked | None = None
 
     def begin(self) -> None:
-        """Look at a question that has nothing to do with those before."""
+        """Look at a question that has nothing to do with those before. In a game that was left while somebody was
+        picking, the picks are made once more."""
+        steps = self._picks_before()
+        again = list(self._game.choices())[-steps:] if steps else []
+        if again:
+            self._game.undo(steps)
         self._numbers = {}
         self._asked = self._question()
         self._number()
+        for index in again:
+            self.choose(index)
+            self._number()
+
+    def _picks_before(self) -> int:
+        """How many of the last choices were picks of the question that waits."""
+        decision = self._game.decision
+        steps = 0
+        earlier = self._game.clone()
+        while decision is not None and decision.picked and next(earlier.choices(), None) is not None:
+            earlier.undo()
+            before = earlier.decision
+            if before is None or not _goes_on(before, decision):
+                break
+            steps, decision = steps + 1, before
+        return 0 if any(self._game.automatic()[-steps:]) else steps
 
     def _question(self) -> Asked | None:
         decision = self._game.decision
@@ -89,12 +111,15 @@ class Menu:
         for thing in self._things():
             self._numbers.setdefault(thing, len(self._numbers) + 1)
 
-    def choose(self, index: int) -> None:
+    def choose(self, index: int, remember: bool = False) -> None:
         """Choose an option. It is a pick when the same question is put again and nothing has happened meanwhile."""
         game = self._game
         after = len(list(game.choices()))
         made = Made(after, self._asked, self._things()[index], index, game.clone(), self._numbers)
-        game.choose(index)
+        if remember:
+            game.remember(made.option.key)
+        else:
+            game.choose(index)
         self._made = [*self._made[-REMEMBERED:], made]
 
     def settle(self) -> None:
@@ -143,14 +168,19 @@ class Menu:
             return []
         on_offer = {thing: index for index, thing in enumerate(self._things())}
         picked = {made.thing: made for made in self.picks()}
-        verbs = self._game.rules.verbs
         items = []
         for thing, number in sorted(self._numbers.items(), key=lambda entry: entry[1]):
             index = on_offer.get(thing)
             if index is None and thing not in picked:
                 continue
-            text = picked[thing].text(lang) if index is None else decision.options[index].text(lang)
-            verb, a, _ = thing
-            piece = a if verbs[verb].a == "piece" else -1
-            items.append(Item(number, text, thing, piece, index, thing in picked, verb in self._ways_out))
+            option = picked[thing].option if index is None else decision.options[index]
+            piece = option.pieces[0] if option.pieces else -1
+            out = option.verb in self._ways_out
+            items.append(Item(number, option.text(lang), thing, piece, index, thing in picked, out))
         return items
+
+
+def _goes_on(before: Decision, after: Decision) -> bool:
+    """Whether the later question is the earlier one, with more picked."""
+    same = before.pending.node is after.pending.node and before.player == after.player
+    return same and len(before.picked) < len(after.picked)

@@ -25,6 +25,7 @@ from rulewright.terminal.telling import (
     weighed,
     why_not,
 )
+from rulewright.terminal.wishes import wishes
 
 MOST_RULES = 5
 """How many clauses a search reads out."""
@@ -41,6 +42,7 @@ HELP = (
     ("r", "help-arg-words", "help-rules"),
     ("g", "", "help-log-rules"),
     ("p", "", "help-pass"),
+    ("n", "help-arg-number", "help-wishes"),
     ("u", "", "help-undo"),
     ("s", "help-arg-file", "help-save"),
     ("l", "help-arg-language", "help-language"),
@@ -74,6 +76,7 @@ class PlainTable:
             "/": self.look_up,
             "g": self.show_log,
             "p": self.pass_on,
+            "n": self.wish,
             "u": self.take_back,
             "s": self.save,
             "l": self.change_language,
@@ -158,6 +161,21 @@ class PlainTable:
         """Take the way out of the question."""
         before = self.session.eyes
         self.session.pass_on()
+        self.after(before)
+
+    def wish(self, number: str) -> None:
+        """Pass for longer, set stops, remember an answer: the list, or what has this number in it."""
+        first = next((item for item in self.session.items() if item.out), None)
+        found = wishes(self.session, first)
+        if not number:
+            marks = [f" {self.session.say('ui-picked')}" if wish.on else "" for wish in found]
+            self.say(*(f"n {n}: {wish.text}{mark}" for n, (wish, mark) in enumerate(zip(found, marks, strict=True), 1)))
+            return
+        if not number.isdecimal() or len(number) > 2 or not 0 < int(number) <= len(found):
+            raise RulewrightError("ui-not-a-choice", text=f"n {number}")
+        before = self.session.eyes
+        found[int(number) - 1].grant()
+        self.session.changed()
         self.after(before)
 
     def after(self, before: int | None) -> None:

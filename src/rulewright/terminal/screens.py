@@ -15,11 +15,12 @@ from textual.widgets.option_list import Option
 
 from rulewright.terminal.board import Row, board
 from rulewright.terminal.drawing import draw_lines
-from rulewright.terminal.keys import on_every_keyboard
+from rulewright.terminal.keys import MOST_OPTIONS, key_of, on_every_keyboard
 from rulewright.terminal.saying import shown
 from rulewright.terminal.search import find_cards, find_rules, find_titles
 from rulewright.terminal.session import Session
 from rulewright.terminal.telling import Line, rule_by_id, tell_card, tell_row, tell_rule, why_not
+from rulewright.terminal.wishes import Wish
 
 MOST_FOUND = 60
 CLOSE = f"escape,{on_every_keyboard('q')}"
@@ -59,6 +60,38 @@ class LeaveScreen(ModalScreen[str]):
         with Vertical(classes="dialog small"):
             yield Static(self._question, markup=False)
             yield Static(self._hint, classes="hint", markup=False)
+
+
+class WishScreen(ModalScreen[int]):
+    """Passing for longer, stops, remembered answers: a key for each; the result is the place of the one wished for."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(on_every_keyboard(key_of(n)), f"take({n})", show=False) for n in range(1, MOST_OPTIONS + 1)),
+        Binding(f"{CLOSE},{on_every_keyboard('n')}", "dismiss(None)", show=False),
+    ]
+
+    def __init__(self, title: str, wishes: Sequence[Wish]) -> None:
+        super().__init__()
+        self._title = title
+        self._wishes = wishes
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as box:
+            box.border_title = self._title
+            lines = []
+            for number, wish in enumerate(self._wishes, start=1):
+                mark = ("√ ", "bold $success") if wish.on else ("  ", "")
+                lines.append(Option(Content.assemble((f"{key_of(number)} ", "bold $primary"), mark, wish.text)))
+            yield OptionList(*lines, id="wishes", markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Take what the cursor is on."""
+        self.action_take(event.option_index + 1)
+
+    def action_take(self, number: int) -> None:
+        """Take the wish with this number."""
+        if number <= len(self._wishes):
+            self.dismiss(number - 1)
 
 
 class CoverScreen(ModalScreen[None]):

@@ -132,8 +132,8 @@ class Session:
             raise RulewrightError("ui-no-way-out")
         self.take(out)
 
-    def take(self, item: Item) -> None:
-        """Choose what a line of the menu says, or take the pick back that it shows.
+    def take(self, item: Item, remember: bool = False) -> None:
+        """Choose what a line of the menu says, and always again if wanted, or take the pick back that it shows.
 
         A choice at which the program itself fails is taken back, so that no fault costs a game.
         """
@@ -144,7 +144,7 @@ class Session:
             if item.index is None:
                 self.menu.take_back(item.thing)
             else:
-                self.menu.choose(item.index)
+                self.menu.choose(item.index, remember)
                 self._advance()
                 self.menu.settle()
         except RulewrightError:
@@ -156,6 +156,19 @@ class Session:
             raise fault(error, "error-fault-undone") from error
         self._played, self._kept = True, False
 
+    def pass_until(self, mode: str) -> None:
+        """Take the way out of the question, and pass for the same person until something."""
+        out = next((item for item in self.items() if item.out), None)
+        if out is None:
+            raise RulewrightError("ui-no-way-out")
+        for person in self.wishing():
+            self.game.wish_to_pass(mode, person)
+        self.take(out)
+
+    def wishing(self) -> tuple[int, ...]:
+        """Whose wishes are told here: all people whose cards lie open before the one at the keyboard."""
+        return (self.eyes,) if self.hot_seat and self.eyes is not None else self.people
+
     def picks(self) -> list[Made]:
         """What was picked so far for the question that waits."""
         return self.menu.picks()
@@ -163,14 +176,15 @@ class Session:
     def undo(self) -> None:
         """Take back the last choice of a person, and what bots chose since. RulewrightError when there is none."""
         trial = self.game.clone()
-        made = len(list(trial.choices()))
-        for steps in range(1, made + 1):
+        steps = 0
+        while not all(trial.automatic()):
             trial.undo()
+            steps += 1
             decision = trial.decision
             if decision is not None and decision.seat in self.people:
                 self.game.undo(steps)
                 self.eyes = decision.seat
-                self.menu.undone(made - steps)
+                self.menu.undone(len(list(self.game.choices())))
                 self._known = {}
                 self._kept = False
                 return
@@ -180,10 +194,14 @@ class Session:
         """The table in the next language."""
         self.speak(LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)])
 
+    def changed(self) -> None:
+        """Something besides the choices has changed that the save should know."""
+        self._kept = False
+
     def speak(self, lang: str) -> None:
         """The table in this language, and every table from now on."""
         self.lang = lang
-        self._kept = False
+        self.changed()
         remember_language(lang)
 
     # ---- seeing

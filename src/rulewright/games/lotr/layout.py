@@ -78,6 +78,7 @@ LAYOUT = Layout(
         "pay": ("resources",),
     },
     sums={"commit": ("willpower", "willpower")},
+    phases=("resource", "planning", "quest", "travel", "encounter", "combat", "refresh"),
     shown=("log-revealed", "log-shadow-card", "log-stage"),
     hushed=("log-draws-card",),
 )

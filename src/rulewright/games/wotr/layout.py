@@ -72,6 +72,7 @@ LAYOUT = Layout(
             "wotr.duel-three.16",
         ),
     },
+    phases=("locations", "actions", "combats", "victory-check", "draw"),
     shown=("log-activates", "log-plays", "log-plays-to", "log-plays-onto", "log-plays-to-reserve", "log-uses"),
     hushed=("log-draws-card",),
     rivals=True,

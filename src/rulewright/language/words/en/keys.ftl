@@ -1,6 +1,7 @@
 ### The keys of the table and the words of the line mode, in English: short ones for the bottom line, longer ones for the help.
 
 key-pass = pass
+key-wishes = passing
 key-why = why
 key-card = card
 key-piles = piles
@@ -16,6 +17,7 @@ help-pick = choose an option; the same key takes a pick back
 help-move = move and choose
 help-lists = cards · options · log; Enter on a card: its options, on the log: the rule
 help-pass = pass, or done with picking
+help-wishes = pass for longer, stops, remembered answers
 help-why = why is something not possible now?
 help-card = look up a card
 help-piles = open decks and piles
@@ -33,6 +35,7 @@ help-arg-key = KEY
 help-arg-name = NAME
 help-arg-words = WORDS
 help-arg-file = FILE
+help-arg-number = NUMBER
 help-arg-language = uk
 
 ui-plain-help = Type the number of an option, or its key, to choose it; the number of a pick takes it back. Besides:
@@ -43,3 +46,13 @@ ui-piles = Decks and piles
 ui-picked = (picked)
 ui-also-found = Also: { $names }
 ui-no-way-out = This question wants an answer: there is nothing to pass.
+
+ui-wishes = Passing and remembering
+wish-choice = pass until my next real choice
+wish-phase = pass until the next phase
+wish-change = pass until something happens to my cards or dials
+wish-round = pass and decline everything until the next round
+wish-stop = pass until the next phase in which I stop
+wish-remember = always answer like this: { $text }
+wish-forget = ask me everything again
+wish-stop-at = stop in: { $phase }
