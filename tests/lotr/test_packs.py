@@ -37,7 +37,7 @@ def told(do, *args, **options) -> str:
     """The sentence with which something is refused."""
     with pytest.raises(rw.RulewrightError) as wrong:
         do(*args, **options)
-    return sentence(wrong.value, "lotr", "en")
+    return wrong.value.text("en")
 
 
 def fifty(hero: str) -> Deck:

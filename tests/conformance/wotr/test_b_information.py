@@ -27,11 +27,11 @@ def test_a_certain_card_taken_from_a_deck_is_shown_to_all():
     game.play("use Halbarad", "take Strider")
     assert names(game, "hand", ARAGORN) == ["Boromir", "Strider"]
     assert {person: seen(game, person, ARAGORN, "hand") for person in EVERYBODY} == {
-        FRODO: [None, "Strider"],
-        WITCH_KING: [None, "Strider"],
+        FRODO: ["Strider", None],
+        WITCH_KING: ["Strider", None],
         ARAGORN: ["Boromir", "Strider"],
-        SARUMAN: [None, "Strider"],
-        None: [None, "Strider"],
+        SARUMAN: ["Strider", None],
+        None: ["Strider", None],
     }
     assert ["Strider" in read(game, person) for person in EVERYBODY] == [True] * 5
 

@@ -33,7 +33,7 @@ def test_the_cycle_action_lays_one_card_from_hand_face_down_on_the_own_cycle_pil
     assert names(game, "hand", FRODO) == ["Sting", "Quickbeam"]
     assert names(game, "cycle", FRODO) == ["Gimli"]
     assert names(game, "deck", FRODO) == ["Glamdring"]
-    assert game.view(WITCH_KING)["players"][FRODO]["cycle"] == [{"id": only(game, "Gimli").id}]
+    assert game.view(WITCH_KING)["players"][FRODO]["cycle"] == [{"id": None, "back": "free"}]
     assert asked(game) == WITCH_KING
 
 

@@ -60,8 +60,8 @@ def test_eliminated_cards_lie_face_down_each_in_the_pile_of_its_own_player():
     assert names(forsaken, "eliminated", FRODO) == ["Sam Gamgee"]
     assert names(forsaken, "eliminated", ARAGORN) == ["Lembas"]
     hidden = forsaken.view(WITCH_KING)["players"]
-    assert hidden[FRODO]["eliminated"] == [{"id": only(forsaken, "Sam Gamgee").id}]
-    assert hidden[ARAGORN]["eliminated"] == [{"id": only(forsaken, "Lembas").id}]
+    assert hidden[FRODO]["eliminated"] == [{"id": None, "back": "free"}]
+    assert hidden[ARAGORN]["eliminated"] == [{"id": None, "back": "free"}]
 
 
 @pytest.mark.rule("wotr.procedure-eliminate.3")
