@@ -40,6 +40,16 @@ def test_between_strangers_whoever_could_hold_an_answer_is_asked():
     assert holding == [1, 1, 1, 1]
 
 
+def test_who_can_only_pass_is_told_what_others_might_answer():
+    game = table(["Northern Tracker"], secret=True)
+    assert offers(game) == ["pass"]
+    assert [game.decision.prompt(lang) for lang in ("en", "uk", "ru")] == [
+        "When the “when revealed” effect of The Necromancer's Reach is about to resolve: your response?",
+        "Перед розігруванням ефекту «Довгої руки Чорнокнижника» «Після відкриття»: ваша реакція?",
+        "Перед розыгрышем внезапного эффекта «Длани Некроманта»: ваша реакция?",
+    ]
+
+
 def test_who_holds_no_card_is_not_asked():
     assert offers(table([], secret=True)) != ["pass"]
 
