@@ -7,7 +7,9 @@ from functools import cache
 import pytest
 
 import rulewright as rw
-from rulewright.language.tell import punctuated
+from rulewright.kernel.abilities import Activated
+from rulewright.language.speech import speech
+from rulewright.language.tell import Teller, punctuated
 
 Said = dict[str, str]
 """What the text of a card holds, by language."""
@@ -261,3 +263,18 @@ def test_a_minus_is_no_hyphen(lang: str):
 )
 def test_a_comma_is_kept_only_where_the_sentence_goes_on(told: str, kept: str):
     assert punctuated(told) == kept
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "choose a character, and until the end of the phase, that character gets +1 attack and +1 defense"),
+        ("uk", "виберіть 1 персонажа, і до кінця фази цей персонаж отримує +1 до сили атаки й +1 до сили захисту"),
+        ("ru", "выберите 1 персонажа, и до конца фазы этот персонаж получает +1 к силе нападения и +1 к силе защиты"),
+    ],
+)
+def test_a_clause_with_a_subject_of_its_own_follows_a_comma(lang: str, told: str):
+    (mastery,) = [found.card.faces[0] for found in rw.cards("lotr") if found.name == "Blade Mastery"]
+    (action,) = mastery.abilities
+    assert isinstance(action, Activated)
+    assert Teller(speech("lotr", lang), mastery).joined(action.effect) == told

@@ -84,9 +84,15 @@ class Clauses(Phrases):
         """All effects in one sentence."""
         groups = self.groups(effect)
         clauses = [self.group(group, mood, paying) for group in groups]
-        if len(groups) == 2 and (isinstance(groups[1][0], May) or not self.is_subject(actor(groups[1][0]))):
+        if len(groups) == 2 and self.has_subject(groups[1][0], mood):
             return self.speech.say("and-clause", first=self.listed(clauses[0]), last=self.listed(clauses[1]))
         return self.listed([text for part in clauses for text in part if text])
+
+    def has_subject(self, effect: Effect, mood: str) -> bool:
+        """Whether an effect is told as a clause with a subject of its own."""
+        if isinstance(effect, May) or not self.is_subject(actor(effect)):
+            return True
+        return lasting(effect) is not None and mood != "inf"
 
     def group(self, group: Group, mood: str = "", paying: bool = False) -> list[str]:
         """The clauses of one group."""
