@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol, SupportsIndex
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, SupportsIndex
 
 from rulewright.kernel import journal as journals
-from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
-from rulewright.kernel.cards import Card
+from rulewright.kernel.asking import Decision, Option
 from rulewright.kernel.chance import CHANCE, seeded
-from rulewright.kernel.decisions import Refusal, keys
 from rulewright.kernel.errors import LONGEST, IllegalChoice, RulewrightError, brief, whole, word
-from rulewright.kernel.events import Event
 from rulewright.kernel.knowledge import as_heard, imagine
+from rulewright.kernel.module import GameInfo, Json, Module, Setup, Teller
 from rulewright.kernel.packing import digest
 from rulewright.kernel.passing import (
     NO_WISHES,
     Pass,
     Passing,
-    Phase,
-    Question,
     check_mode,
-    declining,
     is_window,
+    phase_of,
+    question_of,
     situation,
+    wished,
 )
+from rulewright.kernel.piece import Piece
 from rulewright.kernel.reading import find
 from rulewright.kernel.reasons import why_not
 from rulewright.kernel.resolver import advance, answer
@@ -33,91 +31,16 @@ from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import Entry, Pending, State
 from rulewright.kernel.storing import restore, store
 from rulewright.kernel.titles import fold
-from rulewright.kernel.values import Line, derivation, value
 
 __all__ = [
     "Decision", "Game", "GameInfo", "IllegalChoice", "Json", "LogEntry", "Module", "Option", "Past", "Piece", "Result",
     "RulewrightError", "Setup", "Teller",
 ]  # fmt: skip
 
-Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
-Setup = dict[str, Json]
 MOST_SEED = (1 << 128) - 1
 MOST_STEPS = 10**9
 Past = tuple[object, int]
 """The choices made, newest first: those before it (a Past again, or None), and the index of one."""
-
-
-@dataclass(frozen=True)
-class GameInfo:
-    """What can be played: titles by language, how many seats, which scenarios, which further options."""
-
-    id: str
-    titles: Mapping[str, str]
-    seats: tuple[int, int]
-    scenarios: tuple[str, ...]
-    decks: tuple[str, ...]
-    options: Mapping[str, tuple[str, ...]]
-
-
-class Teller(Protocol):
-    """Puts things into words; the kernel itself has none."""
-
-    languages: tuple[str, ...]
-
-    def check(self, lang: str) -> None:
-        """RulewrightError when there is no such language."""
-
-    def option(self, s: State, index: int, lang: str) -> str:
-        """An option of the question that waits."""
-
-    def prompt(self, s: State, lang: str) -> str:
-        """The question that waits."""
-
-    def entry(self, s: State, entry: Entry, seat: int | None, lang: str) -> str:
-        """A line of the log as a seat may read it."""
-
-    def refusal(self, s: State, refusal: Refusal, lang: str) -> str:
-        """Why something is not allowed."""
-
-    def line(self, s: State, stat: str, line: Line, lang: str) -> str:
-        """A line of a derivation."""
-
-    def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
-        """All that a seat may know."""
-
-    def player_name(self, s: State, seat: int, lang: str) -> str:
-        """What a player is called."""
-
-
-class Module(Protocol):
-    """A game as the package offers it."""
-
-    teller: Teller
-
-    def info(self) -> GameInfo:
-        """What can be played."""
-
-    def begin(self, setup: Setup, rng: int) -> State:
-        """A position before anything has happened, with this state of chance. RulewrightError says what is wrong."""
-
-    def rulebook(self, edition: str, packs: frozenset[str]) -> Rules:
-        """The rules of one edition or scenario, as `Rules.edition` names it, with the cards of these packs."""
-
-    def cards(self, edition: str = "") -> list[Card]:
-        """Every printed card, in the wording of an edition. RulewrightError when there is no such edition."""
-
-    def table(self, s: State) -> dict[str, Json]:
-        """The tokens and numbers that lie on no card."""
-
-    def layout(self) -> Layout | None:
-        """How its table is laid out; None: all that there is, as it comes."""
-
-    def deck_files(self) -> DeckFiles | None:
-        """Decks as files, if people bring decks to this game."""
-
-    def campaigns(self) -> Campaigns | None:
-        """Campaigns, if this game has any."""
 
 
 class Result(NamedTuple):
@@ -133,193 +56,6 @@ class LogEntry(NamedTuple):
 
     text: str
     rule: str
-
-
-class Option:
-    """One legal answer."""
-
-    __slots__ = ("_decision", "index")
-
-    def __init__(self, decision: Decision, index: int) -> None:
-        self._decision = decision
-        self.index = index
-
-    @property
-    def key(self) -> str:
-        """Canonical English, unique in its decision, equal in every run."""
-        return self._decision.keys[self.index]
-
-    def text(self, lang: str = "en") -> str:
-        """The option in words."""
-        game = self._decision.game
-        return game.module.teller.option(game.state, self.index, lang)
-
-    @property
-    def verb(self) -> str:
-        """What it does, in a word: "play", "commit", "choose" ..."""
-        return self._decision.pending.choices[self.index].verb
-
-    @property
-    def pieces(self) -> tuple[int, ...]:
-        """The ids of the pieces it is about, as in the view."""
-        choice, s = self._decision.pending.choices[self.index], self._decision.game.state
-        form = s.rules.verbs[choice.verb]
-        return tuple([p for p, slot in ((choice.a, form.a), (choice.b, form.b)) if slot == "piece" and p >= 0])
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
-
-
-class Decision:
-    """A question to one seat. It is valid until the next choice is made."""
-
-    __slots__ = ("_keys", "game", "pending")
-
-    def __init__(self, game: Game, pending: Pending) -> None:
-        self.game = game
-        self.pending = pending
-        self._keys: tuple[str, ...] | None = None
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """The legal answers."""
-        options = []
-        for index in range(len(self.pending.choices)):
-            options.append(Option(self, index))
-        return tuple(options)
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The keys of the options, in their order."""
-        if self._keys is None:
-            self._keys = keys(self.game.state, self.pending)
-        return self._keys
-
-    @property
-    def seat(self) -> int:
-        """The person that is asked: the seat at the table, whichever decks lie before it."""
-        return self.game.state.persons[self.pending.seat]
-
-    @property
-    def player(self) -> int:
-        """The player, in the words of the rules, for whom the person answers: one of those the person holds."""
-        return self.pending.seat
-
-    @property
-    def kind(self) -> str:
-        """A short word for what is asked."""
-        return self.pending.node.kind
-
-    @property
-    def rule(self) -> str:
-        """The id of the rule that asks."""
-        node, s, data = self.pending.node, self.game.state, self.pending.data
-        return node.shared_because(s, data) if self.pending.alone else node.because(s, data)
-
-    @property
-    def about(self) -> tuple[int, ...]:
-        """The ids of the pieces the question is about: the card whose text asks, the enemy that attacks ..."""
-        _, args = self.pending.node.question(self.game.state, self.pending.data)
-        found = []
-        for name, what in args:
-            piece = what.piece if isinstance(what, Event) else what if name in ("piece", "source") else -1
-            if isinstance(piece, int) and piece >= 0:
-                found.append(piece)
-        return tuple(found)
-
-    @property
-    def purpose(self) -> str:
-        """What it is for: "action", "response", "price", "harm" or "help" to what is chosen, "order", "place" ..."""
-        return self.pending.node.purpose_of(self.game.state, self.pending.data)
-
-    @property
-    def picked(self) -> tuple[int, ...]:
-        """The ids of the pieces picked so far, where one question picks several."""
-        return self.pending.node.picks(self.game.state, self.pending.data)
-
-    def prompt(self, lang: str = "en") -> str:
-        """The question in words."""
-        return self.game.module.teller.prompt(self.game.state, lang)
-
-
-class Piece:
-    """A piece as it lies on the table now."""
-
-    def __init__(self, game: Game, piece: int) -> None:
-        self._game = game
-        self.id = piece
-
-    @property
-    def name(self) -> str:
-        """The English title."""
-        s = self._game.state
-        return s.rules.catalogue.faces[s.face[self.id]].name
-
-    @property
-    def kind(self) -> str:
-        """The card type it has now."""
-        s = self._game.state
-        return s.rules.catalogue.faces[s.face[self.id]].kind
-
-    @property
-    def zone(self) -> str:
-        """The name of the zone it lies in."""
-        s = self._game.state
-        return s.rules.zones.defs[s.zone[self.id]].name
-
-    @property
-    def seat(self) -> int | None:
-        """The seat whose zone it lies in; None for a shared zone."""
-        s = self._game.state
-        holder = s.rules.zones.holder[s.zone[self.id]]
-        return holder if holder >= 0 else None
-
-    @property
-    def owner(self) -> int | None:
-        """The seat that owns it; None for the scenario."""
-        owner = self._game.state.owner[self.id]
-        return owner if owner >= 0 else None
-
-    @property
-    def controller(self) -> int | None:
-        """The seat that controls it; None for the scenario."""
-        controller = self._game.state.controller[self.id]
-        return controller if controller >= 0 else None
-
-    @property
-    def exhausted(self) -> bool:
-        """Whether it is exhausted."""
-        return bool(self._game.state.exhausted[self.id])
-
-    @property
-    def attached_to(self) -> str | None:
-        """The title of the card it is attached to (or dealt to, as a shadow card)."""
-        s = self._game.state
-        host = s.host[self.id]
-        return None if host < 0 else s.rules.catalogue.faces[s.face[host]].name
-
-    @property
-    def at(self) -> str | None:
-        """The title of the place where it stands."""
-        s = self._game.state
-        place = s.at.get(self.id, -1)
-        return None if place < 0 else s.rules.catalogue.faces[s.face[place]].name
-
-    @property
-    def tokens(self) -> dict[str, int]:
-        """The tokens on it, by name; only those that are there."""
-        s = self._game.state
-        return {name: s.tokens[i][self.id] for i, name in enumerate(s.rules.tokens) if s.tokens[i][self.id]}
-
-    def value(self, stat: str) -> int:
-        """A value after all modifiers; 0 when the piece has none of this name."""
-        return value(self._game.state, self.id, word("stat", stat))
-
-    def explain(self, stat: str, lang: str = "en") -> list[str]:
-        """How the value comes about, line by line."""
-        s = self._game.state
-        teller = self._game.module.teller
-        return [teller.line(s, stat, line, lang) for line in derivation(s, self.id, word("stat", stat))]
 
 
 class Game:
@@ -410,47 +146,10 @@ class Game:
     def _run_on(self) -> None:
         """Give the answers that persons have asked for, as long as there are any."""
         while (pending := self.state.pending) is not None:
-            index = self._wished(pending)
+            index = wished(self, pending)
             if index < 0:
                 return
             self._answer(pending, index, automatic=True)
-
-    def _wished(self, pending: Pending) -> int:
-        """The index of the answer that the person who is asked wants to be given, or -1."""
-        decision, wishes = self.decision, self.passing
-        assert decision is not None
-        person, keys = decision.seat, decision.keys
-        wish = wishes.passes(person)
-        if not is_window(pending):
-            if wish is not None and wish.mode == "round" and self._goes_on(person, wish):
-                return declining(pending)
-            if wish is not None and wish.mode not in ("round", "stop"):
-                self.passing = wishes.passing(person, None)
-            question = self._question(decision) if wishes.answers else None
-            answers = [key for who, asked, key in wishes.answers if (who, asked) == (person, question)]
-            return keys.index(answers[0]) if answers else -1
-        if wish is not None:
-            if self._goes_on(person, wish):
-                return keys.index("pass")
-            self.passing = wishes.passing(person, None)
-        declined = wishes.declined_by(person)
-        return keys.index("pass") if declined and all(key == "pass" or key in declined for key in keys) else -1
-
-    def _goes_on(self, person: int, wish: Pass) -> bool:
-        """Whether a person still wants to pass."""
-        phase = self._phase()
-        if phase != wish.phase and (wish.mode == "phase" or phase[1] in self.passing.stops_of(person)):
-            return False
-        if wish.mode == "round":
-            return phase[0] == wish.phase[0]
-        return wish.mode != "change" or situation(self.state, person) == wish.situation
-
-    def _phase(self) -> Phase:
-        table = self.table()
-        return str(table.get("round", "")), str(table.get("phase", ""))
-
-    def _question(self, decision: Decision) -> Question:
-        return decision.kind, decision.prompt("en"), decision.keys
 
     def pass_until(self, mode: str, seat: SupportsIndex | None = None) -> None:
         """Pass every window for a person (by default the one who is asked) until something.
@@ -466,7 +165,7 @@ class Game:
         """Pass like that after the next choice: whoever chooses to pass now can take that back like any choice."""
         check_mode(mode)
         person = self._asked_person(seat)
-        self.passing = self.passing.passing(person, Pass(mode, self._phase(), situation(self.state, person)))
+        self.passing = self.passing.passing(person, Pass(mode, phase_of(self), situation(self.state, person)))
 
     def stop_at(self, *phases: str, seat: SupportsIndex | None = None) -> None:
         """Set the phases in which a person (by default the one who is asked) stops passing; none of them: nowhere."""
@@ -485,7 +184,7 @@ class Game:
             if keys[index] == "pass":
                 self.passing = self.passing.declining(person, tuple([k for k in keys if k != "pass"]))
         else:
-            self.passing = self.passing.answering(person, self._question(decision), keys[index])
+            self.passing = self.passing.answering(person, question_of(decision), keys[index])
         self.choose(index)
 
     def forget(self, seat: SupportsIndex | None = None) -> None:

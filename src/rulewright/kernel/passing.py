@@ -6,10 +6,14 @@ so a replay needs none of it, and nobody can tell an automatic pass from one tha
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.state import Pending, State
+
+if TYPE_CHECKING:
+    from rulewright.kernel.asking import Decision
+    from rulewright.kernel.game import Game
 
 MODES = ("choice", "phase", "change", "round", "stop")
 """Until the person's next real choice; until the next phase; until something happens to the person's cards or dials;
@@ -113,3 +117,46 @@ def situation(s: State, person: int) -> tuple[object, ...]:
             else:
                 seen.append((zone, len(pile)))
     return tuple([dial[seat] for dial in s.dials for seat in seats]), tuple(seen)
+
+
+def wished(game: Game, pending: Pending) -> int:
+    """The index of the answer that the person who is asked wants to be given, or -1."""
+    decision, wishes = game.decision, game.passing
+    assert decision is not None
+    person, keys = decision.seat, decision.keys
+    wish = wishes.passes(person)
+    if not is_window(pending):
+        if wish is not None and wish.mode == "round" and _goes_on(game, person, wish):
+            return declining(pending)
+        if wish is not None and wish.mode not in ("round", "stop"):
+            game.passing = wishes.passing(person, None)
+        question = question_of(decision) if wishes.answers else None
+        answers = [key for who, asked, key in wishes.answers if (who, asked) == (person, question)]
+        return keys.index(answers[0]) if answers else -1
+    if wish is not None:
+        if _goes_on(game, person, wish):
+            return keys.index("pass")
+        game.passing = wishes.passing(person, None)
+    declined = wishes.declined_by(person)
+    return keys.index("pass") if declined and all(key == "pass" or key in declined for key in keys) else -1
+
+
+def _goes_on(game: Game, person: int, wish: Pass) -> bool:
+    """Whether a person still wants to pass."""
+    phase = phase_of(game)
+    if phase != wish.phase and (wish.mode == "phase" or phase[1] in game.passing.stops_of(person)):
+        return False
+    if wish.mode == "round":
+        return phase[0] == wish.phase[0]
+    return wish.mode != "change" or situation(game.state, person) == wish.situation
+
+
+def phase_of(game: Game) -> Phase:
+    """The round and phase in which a game stands."""
+    table = game.table()
+    return str(table.get("round", "")), str(table.get("phase", ""))
+
+
+def question_of(decision: Decision) -> Question:
+    """What makes the question that waits the same as another."""
+    return decision.kind, decision.prompt("en"), decision.keys
