@@ -59,7 +59,7 @@ COUNTS = [
 SLOTS = {"piece": "card", "seat": "player", "number": "number", "which": "which", "ability": ""}
 OPTIONS = {"option-effect": ["text"], "option-pay-cost": ["cost"], "option-ability": ["option", "effect"]}
 """What is told from the card."""
-FORMS = {"effect": ("", "_inf"), "cost": ("", "_inf")}
+FORMS = dict.fromkeys(("effect", "cost", "text"), ("", "_inf", "_said"))
 """The arguments that come in several forms."""
 ASKS = {
     "card": "ask-choose-one ask-attach ask-defend ask-assign-damage ask-attackers ask-ranged ask-attack-now ask-search "
@@ -74,16 +74,22 @@ ASKS = {
 LOGS = {
     "": "log-won log-lost log-encounter-reshuffled",
     "number": "log-quest-success log-quest-failure log-quest-draw log-phase-begins log-round-begins log-window-over",
-    "player": "log-keeps log-mulligan log-first-player log-eliminated log-objects log-proposes",
+    "player": "log-takes-nothing log-searches-encounter-deck log-keeps log-mulligan log-first-player log-eliminated "
+    "log-objects log-proposes",
     "player number": "log-draws log-starting-threat log-threat-rises log-threat-falls",
     "player card": (
         "log-draws-card log-changes-control log-commits log-travels log-engages log-attacks log-shadow-dealt "
-        "log-looks-at-encounter-deck log-looks-at-shadow log-claimed log-captured log-rescued"
+        "log-looks-at-encounter-deck log-looks-at-shadow log-attached-to-deck log-claimed log-captured log-rescued"
     ),
     "player source": "log-plays log-uses",
     "player card source": "log-defends log-strikes",
-    "source": "log-not-paid",
-    "card source": "log-shadow-card log-guards log-attached",
+    "source": "log-not-paid log-lost-by",
+    "card text": "log-shadow-effect",
+    "player owner number": "log-searches-deck",
+    "source number": "log-prevents",
+    "source player": "log-cancels-for log-replaces-for",
+    "card source": "log-shadow-card log-guards log-attached log-cancels log-cancels-effect log-replaces "
+    "log-replaces-effect log-redirects",
     "card": (
         "log-exhausts log-readies log-enters-play log-destroyed log-discarded log-returns-to-hand "
         "log-shuffled-in log-leaves-quest log-revealed log-explored log-stage log-stage-defeated "
@@ -174,7 +180,7 @@ def arguments(message: str) -> list[str]:
 def samples(message: str, lang: str) -> Iterator[dict[str, str | int]]:
     """The arguments of a message with everything that can change its form: each gender and each kind of number."""
     word = "word" if lang == "en" else "слово"
-    names = {"card": word, "source": word, "player": word, "stat": word}
+    names = {"card": word, "source": word, "player": word, "owner": word, "stat": word}
     for gender in GENDERS:
         for number in NUMBERS:
             args: dict[str, str | int] = {}

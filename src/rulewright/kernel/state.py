@@ -371,13 +371,21 @@ class State:
         self.stack.append((step, pc, data))
 
     def note(self, message: str, rule: str, *args: tuple[str, int]) -> None:
-        """Write a line of the log: what happened, by which rule. Pieces are named only to those who know them now."""
+        """Write a line of the log: what happened, by which rule. Pieces are named only to those who know them now.
+
+        By the names of their arguments: `piece` and `source` are pieces, `seat` and `owner` seats; `text` is an ability
+        `piece << 8 | number` of which the log tells the effect; everything else is a number.
+        """
         if not self.recording:
             return
-        told = tuple(
-            [self.named(kind, value) if kind in ("piece", "source") else (kind, value, -1) for kind, value in args]
-        )
-        self.log = (self.log, (message, rule, told))
+        told = []
+        for kind, value in args:
+            if kind == "text":
+                _, face, mask = self.named(kind, value >> 8)
+                told.append((kind, face << 8 | value & 255, mask))
+            else:
+                told.append(self.named(kind, value) if kind in ("piece", "source") else (kind, value, -1))
+        self.log = (self.log, (message, rule, tuple(told)))
 
     def named(self, kind: str, piece: int) -> tuple[str, int, int]:
         """A piece as an argument of a log line: what it acts as, and who may read that.

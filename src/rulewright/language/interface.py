@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from rulewright.kernel.abilities import Special, Usable
+from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Args as KernelArgs
 from rulewright.kernel.decisions import Refusal, is_one_of_several, is_open
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.joining import OneOf, Unless
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.events import Event
@@ -34,10 +37,19 @@ class Title(NamedTuple):
     kind: str
 
 
-Thing = tuple[str, Title | str | int]
+class Text(NamedTuple):
+    """What an ability of a face does."""
+
+    face: Face
+    effect: Effect
+
+
+Thing = tuple[str, Title | Text | str | int]
 """What a message is about: the name of an argument, and a title, a message that names a player or a hidden card, or a
 number. A player without a name is known by the number of the seat."""
 
+SEATS = {"seat": "player", "owner": "owner"}
+"""What the arguments that are players are called in messages."""
 CARDS = {"piece": "card", "source": "source"}
 """What the arguments that are cards are called in messages."""
 LITERAL = ("key", "label", "option", "proposal", "proposer")
@@ -79,9 +91,11 @@ def arguments(words: Speech, things: tuple[Thing, ...]) -> Args:
     for key, thing in things:
         if isinstance(thing, Title):
             result |= spread(key, words.title(thing.message, thing.kind))
+        elif isinstance(thing, Text):
+            result |= quoted(words, thing.face, key, thing.effect)
         elif isinstance(thing, str):
-            result |= spread(key, named(words, thing) if key == "player" else words.title(thing))
-        elif key == "player":
+            result |= spread(key, named(words, thing) if key in SEATS.values() else words.title(thing))
+        elif key in SEATS.values():
             result |= spread(key, numbered(words, thing))
         else:
             result[key] = thing if thing >= 0 else f"{MINUS}{-thing}"
@@ -142,8 +156,13 @@ class Interface:
                 return name, "card-hidden"
             face = s.rules.catalogue.faces[value]
             return name, Title(titled(face.name), face.kind)
-        if kind == "seat":
-            return "player", self.called(s, value) or value
+        if kind in SEATS:
+            return SEATS[kind], self.called(s, value) or value
+        if kind == "text":
+            face = s.rules.catalogue.faces[value >> 8]
+            ability = face.abilities[value & 255]
+            assert isinstance(ability, Usable | Special)
+            return "text", Text(face, ability.effect)
         return kind, value
 
     def things(self, s: State, args: Iterable[tuple[str, int]]) -> tuple[Thing, ...]:
@@ -203,9 +222,9 @@ class Interface:
     def entry(self, s: State, entry: Entry, seat: int | None, lang: str) -> str:
         """A line of the log; what the seat could not know stays unnamed."""
         message, _, args = entry
-        mask = bit(seat)
+        mask, words = bit(seat), self.speech(lang)
         things = tuple([self.thing(s, kind, value if known & mask else -1) for kind, value, known in args])
-        return capital(phrase(self.speech(lang), message, things))
+        return capital(punctuated(phrase(words, message, things)))
 
     def refusal(self, s: State, refusal: Refusal, lang: str) -> str:
         """Why something is not allowed, with the rule behind it."""

@@ -22,7 +22,8 @@ from rulewright.language.tell import Teller
 def quoted(speech: Speech, face: Face, key: str, node: Node) -> Args:
     """A part of the text of a face as arguments of another message, without capital letter and full stop.
 
-    Cards come in every form, effects also in the infinitive (`$effect_inf`), what an ability waits for without comma.
+    Cards come in every form, effects also in the infinitive (`$effect_inf`) and as the card says them (`$effect_said`),
+    what an ability waits for without comma.
     """
     if isinstance(node, Selector):
         return at_hand(speech, face, node).selector(key, node)
@@ -32,11 +33,17 @@ def quoted(speech: Speech, face: Face, key: str, node: Node) -> Args:
         return {
             key: tidy(at_hand(speech, face, node).joined(node)),
             f"{key}_inf": tidy(at_hand(speech, face, node).joined(node, "inf")),
+            f"{key}_said": sentences(at_hand(speech, face, node), node),
         }
     if isinstance(node, Limit):
         return {key: Teller(speech, face).limit(node)[0].strip("().")}
     assert isinstance(node, Triggered)
     return {key: tidy(Teller(speech, face).trigger(node.trigger, node.timing))}
+
+
+def sentences(teller: Teller, effect: Effect) -> str:
+    """An effect as the card says it, without the last full stop."""
+    return tidy(" ".join([teller.sentence(clause) for clause in teller.effects(effect)]))
 
 
 def tidy(text: str) -> str:

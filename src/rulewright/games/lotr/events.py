@@ -54,6 +54,8 @@ def _lower(s: State, e: Event) -> None:
 
 
 def _progress(s: State, e: Event) -> None:
+    rule = "lotr.step-3.4.3" if e.source < 0 else s.rules.cite("effect")
+    s.note("log-progress", rule, ("piece", e.piece), ("number", e.amount))
     s.tokens[PROGRESS][e.piece] += e.amount
 
 
@@ -129,7 +131,7 @@ THREAT_RISES = EventKind("threat rises", _raise, rule="lotr.threat.2", log="log-
 THREAT_FALLS = EventKind("threat falls", _lower, rule="lotr.threat.3", log="log-threat-falls")
 REVEALED_CARD = EventKind("revealed", rule="lotr.reveal.1", log="log-revealed")
 QUESTS = EventKind("quests", rule="lotr.step-3.4.1")
-PROGRESS_PLACED = EventKind("progress placed", _progress, rule="lotr.step-3.4.3", log="log-progress", unsettles=True)
+PROGRESS_PLACED = EventKind("progress placed", _progress, rule="lotr.step-3.4.3", unsettles=True)
 PROGRESS_REMOVED = EventKind("progress removed", _regress, rule="lotr.effects.1", log="log-progress-removed")
 EXPLORED = EventKind("explored", _explore, rule="lotr.explored.1", log="log-explored", implies=LEAVES_PLAY)
 TRAVELS = EventKind("travels", _travel, rule="lotr.step-4.2.2", log="log-travels")

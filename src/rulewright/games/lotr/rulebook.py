@@ -89,6 +89,8 @@ CITATIONS = {
     "cost": "lotr.ability.14",
     "no-change": "lotr.ability.12",
     "effect": "lotr.effects.1",
+    "cancel": "lotr.cancel.1",
+    "replacement": "lotr.replacement-effects.1",
     "cannot": "lotr.cannot.1",
     "exhausted": "lotr.exhausted.6",
     "immune": "lotr.immunity.1",

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.kernel.abilities import TRIGGERING
 from rulewright.kernel.changing import cancel, change, current, put_in_place
 from rulewright.kernel.effects.base import Effect, Verb
 from rulewright.kernel.effects.reach import present
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Selector, number
+
+CANCELLED = ("log-cancels-effect", "log-cancels", "log-cancels-for")
+REPLACED = ("log-replaces-effect", "log-replaces", "log-replaces-for")
+"""What the log says of an effect, of what happens to a card, and of what happens to a player."""
+
+
+def tell(s: State, scope: Scope, messages: tuple[str, str, str], rule: str) -> None:
+    """Write in the log what becomes of the event that an ability answers."""
+    event, (effect, card, player) = scope.event, messages
+    if event is None:
+        return
+    source = ("source", scope.source)
+    if event.piece < 0:
+        s.note(player, rule, source, ("seat", event.seat))
+    else:
+        s.note(effect if event.kind.name == TRIGGERING else card, rule, source, ("piece", event.piece))
 
 
 @dataclass(frozen=True, eq=False)
@@ -17,6 +34,7 @@ class Cancel(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         if scope.event is not None:
+            tell(s, scope, CANCELLED, s.rules.cite("cancel"))
             cancel(s, scope.event)
 
     def cancels(self) -> bool:
@@ -34,6 +52,7 @@ class InsteadOf(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         if scope.event is not None:
+            tell(s, scope, REPLACED, s.rules.cite("replacement"))
             put_in_place(s, scope.event, self.effect, scope)
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -50,7 +69,11 @@ class Prevent(Verb):
         event = scope.event
         if event is not None:
             amount = number(s, scope, self.amount)
-            change(s, event, amount=0 if amount < 0 else event.amount - amount)
+            left = 0 if amount < 0 else event.amount - amount
+            s.note(
+                "log-prevents", s.rules.cite("replacement"), ("source", scope.source), ("number", event.amount - left)
+            )
+            change(s, event, amount=left)
 
     def can(self, s: State, scope: Scope) -> bool:
         return number(s, scope, self.amount) != 0 and current(s, scope.event) is not None
@@ -65,6 +88,7 @@ class Redirect(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         found = present(s, scope, self.what)
         if scope.event is not None and found:
+            s.note("log-redirects", s.rules.cite("replacement"), ("source", scope.source), ("piece", found[0]))
             change(s, scope.event, piece=found[0])
 
     def can(self, s: State, scope: Scope) -> bool:

@@ -264,8 +264,13 @@ def drop_shadows(s: State) -> None:
         move(s, card, ENCOUNTER_DISCARD)
 
 
+ELIMINATED_BY = {"heroes": "lotr.player-elimination.1", "threat": "lotr.player-elimination.2"}
+"""The clauses by which a player is eliminated; any other way is the effect of a card."""
+
+
 def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     seat = e.seat
+    s.note("log-eliminated", ELIMINATED_BY.get(e.how, "lotr.player-elimination.3"), ("seat", seat))
     s.dials[ELIMINATED][seat] = 1
     s.order = player_order(s)
     if not s.order:
@@ -304,7 +309,6 @@ PLAYER_ELIMINATED = EventKind(
     "player eliminated",
     _eliminate,
     rule="lotr.player-elimination.2",
-    log="log-eliminated",
     unsettles=_others_play_on,
 )
 

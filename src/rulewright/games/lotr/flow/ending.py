@@ -13,9 +13,12 @@ def win(s: State, rule: str) -> None:
     end_game(s, tuple(range(s.seats)), score(s), rule)
 
 
-def lose(s: State, rule: str) -> None:
-    """The players lose together; no score is computed."""
-    s.note("log-lost", rule)
+def lose(s: State, rule: str, source: int = -1) -> None:
+    """The players lose together, perhaps by the text of a card; no score is computed."""
+    if source < 0:
+        s.note("log-lost", rule)
+    else:
+        s.note("log-lost-by", rule, ("source", source))
     end_game(s, (), 0, rule)
 
 

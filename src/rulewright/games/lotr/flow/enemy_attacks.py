@@ -312,6 +312,8 @@ class DeclareDefender(Ask):
 def shadow_turned_up(s: State, card: int, enemy: int) -> None:
     """A shadow card is turned faceup."""
     s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", enemy))
+    for number in s.rules.catalogue.specials[s.face[card]].get("shadow", ()):
+        s.note("log-shadow-effect", "lotr.shadow-effect.4", ("piece", card), ("text", card << 8 | number))
 
 
 def stays(s: State, card: int) -> None:

@@ -53,6 +53,7 @@ class Search(Verb):
     """You may look at every card of the encounter deck."""
 
     def apply(self, s: State, scope: Scope) -> None:
+        s.note("log-searches-encounter-deck", "lotr.search.1", ("seat", scope.you))
         for card in s.zones[ENCOUNTER_DECK]:
             show(s, card, 1 << scope.you)
 
@@ -80,6 +81,7 @@ class SearchTopCards(AskingEffect):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seat = s.scope.you
         found = top_cards(s, DECK + seat, self.amount)
+        s.note("log-searches-deck", "lotr.search.1", ("seat", seat), ("owner", seat), ("number", len(found)))
         for card in found:
             show(s, card, 1 << seat)
         super().run(s, pc, tuple(found))
@@ -91,6 +93,9 @@ class SearchTopCards(AskingEffect):
         seat = s.scope.you
         if choice.verb == "take":
             move(s, choice.a, HAND + seat)
+            s.note("log-draws-card", "lotr.search.2", ("seat", seat), ("piece", choice.a))
+        else:
+            s.note("log-takes-nothing", "lotr.search.2", ("seat", seat))
         shuffle(s, DECK + seat)
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -129,6 +134,7 @@ class TakeOneOfTopCards(AskingEffect):
         if pc == 0:
             owner = self.players.find(s, scope)[0]
             found = top_cards(s, DECK + owner, number(s, scope, self.amount))
+            s.note("log-searches-deck", self.rule, ("seat", scope.you), ("owner", owner), ("number", len(found)))
             for card in found:
                 show(s, card, 1 << scope.you)
             data = (owner, *found)
@@ -146,6 +152,7 @@ class TakeOneOfTopCards(AskingEffect):
         if choice.verb == "take":
             s.scope.names["taken"] = 1
             move(s, choice.a, HAND + owner)
+            s.note("log-draws-card", self.rule, ("seat", owner), ("piece", choice.a))
         else:
             move(s, choice.a, DECK + owner)
         rest = tuple(p for p in cards if p != choice.a)

@@ -386,6 +386,7 @@ class AttachToDeck(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         seat = self.players.find(s, scope)[0]
         happen(s, Event(ENTERS_PLAY, scope.source, -1, other=PLAY + seat, how="attached"))
+        s.note("log-attached-to-deck", s.rules.cite("attached"), ("seat", seat), ("piece", scope.source))
         s.push(BECOME_ATTACHMENT, 0, (scope.source,))
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -504,7 +505,7 @@ class LoseGame(Verb):
     """The players lose the game."""
 
     def apply(self, s: State, scope: Scope) -> None:
-        lose(s, "lotr.golden-rules.2")
+        lose(s, s.rules.cite("effect"), scope.source)
 
     def can(self, s: State, scope: Scope) -> bool:
         return True

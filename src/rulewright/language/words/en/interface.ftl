@@ -60,6 +60,14 @@ log-attached = { $card } is attached to { $source }
 log-changes-control = { $player } takes control of { $card }
 log-returns-to-hand = { $card } returns to its owner's hand
 log-shuffled-in = { $card } is shuffled back into its deck
+log-cancels = { $source } stops what would happen to { $card }
+log-cancels-effect = { $source } cancels the effect of { $card }
+log-cancels-for = { $source } stops what would happen to { $player }
+log-replaces = { $source }: what would happen to { $card } is replaced
+log-replaces-effect = { $source } replaces the effect of { $card }
+log-replaces-for = { $source }: what would happen to { $player } is replaced
+log-prevents = { $source } prevents { $number }
+log-redirects = { $source }: it happens to { $card } instead
 log-proposes = { $player } makes a proposal
 log-objects = { $player } does not agree
 

@@ -102,8 +102,16 @@ log-engages = { $card } engages { $player }
 log-returns-to-staging = { $card } returns to the staging area
 log-looks-at-encounter-deck = { $player } sees { $card } on top of the encounter deck
 log-looks-at-shadow = { $player } sees { $card } among the shadow cards
+log-searches-deck = { $player } looks at the top { $number ->
+    [one] card
+   *[other] { $number } cards
+ } of { $owner }'s deck
+log-takes-nothing = { $player } takes no card
+log-searches-encounter-deck = { $player } searches the encounter deck
+log-attached-to-deck = { $card } is attached to { $player }'s deck
 log-shadow-dealt = { $card } is dealt a shadow card
 log-shadow-card = Shadow card of { $source }: { $card }
+log-shadow-effect = Shadow effect of { $card }: { $text_said }
 log-attacks = { $card } attacks { $player }
 log-defends = { $card } defends against { $source }
 log-strikes = { $card } attacks { $source }
@@ -111,6 +119,7 @@ log-attack-strength = Total attack against { $card }: { $number }
 log-eliminated = { $player } is eliminated
 log-won = The players win the game
 log-lost = The players lose the game
+log-lost-by = { $source }: the players lose the game
 
 ## Errors
 

@@ -151,11 +151,23 @@ log-returns-to-staging = { $card } { $card_gender ->
  } в район средоточия
 log-looks-at-encounter-deck = { $player } видит { $card_acc } наверху колоды столкновений
 log-looks-at-shadow = { $player } видит { $card_acc } среди теневых карт
+log-searches-deck = { $player } просматривает { $number ->
+    [one] { $number } верхнюю карту
+    [few] { $number } верхние карты
+   *[many] { $number } верхних карт
+ } колоды { $owner_gen }
+log-takes-nothing = { $player } не берет ни одной карты
+log-searches-encounter-deck = { $player } просматривает колоду столкновений
+log-attached-to-deck = { $card } { $card_gender ->
+    [plural] присоединяются
+   *[other] присоединяется
+ } к колоде { $player_gen }
 log-shadow-dealt = { $card } { $card_gender ->
     [plural] получают
    *[other] получает
  } теневую карту
 log-shadow-card = Теневая карта { $source_gen }: { $card }
+log-shadow-effect = Теневой эффект { $card_gen }: { $text_said }
 log-attacks = { $card } { $card_gender ->
     [plural] нападают
    *[other] нападает
@@ -172,6 +184,7 @@ log-attack-strength = Общая сила нападения на { $card_acc }:
 log-eliminated = { $player } выбывает из игры
 log-won = Игроки побеждают
 log-lost = Игроки терпят поражение
+log-lost-by = { $source }: игроки терпят поражение
 
 ## Errors
 

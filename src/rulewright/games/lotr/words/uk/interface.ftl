@@ -145,11 +145,20 @@ log-returns-to-staging = { $card } { $card_gender ->
  } в зону випробувань
 log-looks-at-encounter-deck = { $player } бачить { $card_acc } зверху колоди зустрічей
 log-looks-at-shadow = { $player } бачить { $card_acc } серед тіньових карт
+log-searches-deck = { $player } переглядає { $number ->
+    [one] { $number } верхню карту
+    [few] { $number } верхні карти
+   *[many] { $number } верхніх карт
+ } колоди { $owner_gen }
+log-takes-nothing = { $player } не бере жодної карти
+log-searches-encounter-deck = { $player } переглядає колоду зустрічей
+log-attached-to-deck = { $card_acc } прикріплено до колоди { $player_gen }
 log-shadow-dealt = { $card } { $card_gender ->
     [plural] отримують
    *[other] отримує
  } тіньову карту
 log-shadow-card = Тіньова карта { $source_gen }: { $card }
+log-shadow-effect = Ефект тіні { $card_gen }: { $text_said }
 log-attacks = { $card } { $card_gender ->
     [plural] атакують
    *[other] атакує
@@ -166,6 +175,7 @@ log-attack-strength = Сукупна сила атаки проти { $card_gen 
 log-eliminated = { $player } вибуває з гри
 log-won = Гравці перемагають
 log-lost = Гравці зазнають поразки
+log-lost-by = { $source }: гравці зазнають поразки
 
 ## Errors
 
