@@ -1,6 +1,7 @@
 """Everything a developer runs, with the standard library only (Python 3.11 or newer).
 
 python3 dev.py play [ARGS]    play: the given `rulewright play` arguments, or the first scenario
+python3 dev.py run [ARGS]     the command `rulewright` with these arguments
 python3 dev.py test [ARGS]    every check: lint, format, types, tests (ARGS go to pytest; --long for the long ones)
 python3 dev.py bench [ARGS]   the benchmarks, of the sources as they are and compiled
 python3 dev.py compile        only the compiled copy: for long simulations, PYTHONPATH=.venv/compiled
@@ -29,11 +30,11 @@ PROJECT = ROOT / "pyproject.toml"
 FIRST_GAME = ("lotr", "passage-through-mirkwood")
 
 
-def run(*command: str | Path, check: bool = True, echo: bool = True) -> int:
+def run(*command: str | Path, check: bool = True, echo: bool = True, folder: Path = ROOT) -> int:
     """Run a command in the project's folder; a failure ends this script unless check is off."""
     if echo:
         print("+", *command, flush=True)
-    return subprocess.run([str(part) for part in command], cwd=ROOT, check=check).returncode
+    return subprocess.run([str(part) for part in command], cwd=folder, check=check).returncode
 
 
 def once(name: str, inputs: str, step: Callable[[], object]) -> None:
@@ -87,7 +88,12 @@ def setup() -> None:
 
 def play(args: list[str]) -> int:
     only_options = all(arg.startswith("-") for arg in args[:1]) and not any(arg.startswith("--resume") for arg in args)
-    return run(PY.parent / "rulewright", "play", *(FIRST_GAME if only_options else ()), *args, check=False, echo=False)
+    return rulewright(["play", *(FIRST_GAME if only_options else ()), *args])
+
+
+def rulewright(args: list[str]) -> int:
+    """The command itself, in the folder it was called from: files are named from there."""
+    return run(PY.parent / "rulewright", *args, check=False, echo=False, folder=Path.cwd())
 
 
 def test(args: list[str]) -> int:
@@ -134,7 +140,10 @@ def lock(args: list[str]) -> int:
 
 
 def main(args: list[str]) -> int:
-    tasks = {"play": play, "test": test, "bench": bench, "compile": compiled, "setup": lambda _: 0, "lock": lock}
+    tasks = {
+        "play": play, "run": rulewright, "test": test, "bench": bench, "compile": compiled, "setup": lambda _: 0,
+        "lock": lock,
+    }  # fmt: skip
     if not args or args[0] not in tasks:
         print(__doc__, file=sys.stderr)
         return 2

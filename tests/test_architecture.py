@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
 import rulewright as rw
+from rulewright.kernel.decisions import VERBS
 
 SRC = Path(rw.__file__).parent
 LAYERS = {
@@ -16,6 +18,10 @@ LAYERS = {
     "language": ("games", "bots", "terminal", "cli"),
     "games": ("bots", "terminal", "cli"),
 }
+
+
+COMMON = {"hand", "deck", "play", "scenario", "campaign"}
+"""What every game of cards has, what a setup says, what a person does."""
 
 
 def sources(folder: str) -> list[Path]:
@@ -44,3 +50,37 @@ def test_the_kernel_names_no_game_and_no_card():
         text = path.read_text(encoding="utf-8")
         found = [word for word in words if re.search(rf"\b{re.escape(word)}\b", text)]
         assert not found, path
+
+
+def interfaces() -> list[Path]:
+    """What shows and plays games without knowing which: the terminal, the commands, the bots but for their advisers."""
+    return [*sources("terminal"), *SRC.glob("cli*.py"), SRC / "conformance.py", *(SRC / "bots").glob("*.py")]
+
+
+def test_interfaces_name_no_game_and_no_card():
+    """What they need of a game its module offers."""
+    games = [info.id for info in rw.games()]
+    cards = {card.name for game in games for card in rw.cards(game)}
+    for path in interfaces():
+        text = path.read_text(encoding="utf-8")
+        assert set(re.findall(r"rulewright\.games\.(\w+)", text)) <= {"registry"}, path
+        assert [word for word in (*games, *cards) if re.search(rf"\b{re.escape(word)}\b", text)] == [], path
+
+
+def vocabulary(game: str) -> set[str]:
+    """The names that a game gives to what lies on its table: zones, tokens, dials, stats, labels, card types, verbs."""
+    rules, cards = rw.new(game).rules, rw.cards(game)
+    printed = {name for card in cards for name in (card.kind, *card.stats, *card.labels, *card.traits)}
+    named = {*rules.zones.names(), *rules.tokens, *rules.dials, *(verb for verb in rules.verbs if verb not in VERBS)}
+    return named | printed | {str(phase) for phase in rw.new(game).module.layout().phases}
+
+
+def test_interfaces_know_nothing_of_what_lies_on_a_table():
+    """No string of theirs is the name of a zone, a token, a stat ... of some game: layouts are for that."""
+    names = {name for info in rw.games() for name in vocabulary(info.id)} - COMMON
+    for path in interfaces():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        strings = {
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        assert strings & names == set(), path

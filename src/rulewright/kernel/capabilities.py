@@ -36,8 +36,9 @@ class Layout:
     """The decks and piles of each player."""
     under: Names = ()
     """Zones whose cards lie under the card that they are dealt to."""
-    sides: Names = ()
-    """The card types on which cards of two sides lie: those of each side come under its name."""
+    sides: Mapping[str, str] = field(default_factory=dict)
+    """The card types on which cards of two sides lie, and the label that says of which side a card is: those of each
+    side come under its name."""
 
     # Cards
 
@@ -75,6 +76,8 @@ class Layout:
     """Stats that tokens add to: shown as how much and how much more."""
     dials: Names = ()
     """The numbers of a player that the title of their area shows."""
+    out: str = ""
+    """The dial that says that a player has left the game."""
     totals: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Numbers of the table: the message that tells each, and the stat whose sign stands for it."""
 

@@ -192,7 +192,7 @@ class _Builder:
         title += [f"{self.term('ui', dial)} {player[dial]}" for dial in shown]
         if self.view["table"].get("first_player") == seat and len(self.view["players"]) > 1:
             title.append(self.session.say("ui-first-player"))
-        if player.get("eliminated") == 1:
+        if player.get(self.layout.out):
             title.append(self.session.say("ui-eliminated"))
         sections = self.sections(player, self.layout.player)
         return Area(" · ".join(title), sections, tuple(self.piles(player, self.layout.player_piles)))
@@ -254,18 +254,18 @@ class _Builder:
         yield replace(row, facts=(*row.facts, *(Fact(place, str(n), words="zone") for place, n in hidden.items())))
         known = [(place, child) for place, child in children if "card" in child]
         if row.kind in self.layout.sides:
-            yield from self.two_sides(known, depth + 1)
+            yield from self.two_sides(known, self.layout.sides[row.kind], depth + 1)
             return
         for place, child in known:
             yield from self.with_children(child, place, depth + 1)
 
-    def two_sides(self, children: list[tuple[str, dict[str, Any]]], depth: int) -> Iterable[Row]:
+    def two_sides(self, children: list[tuple[str, dict[str, Any]]], label: str, depth: int) -> Iterable[Row]:
         """The cards of each side under its name."""
         sides: dict[str, list[tuple[str, dict[str, Any]]]] = {}
         for place, child in children:
-            sides.setdefault(self.cards[child["card"]].labels["side"], []).append((place, child))
+            sides.setdefault(self.cards[child["card"]].labels[label], []).append((place, child))
         for side in sorted(sides):
-            yield Row(-1, "", self.term("side", side), depth=depth)
+            yield Row(-1, "", self.term(label, side), depth=depth)
             for place, child in sides[side]:
                 yield from self.with_children(child, place, depth + 1)
 

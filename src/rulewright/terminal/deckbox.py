@@ -63,10 +63,15 @@ def find_deck(game: str, name: str) -> Deck:
     return open_deck(game, name) if is_file(game, name) else files(game).shipped(name)
 
 
+def given_deck(game: str, name: str) -> Deck:
+    """The deck of a file, or a shipped deck by its name."""
+    return files(game).shipped(name) if name in module(game).info().decks else open_deck(game, name)
+
+
 def check(file: str, given: str | None, lang: str | None) -> int:
     """Say everything that is wrong with a deck, a line for each; the exit code says whether it is legal."""
     spoken, game = language(lang), deck_game(given)
-    deck = open_deck(game, file)
+    deck = given_deck(game, file)
     found = files(game).problems(deck)
     for problem in found:
         err(sentence(problem, game, spoken))
@@ -80,7 +85,7 @@ def check(file: str, given: str | None, lang: str | None) -> int:
 def convert(file: str, form: str, target: str | None, given: str | None, lang: str | None) -> int:
     """Write a deck in another format, to a new file or to the standard output."""
     spoken, game = language(lang), deck_game(given)
-    text = files(game).write(open_deck(game, file), form)
+    text = files(game).write(given_deck(game, file), form)
     if target is None:
         out(text.removesuffix("\n"))
         return 0

@@ -16,7 +16,7 @@ LAST = 9
 
 
 def plain(text: str) -> str:
-    """Small letters without accents and apostrophes, so that Theodred finds Théodred."""
+    """Small letters without accents and apostrophes, so that a name is found by e where it has é."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("ґ", "г"))
     return "".join(c for c in letters if not unicodedata.combining(c) and c not in "'’ʼ`")
 

@@ -34,7 +34,7 @@ class TableView(Vertical):
                         for seat in range(self.session.seats):
                             yield CardList(id=f"player-{seat}")
                 yield CardList(id="hand")
-            with Vertical(id="side"):
+            with Vertical(id="right"):
                 with Vertical(id="asked"):
                     yield Static(id="question", markup=False)
                     yield ChoiceList(id="choices")

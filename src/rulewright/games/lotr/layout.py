@@ -63,6 +63,7 @@ LAYOUT = Layout(
     left={"hit_points": "damage"},
     reached={"quest_points": "progress"},
     dials=("threat",),
+    out="eliminated",
     totals={"willpower": ("ui-total-willpower", "willpower"), "staging_threat": ("ui-total-threat", "threat")},
     ways_out=("pass", "done", "stay", "decline", "take-none"),
     weighed={

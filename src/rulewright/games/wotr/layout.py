@@ -10,7 +10,7 @@ LAYOUT = Layout(
     hand=("hand", "drawn"),
     piles=("free-battlegrounds", "shadow-battlegrounds"),
     player_piles=("hand", "deck", "cycle", "eliminated"),
-    sides=("battleground", "path"),
+    sides={"battleground": "side", "path": "side"},
     tones={
         "character": "lead",
         "army": "friend",
