@@ -70,14 +70,15 @@ class Sight:
     def zones(self, shared: dict[str, Json], players: list[dict[str, Json]]) -> None:
         """Add what lies in the zones: those of all players, and those of each."""
         s, seats = self.s, self.s.seats
-        for place, holder, pile in zip(s.rules.zones.defs, s.rules.zones.holder, s.zones, strict=True):
+        zones = s.rules.zones
+        for place, holder, pile, onlookers in zip(zones.defs, zones.holder, s.zones, s.onlookers, strict=True):
             if holder >= seats:
                 continue
             if place.deck:
                 content: Json = self.deck(pile)
             elif not pile:
                 content = []
-            elif place.seen in HELD and s.persons[holder] != self.seat:
+            elif place.seen in HELD and not onlookers & self.mask:
                 content = self.held(pile, place.facedown)
             else:
                 content = self.pile(pile, place.group == "play")
