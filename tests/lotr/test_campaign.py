@@ -217,18 +217,23 @@ def changed(**changes: object) -> str:
         ("null", "error-campaign-shape", {"where": "format, players"}),
         (changed(format=2), "error-campaign-newer", {"version": "2"}),
         (changed(format="new"), "error-campaign-newer", {"version": "new"}),
-        (changed(colour="red"), "error-campaign-shape", {"where": "colour"}),
-        (changed(seed="seven"), "error-campaign-shape", None),
-        (changed(completed=[1]), "error-campaign-shape", None),
-        (changed(players=[]), "error-campaign-shape", {"where": "players, penalties, boons"}),
-        (changed(players=["Tom"]), "error-campaign-shape", None),
+        (changed(colour="red"), "error-input", "The campaign log is wrong at colour: there is no “colour”"),
+        (changed(seed="seven"), "error-input", "wrong at seed: a whole number is needed, not seven."),
+        (changed(seed=1 << 111), "error-number", "is not possible for “seed”"),
+        (changed(completed=[1]), "error-input", "wrong at completed.0: a table is needed, not 1."),
+        (changed(completed=[{"score": 1}]), "error-input", "wrong at completed.0.scenario: it is missing."),
+        (changed(completed=[{"scenario": ORDER[1], "score": 1}]), "error-input", "wrong at completed: "),
+        (changed(players=[]), "error-input", "wrong at players: at least 1 is needed."),
+        (changed(players=["Tom"]), "error-input", "wrong at players.0: a table is needed, not Tom."),
+        (changed(boons=[["Nope"], []]), "error-input", "wrong at boons.0.0: there is no “Nope”"),
+        (changed(damage={"Aragon": 1}), "error-input", "did you mean “Aragorn”?"),
         (changed(penalties=[0]), "error-campaign-shape", {"where": "players, penalties, boons"}),
         (changed(mode="quick"), "error-option-value", None),
         (changed(difficulty="hard"), "error-option-value", None),
         (
             changed(players=[{"name": "Tom", "heroes": ["01001"], "cards": {"99999": 1}}] * 2),
-            "error-unknown-card",
-            {"name": "99999"},
+            "error-input",
+            "wrong at players.0.cards: there is no card “99999”.",
         ),
     ],
 )
@@ -236,7 +241,7 @@ def test_a_log_that_is_wrong_is_refused_by_what_is_wrong(text, error, details):
     with pytest.raises(rw.RulewrightError) as wrong:
         Log.read(text)
     assert wrong.value.message == error
-    assert details is None or wrong.value.details == details
+    assert details is None or wrong.value.details == details or str(details) in str(wrong.value)
 
 
 def test_a_log_of_an_older_version_without_the_newer_parts_is_read():

@@ -225,9 +225,10 @@ class Check:
         assert isinstance(given, dict)
         fields = {field.encode_name: field for field in kind.fields}
         for key, value in given.items():
-            if key not in fields:
+            if key in fields:
+                self.value(fields[key].type, value, (*path, key))
+            elif kind.forbid_unknown_fields:
                 raise unknown(self.what, place((*path, key), self.what), key, fields)
-            self.value(fields[key].type, value, (*path, key))
         for key, field in fields.items():
             if field.required and key not in given:
                 raise self.wrong((*path, key), "input-missing")
@@ -255,14 +256,14 @@ def fits(kind: Type, given: Json) -> bool:
 
 def word_for(kind: Type) -> str:
     """What a sort of values is called in messages."""
+    if isinstance(kind, IntType) and kind.le is None:
+        return "whole"
     return next((word for kinds, _, word in SORTS if isinstance(kind, kinds)), "value")
 
 
 def limits(kind: Type) -> dict[str, str]:
-    """The limits of a number."""
-    if not isinstance(kind, IntType) or kind.ge is None or kind.le is None:
-        return {"least": "…", "most": "…"}
-    return {"least": str(kind.ge), "most": str(kind.le)}
+    """The limits of a number, if it has any."""
+    return {"least": str(kind.ge), "most": str(kind.le)} if isinstance(kind, IntType) else {}
 
 
 def card_named(what: str, where: str, catalogue: Catalogue, name: str, kinds: tuple[str, ...] = ()) -> int:

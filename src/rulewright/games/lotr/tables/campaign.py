@@ -8,18 +8,25 @@ decks through all scenarios with their scores added; in a nightmare threat, dama
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Self
 
 import msgspec
 
+from rulewright.games.lotr.cards import PACKS
 from rulewright.games.lotr.table import DAMAGE, DECK, PLAY, QUEST, THREAT
 from rulewright.games.lotr.tables.decks import POOL, Deck, check, distinct_heroes
+from rulewright.games.lotr.tables.setup_input import LogInput
 from rulewright.kernel.chance import roll
+from rulewright.kernel.errors import whole
 from rulewright.kernel.game import Game, Json, RulewrightError, Setup
 from rulewright.kernel.places import attachments, in_play
+from rulewright.kernel.setup_input import checked, parsed, unknown, wrong
 
 FORMAT = 1
+MOST_SEED = (1 << 110) - 1
+"""So that the seed of every attempt has at most 128 bits."""
 DIFFICULTIES = ("standard", "easy")
 MODES = ("campaign", "expert", "run", "nightmare")
 ORDER = ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
@@ -37,6 +44,42 @@ class Player:
     def built(self) -> Deck:
         """The deck to play with."""
         return Deck(self.deck, tuple(self.heroes), self.cards)
+
+
+def check_log(log: LogInput) -> None:
+    """RulewrightError for the first thing in a log that cannot be so."""
+    if {len(log.penalties), len(log.boons)} != {len(log.players)}:
+        raise RulewrightError("error-campaign-shape", where="players, penalties, boons")
+    for i, player in enumerate(log.players):
+        for card in (*player.heroes, *player.cards):
+            where = f"players.{i}.{'heroes' if card in player.heroes else 'cards'}"
+            if card not in POOL:
+                raise wrong("campaign", where, "input-card", name=card)
+            if (POOL[card].kind == "hero") != (card in player.heroes):
+                raise wrong("campaign", where, "input-kind", name=POOL[card].name)
+    titles = {card.name for card in PACKS.cards()}
+    for where, title in named(log):
+        if title not in titles:
+            raise unknown("campaign", where, title, titles)
+    if [done.scenario for done in log.completed] != [*ORDER[: len(log.completed)]]:
+        raise wrong("campaign", "completed", "input-one-of", name="completed", known=", ".join(ORDER))
+
+
+def named(log: LogInput) -> Iterator[tuple[str, str]]:
+    """The titles of cards in a log, and where they stand."""
+    lists: dict[str, Iterable[str]] = {
+        "fallen": log.fallen,
+        "burdens": log.burdens,
+        "healed": log.healed,
+        "damage": log.damage,
+    }
+    lists |= {f"boons.{i}": boons for i, boons in enumerate(log.boons)}
+    lists |= {f"left_out.{i}": boons for i, boons in enumerate(log.left_out)}
+    lists |= {f"permanents.{hero}": [hero, *titles] for hero, titles in log.permanents.items()}
+    lists["prisoner"] = [log.prisoner] if log.prisoner else []
+    for where, titles in lists.items():
+        for i, title in enumerate(titles):
+            yield f"{where}.{i}", title
 
 
 @dataclass
@@ -80,6 +123,7 @@ class Log:
         if difficulty not in DIFFICULTIES:
             known = ", ".join(DIFFICULTIES)
             raise RulewrightError("error-option-value", name="difficulty", value=difficulty, known=known)
+        whole("seed", seed, 0, MOST_SEED)
         for deck in decks:
             check(deck)
         distinct_heroes(decks)
@@ -98,32 +142,19 @@ class Log:
     @classmethod
     def read(cls, text: str) -> Self:
         """The log that a file tells of. RulewrightError says what is wrong; nothing is changed."""
-        try:
-            data = json.loads(text)
-        except ValueError as error:
-            raise RulewrightError("error-campaign-not-json", where=str(error)) from None
+        data = parsed("campaign", text, "error-campaign-not-json")
         if not isinstance(data, dict) or "format" not in data or "players" not in data:
             raise RulewrightError("error-campaign-shape", where="format, players")
         if not isinstance(data["format"], int) or data["format"] > FORMAT:
             raise RulewrightError("error-campaign-newer", version=str(data["format"]))
-        fields = {key: value for key, value in data.items() if key != "format"}
-        unknown = [key for key in fields if key not in cls.__dataclass_fields__]
-        if unknown:
-            raise RulewrightError("error-campaign-shape", where=", ".join(unknown))
-        try:
-            log = msgspec.convert(fields, cls)
-        except msgspec.ValidationError as error:
-            raise RulewrightError("error-campaign-shape", where=str(error)) from None
-        for name, value, known in (("mode", log.mode, MODES), ("difficulty", log.difficulty, DIFFICULTIES)):
-            if value not in known:
-                raise RulewrightError("error-option-value", name=name, value=value, known=", ".join(known))
-        if not log.players or {len(log.penalties), len(log.boons)} != {len(log.players)}:
-            raise RulewrightError("error-campaign-shape", where="players, penalties, boons")
-        for player in log.players:
-            for card in (*player.heroes, *player.cards):
-                if card not in POOL:
-                    raise RulewrightError("error-unknown-card", name=card)
-        return log
+        given = {key: value for key, value in data.items() if key != "format"}
+        for name, known in (("mode", MODES), ("difficulty", DIFFICULTIES)):
+            if given.get(name, known[0]) not in known:
+                raise RulewrightError("error-option-value", name=name, value=str(given[name]), known=", ".join(known))
+        log = checked("campaign", LogInput, given)
+        whole("seed", log.seed, 0, MOST_SEED)
+        check_log(log)
+        return msgspec.convert(given, cls)
 
     # ---- the next scenario
 

@@ -11,8 +11,11 @@ from defusedxml.ElementTree import fromstring
 
 from rulewright.games.lotr.cards import PACKS
 from rulewright.games.lotr.tables.decks import POOL, Deck
+from rulewright.games.lotr.tables.setup_input import RingsDbInput
 from rulewright.kernel.cards import Card
-from rulewright.kernel.game import Json, RulewrightError
+from rulewright.kernel.errors import word
+from rulewright.kernel.game import RulewrightError
+from rulewright.kernel.setup_input import checked, parsed, wrong
 
 FORMATS = ("json", "txt", "o8d")
 OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
@@ -26,6 +29,12 @@ SHARED = ("Quest", "Encounter", "Special", "Setup")
 HEADINGS = re.compile(
     r"^(Heroes|Hero|Allies|Ally|Attachments?|Events?|Player Side Quests?|Contract|Campaign|Packs:|From )", re.IGNORECASE
 )
+
+
+LINE = re.compile(r"^(?:([0-9]+)\s*x|x\s*([0-9]+))\s+(.+)$")
+UNCOUNTED = re.compile(r"^()()(.+?)\s*\(.*\)$")
+COPIES = re.compile(r"[1-9][0-9]?")
+LONGEST_LINE, LONGEST_NAME, MOST_LETTERS = 300, 120, 1_000_000
 
 
 def octgn_id(card: Card) -> str:
@@ -49,6 +58,8 @@ def packs_of(deck: Deck) -> list[str]:
 
 def read(text: str, form: str) -> Deck:
     """The deck a file tells of. RulewrightError names what is wrong."""
+    if len(word("text", text)) > MOST_LETTERS:
+        raise wrong("deck", form, "input-too-much")
     if form == "json":
         return read_json(text)
     if form == "o8d":
@@ -69,35 +80,56 @@ def write(deck: Deck, form: str) -> str:
     raise RulewrightError("error-deck-format", name=form, known=", ".join(FORMATS))
 
 
-def known(card: str) -> str:
+def known(where: str, card: str) -> str:
     """A card id of ours; RulewrightError when there is no such card."""
     if card not in POOL:
-        raise RulewrightError("error-unknown-card", name=card)
+        raise wrong("deck", where, "input-card", name=card)
     return card
 
 
-def counts(where: str, given: Json) -> dict[str, int]:
+def counts(where: str, given: dict[str, int] | list[str]) -> dict[str, int]:
     """A table of copies; an empty one may be written as an empty list."""
-    if given in ([], None):
-        return {}
-    if not isinstance(given, dict) or not all(isinstance(n, int) and n > 0 for n in given.values()):
-        raise RulewrightError("error-deck-shape", where=where)
-    return {known(card): int(str(n)) for card, n in given.items()}
+    return {known(f"{where}.{card}", card): n for card, n in given.items()} if isinstance(given, dict) else {}
 
 
 def read_json(text: str) -> Deck:
-    """RingsDB: heroes, slots (heroes included) and sideslots by code."""
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise RulewrightError("error-deck-not-json", where=str(error)) from None
+    """RingsDB: heroes, slots (heroes included) and sideslots by code. Its other keys tell us nothing."""
+    data = parsed("deck", text, "error-deck-not-json")
     if not isinstance(data, dict) or "heroes" not in data or "slots" not in data:
         raise RulewrightError("error-deck-shape", where="heroes, slots")
-    heroes = counts("heroes", data["heroes"])
-    slots = counts("slots", data["slots"])
+    deck = checked("deck", RingsDbInput, data)
+    heroes, slots = counts("heroes", deck.heroes), counts("slots", deck.slots)
     chosen = tuple(hero for hero, n in heroes.items() for _ in range(n))
     cards = {card: n for card, n in slots.items() if card not in heroes}
-    return Deck(str(data.get("name", "")), chosen, cards, counts("sideslots", data.get("sideslots")))
+    return Deck(called(deck.name or ""), chosen, cards, counts("sideslots", deck.sideslots or []))
+
+
+def called(name: str) -> str:
+    """The name of a deck as it can be shown and written: on one line, without control characters, not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+
+
+class Pile:
+    """The cards of a deck as a file lists them."""
+
+    def __init__(self) -> None:
+        self.heroes: list[str] = []
+        self.cards: dict[str, int] = {}
+        self.sideboard: dict[str, int] = {}
+
+    def add(self, where: str, card: Card, copies: str, aside: bool) -> None:
+        """So many copies of a card, into the deck or beside it."""
+        if not COPIES.fullmatch(copies):
+            raise wrong("deck", where, "input-number", value=copies, least="1", most="99")
+        if card.kind == "hero" and not aside:
+            self.heroes.extend([card.id] * int(copies))
+            return
+        into = self.sideboard if aside else self.cards
+        into[card.id] = into.get(card.id, 0) + int(copies)
+
+    def deck(self, name: str) -> Deck:
+        """The deck, under this name."""
+        return Deck(called(name), tuple(self.heroes), self.cards, self.sideboard)
 
 
 def write_json(deck: Deck) -> str:
@@ -116,39 +148,35 @@ def write_json(deck: Deck) -> str:
 
 def read_text(text: str) -> Deck:
     """RingsDB text: a name, then lines like `2x Steward of Gondor (Core Set)`, perhaps a sideboard."""
-    name = ""
-    heroes: list[str] = []
-    cards: dict[str, int] = {}
-    sideboard: dict[str, int] = {}
-    into = cards
+    name, aside, pile = "", False, Pile()
     for number, raw in enumerate(text.replace("’", "'").lstrip("\ufeff").splitlines()):
         line = raw.strip()
+        where = f"{number + 1} “{line[:40]}”"
+        if len(line) > LONGEST_LINE:
+            raise wrong("deck", where, "input-too-long", most=LONGEST_LINE)
         if not line or HEADINGS.match(line):
             continue
         if line.casefold().startswith("sideboard"):
-            into = sideboard
+            aside = True
             continue
-        match = re.match(r"^(?:(\d+)\s*x|x\s*(\d+))\s+(.+)$", line) or re.match(r"^()()(.+?)\s*\(.*\)$", line)
+        match = LINE.match(line) or UNCOUNTED.match(line)
         if match is None:
-            if not name and number == 0:
-                name = line
-            continue
-        card = titled(match[3].strip()).id
-        copies = int(match[1] or match[2] or 1)
-        if POOL[card].kind == "hero" and into is cards:
-            heroes.extend([card] * copies)
+            name = line if not name and number == 0 else name
         else:
-            into[card] = into.get(card, 0) + copies
-    if not heroes and not cards:
+            pile.add(where, titled(where, match[3].strip()), match[1] or match[2] or "1", aside)
+    if not pile.heroes and not pile.cards:
         raise RulewrightError("error-deck-shape", where="2x …")
-    return Deck(name, tuple(heroes), cards, sideboard)
+    return pile.deck(name)
 
 
-def titled(name: str) -> Card:
+def titled(where: str, name: str) -> Card:
     """The card of a line: its title, and the pack where that is one we have."""
     title, _, label = name.removesuffix(")").rpartition(" (")
     ours = label.casefold() in {word.casefold() for code in PACKS.codes() for word in (code, PACKS.name(code))}
-    return POOL.named(name if ours or not title else title.strip())
+    try:
+        return POOL.named(name if ours or not title else title.strip())
+    except RulewrightError as error:
+        raise RulewrightError("error-input", what="deck", where=where, reason=error) from None
 
 
 def write_text(deck: Deck) -> str:
@@ -176,30 +204,21 @@ def read_octgn(text: str) -> Deck:
         root = fromstring(text.lstrip("\ufeff"), forbid_dtd=True)
     except DefusedXmlException:
         raise RulewrightError("error-deck-hostile-xml") from None
-    except (ParseError, ValueError) as error:
+    except (ParseError, ValueError, LookupError) as error:
         raise RulewrightError("error-deck-not-xml", where=str(error)) from None
     if root.tag != "deck" or root.get("game") != OCTGN_GAME:
         raise RulewrightError("error-deck-other-game", name=str(root.get("game")))
-    heroes: list[str] = []
-    cards: dict[str, int] = {}
-    sideboard: dict[str, int] = {}
+    pile = Pile()
     for section in root.iter("section"):
         if section.get("shared") == "True":
             continue
-        into = sideboard if section.get("name") == "Sideboard" else cards
+        name = section.get("name") or "section"
         for item in section.iter("card"):
             found = by_octgn(str(item.get("id")))
-            copies = str(item.get("qty"))
             if found is None:
-                raise RulewrightError("error-unknown-card", name=str(item.get("id")))
-            card = found.id
-            if not copies.isdigit() or int(copies) < 1:
-                raise RulewrightError("error-deck-shape", where=f"qty={copies}")
-            if into is cards and POOL[card].kind == "hero":
-                heroes.extend([card] * int(copies))
-            else:
-                into[card] = into.get(card, 0) + int(copies)
-    return Deck((root.findtext("notes") or "").strip(), tuple(heroes), cards, sideboard)
+                raise wrong("deck", name, "input-card", name=str(item.get("id")))
+            pile.add(name, found, str(item.get("qty")), name == "Sideboard")
+    return pile.deck(root.findtext("notes") or "")
 
 
 def write_octgn(deck: Deck) -> str:

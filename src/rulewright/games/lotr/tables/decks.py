@@ -12,6 +12,7 @@ from rulewright.games.lotr.tables.setup_input import DeckInput
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import Json, RulewrightError
 from rulewright.kernel.setup_input import ambiguous
+from rulewright.kernel.titles import fold, nearest
 
 DECK_KINDS = ("hero", "ally", "attachment", "event")
 MOST_HEROES = 3
@@ -68,18 +69,19 @@ class Pool(Mapping[str, Card]):
         """The card (of these types) that an id or a title means; a title needs its pack if several cards have it."""
         if name in self:
             return self[name]
-        wanted = name.casefold()
-        found = [c for c in self.values() if c.kind in kinds and wanted in (c.name.casefold(), *labelled(c))]
+        wanted = fold(name)
+        found = [c for c in self.values() if c.kind in kinds and wanted in (fold(c.name), *labelled(c))]
         if not found:
-            raise RulewrightError("error-unknown-card", name=name)
+            near = nearest(name, {card.name for card in self.values() if card.kind in kinds})
+            raise RulewrightError("input-card-near" if near else "error-unknown-card", name=name, near=near)
         if len(found) > 1:
             raise ambiguous(name, found)
         return found[0]
 
 
 def labelled(card: Card) -> tuple[str, str]:
-    """The title of a card with its pack, in our words and in those on the box, in small letters."""
-    return card.key.casefold(), f"{card.name} ({PACKS.name(card.pack)})".casefold()
+    """The title of a card with its pack, in our words and in those on the box, as people write them."""
+    return fold(card.key), fold(f"{card.name} ({PACKS.name(card.pack)})")
 
 
 POOL = Pool()

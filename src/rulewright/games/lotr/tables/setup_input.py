@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, field
 
 from rulewright.games.lotr.table import MAX_SEATS, THREAT_LIMIT
@@ -12,6 +13,7 @@ from rulewright.kernel.setup_input import Flag, Input, Name
 Seat = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 Tokens = Annotated[int, Meta(ge=0, le=999)]
 Copies = Annotated[int, Meta(ge=1, le=99)]
+CopiesByCode = Annotated[dict[Name, Copies], Meta(max_length=500)] | Annotated[list[Name], Meta(max_length=0)]
 Title = Annotated[str, Meta(min_length=1, max_length=200)]
 Edition = Literal["revised", "classic"]
 
@@ -23,6 +25,15 @@ class DeckInput(Input):
     cards: Annotated[dict[Name, Copies], Meta(max_length=500)]
     name: Name = ""
     sideboard: Annotated[dict[Name, Copies], Meta(max_length=500)] = field(default_factory=dict)
+
+
+class RingsDbInput(msgspec.Struct):
+    """A deck of RingsDB: copies by code. Whatever else such a file says is passed over."""
+
+    heroes: CopiesByCode
+    slots: CopiesByCode
+    sideslots: CopiesByCode | None = None
+    name: Annotated[str, Meta(max_length=10_000)] | None = ""
 
 
 class CampaignInput(Input):
@@ -44,6 +55,50 @@ class CampaignInput(Input):
     threat: Annotated[list[Annotated[int, Meta(ge=0, le=THREAT_LIMIT - 1)]], Meta(max_length=MAX_SEATS)] = field(
         default_factory=list
     )
+
+
+Names = Annotated[list[Name], Meta(max_length=100)]
+
+
+class LogPlayerInput(Input):
+    """A player of a campaign log."""
+
+    name: Name
+    heroes: Annotated[list[Name], Meta(max_length=3)]
+    cards: Annotated[dict[Name, Copies], Meta(max_length=500)]
+    deck: Name = ""
+
+
+class CompletedInput(Input):
+    """A scenario that was won."""
+
+    scenario: Name
+    score: Annotated[int, Meta(ge=-99_999, le=99_999)]
+    seed: int = 0
+    stage: Name = ""
+
+
+class LogInput(Input):
+    """A campaign log as it is kept on disk."""
+
+    mode: Name
+    players: Annotated[list[LogPlayerInput], Meta(min_length=1, max_length=MAX_SEATS)]
+    seed: int = 0
+    fallen: Names = field(default_factory=list)
+    penalties: Annotated[list[Tokens], Meta(max_length=MAX_SEATS)] = field(default_factory=list)
+    boons: Annotated[list[Names], Meta(max_length=MAX_SEATS)] = field(default_factory=list)
+    left_out: Annotated[list[Names], Meta(max_length=MAX_SEATS)] = field(default_factory=list)
+    burdens: Names = field(default_factory=list)
+    permanents: Annotated[dict[Name, Names], Meta(max_length=100)] = field(default_factory=dict)
+    prisoner: Name = ""
+    damage: Annotated[dict[Name, Tokens], Meta(max_length=100)] = field(default_factory=dict)
+    threat: Annotated[list[Tokens], Meta(max_length=MAX_SEATS)] = field(default_factory=list)
+    swapped: Annotated[list[Seat], Meta(max_length=MAX_SEATS)] = field(default_factory=list)
+    healed: Names = field(default_factory=list)
+    completed: Annotated[list[CompletedInput], Meta(max_length=3)] = field(default_factory=list)
+    attempts: Annotated[int, Meta(ge=0, le=999_999)] = 0
+    notes: Annotated[list[Name], Meta(max_length=1000)] = field(default_factory=list)
+    difficulty: Name = "standard"
 
 
 class SetupInput(Input):

@@ -104,12 +104,17 @@ LAY_PATH = Call(_lay_path)
 
 
 def first_path(s: State) -> None:
-    """The Location phase activates a random path, numbered 1 higher than the last one activated."""
+    """The Location phase activates a random path, numbered 1 higher than the last one activated.
+
+    Only in a position written by hand can there be none: its number is counted all the same, so that the game ends.
+    """
     number = s.table[PATH] + 1
     if number <= scenario(s).last_path:
         piece = top_card(s, PATHS[number - 1])
         if piece >= 0:
             activate_path(s, first_player(s), piece)
+        else:
+            s.table[PATH] = number
 
 
 def paths_to_activate(s: State, higher: int) -> list[int]:

@@ -25,6 +25,7 @@ input-list = нужен список, а не { $value }
 input-text = нужен текст, а не { $value }
 input-flag = нужно true или false, а не { $value }
 input-word = нужно слово, а не { $value }
+input-whole = нужно целое число, а не { $value }
 input-number = нужно целое число от { $least } до { $most }, а не { $value }
 input-flag-or-word = нужно true или false, «yes» или «no», а не { $value }
 input-table-or-text = нужно название или таблица, а не { $value }

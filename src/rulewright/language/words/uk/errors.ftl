@@ -25,6 +25,7 @@ input-list = потрібен список, а не { $value }
 input-text = потрібен текст, а не { $value }
 input-flag = потрібне true або false, а не { $value }
 input-word = потрібне слово, а не { $value }
+input-whole = потрібне ціле число, а не { $value }
 input-number = потрібне ціле число від { $least } до { $most }, а не { $value }
 input-flag-or-word = потрібне true або false, «yes» або «no», а не { $value }
 input-table-or-text = потрібна назва або таблиця, а не { $value }
