@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
-
 from rulewright.kernel.errors import RulewrightError, brief
 from rulewright.kernel.game import Module
-from rulewright.kernel.homes import ELSEWHERE, package
+from rulewright.kernel.homes import ELSEWHERE, offered
 
 GAMES = ["lotr", "wotr"]
 
@@ -23,11 +20,4 @@ def module(game: str) -> Module:
     """The game with this id. RulewrightError when there is none."""
     if game not in GAMES:
         raise RulewrightError("error-unknown-game", name=brief(game), known=", ".join(GAMES))
-    return _module(game)
-
-
-@cache
-def _module(game: str) -> Module:
-    """What `module.py` in the package of a game calls `GAME`."""
-    offered: Module = import_module(package(game) + ".module").GAME
-    return offered
+    return offered(game)

@@ -9,6 +9,7 @@ from rulewright.kernel import journal as journals
 from rulewright.kernel.asking import Decision, Option
 from rulewright.kernel.chance import CHANCE, seeded
 from rulewright.kernel.errors import LONGEST, IllegalChoice, RulewrightError, brief, whole, word
+from rulewright.kernel.homes import offered
 from rulewright.kernel.knowledge import as_heard, imagine
 from rulewright.kernel.module import GameInfo, Json, Module, Setup, Teller
 from rulewright.kernel.packing import digest
@@ -325,7 +326,8 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         root = None if self.root is None else store(self.root)
-        return again, (self.module, self.setup, self.seed, self.chance, root, tuple(self._answers()), self.passing)
+        module = self.id if offered(self.id) is self.module else self.module
+        return again, (module, self.setup, self.seed, self.chance, root, tuple(self._answers()), self.passing)
 
     def digest(self) -> str:
         """Equal exactly for equal positions."""
@@ -395,7 +397,7 @@ class Game:
 
 
 def again(
-    module: Module,
+    played: str | Module,
     setup: Setup,
     seed: int,
     chance: int,
@@ -404,6 +406,7 @@ def again(
     passing: Passing = NO_WISHES,
 ) -> Game:
     """The game that was pickled: it is played again."""
+    module = offered(played) if isinstance(played, str) else played
     begun = Game(module, setup, seed, chance, None if root is None else restore(module.rulebook, root))
     begun._replay(answers)
     begun.passing = passing

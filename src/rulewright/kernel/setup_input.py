@@ -24,6 +24,7 @@ from msgspec.inspect import (
     TupleType,
     Type,
     UnionType,
+    VarTupleType,
     type_info,
 )
 
@@ -174,7 +175,7 @@ class Check:
         elif isinstance(one, LiteralType):
             if given not in one.values:
                 raise unknown(self.what, place(path, self.what), str(given), [str(word) for word in one.values])
-        elif isinstance(one, ListType | TupleType):
+        elif isinstance(one, ListType | VarTupleType | TupleType):
             self.items(one, given, path)
         elif isinstance(one, DictType):
             self.table(one, given, path)
@@ -195,7 +196,7 @@ class Check:
         if kind.min_length is not None and len(given) < kind.min_length:
             raise self.wrong(path, "input-missing")
 
-    def items(self, kind: ListType | TupleType, given: Json, path: Path) -> None:
+    def items(self, kind: ListType | VarTupleType | TupleType, given: Json, path: Path) -> None:
         """A list of neither too many nor too few, each as it should be."""
         assert isinstance(given, list)
         if isinstance(kind, TupleType):
@@ -239,7 +240,7 @@ SORTS: tuple[tuple[tuple[type[Type], ...], type, str], ...] = (
     ((StrType,), str, "text"),
     ((LiteralType,), str, "word"),
     ((BoolType,), bool, "flag"),
-    ((ListType, TupleType), list, "list"),
+    ((ListType, VarTupleType, TupleType), list, "list"),
     ((DictType, StructType), dict, "table"),
     ((NoneType,), type(None), "nothing"),
 )

@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from rulewright.kernel.errors import LONGEST, TELLER, RulewrightError
+from rulewright.kernel.homes import ELSEWHERE
 from rulewright.language.speech import Speech, capital, slug, speech
 
 END_OF_SENTENCE = (".", "!", "?", "…")
@@ -53,7 +54,7 @@ def title(name: str, lang: str, game: str) -> str:
 def speaking(message: str, lang: str, game: str) -> Speech:
     """The words that have this message: those of the game, or of the first game that has it."""
     folder = files("rulewright") / "games"
-    games = sorted(each.name for each in folder.iterdir() if (each / "words").is_dir())
+    games = [*sorted(each.name for each in folder.iterdir() if (each / "words").is_dir()), *ELSEWHERE]
     named = (game,) if game in games else ()
     able = [words for each in (*named, "", *games) if (words := speech(each, lang)).has_value(message)]
     return able[0] if able else speech("", lang)
