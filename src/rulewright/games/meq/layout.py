@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulewright.kernel.capabilities import Layout
 
 LAYOUT = Layout(
-    shared=("figures", "tokens", "plot-1", "plot-2", "plot-3", "event", "revealed", "spent", "sauron-mission", "hero-mission"),
+    shared=("figures", "tokens", "plot-1", "plot-2", "plot-3", "event", "revealed", "spent",
+            "sauron-mission", "hero-mission"),
     player=("area", "stack", "advanced"),
     hand=("hand", "shadow-hand", "plot-hand", "drawn", "laid"),
     piles=(
@@ -14,9 +15,12 @@ LAYOUT = Layout(
     ),
     player_piles=("hand", "life", "rest", "damage"),
     tones={
-        "hero": "lead", "hero-card": "gear", "skill": "gear", "combat-card": "foe", "item": "gear", "character": "friend",
-        "minion": "foe", "monster": "foe", "monster-token": "foe", "location": "place", "plot": "trap", "shadow": "trap",
-        "corruption": "trap", "peril": "trap", "event": "goal", "encounter": "place", "quest": "goal", "mission": "goal",
+        "hero": "lead", "hero-card": "gear", "skill": "gear", "combat-card": "foe",
+        "item": "gear", "character": "friend",
+        "minion": "foe", "monster": "foe", "monster-token": "foe", "location": "place",
+        "plot": "trap", "shadow": "trap",
+        "corruption": "trap", "peril": "trap", "event": "goal", "encounter": "place",
+        "quest": "goal", "mission": "goal",
     },
     glyphs={
         "attack": "†", "defense": "■", "strength": "●", "health": "♥", "fortitude": "≡", "agility": "»", "wisdom": "☼",

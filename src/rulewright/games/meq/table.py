@@ -100,8 +100,8 @@ DIALS = ("figure", "favor", *(f"{attribute}-levels" for attribute in ATTRIBUTES)
 (
     FIGURE, FAVOR, FORTITUDE_LEVELS, STRENGTH_LEVELS, AGILITY_LEVELS, WISDOM_LEVELS, QUESTS, GAINED, DOWN,
 ) = range(len(DIALS))  # fmt: skip
-"""FIGURE: the piece that is the figure of a hero, and also the hero sheet; 0 before a hero is chosen. QUESTS: which quests of the own ones are completed, as bits. GAINED: favor gained in this turn.
-DOWN: the hero is defeated and has not recovered yet."""
+"""FIGURE: the piece that is the figure of a hero, and also the hero sheet; 0 before a hero is chosen. QUESTS: which
+quests of the own ones are completed, as bits. GAINED: favor gained in this turn. DOWN: the hero is defeated and has not recovered yet."""
 STARTING_DONE, ADVANCED_DONE = 1, 2
 
 MARKERS = ("green", "yellow", "red", "black")
@@ -123,7 +123,8 @@ SAURON_MARKERS = (YELLOW, RED, BLACK)
 TRACKS = (INFLUENCE_TRACK, DRAW_TRACK, COMMAND_TRACK)
 
 STEPS = (
-    "setup", "rally", "story", "plot", "event", "action", "hero-draw", "rest", "ambush", "travel", "encounter", "finale",
+    "setup", "rally", "story", "plot", "event", "action", "hero-draw", "rest", "ambush", "travel", "encounter",
+    "finale",
 )  # fmt: skip
 (
     SETUP, RALLY, STORY, PLOT_STEP, EVENT_STEP, ACTION, HERO_DRAW, REST_STEP, AMBUSH, TRAVEL, ENCOUNTER, THE_FINALE,

@@ -92,7 +92,7 @@ LET_FIGHT = LetFight()
 
 @dataclass(frozen=True, eq=False)
 class Attack(Ask):
-    """Sauron chooses who attacks the hero or, in the Travel step, peril. `data` is (seat, whether peril is possible)."""
+    """Sauron chooses who attacks the hero or, in the Travel step, peril. `data` is (seat, whether peril may be)."""
 
     rule: str = "meq.ambush-step.1"
     kind = "attack"

@@ -83,8 +83,9 @@ def combat(s: State) -> Activation:
 
 @dataclass(frozen=True, eq=False)
 class Fight(Step):
-    """A combat from its beginning to what follows from it. `data` is (seat, enemy, token or -1, whether the turn goes on
-    whatever comes of it).
+    """A combat from its beginning to what follows from it.
+
+    `data` is (seat, enemy, token or -1, whether the turn goes on whatever comes of it).
     """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:

@@ -1,7 +1,8 @@
 """The words of combat cards and of monsters.
 
-The label of a text says when it works: `combat` in part e, `cancels` ahead of it, `next-round` and `next-cancels` in part
-d of the next round, `next-strength` before strength is counted there, `dealt` after damage, `round-end` at the end.
+The label of a text says when it works: `combat` in part e, `cancels` ahead of it, `next-round` and `next-cancels` in
+part d of the next round, `next-strength` before strength is counted there, `dealt` after damage, `round-end` at the
+end.
 In a combat "you" is the side whose card or monster it is; the enemy has seat 0.
 """
 

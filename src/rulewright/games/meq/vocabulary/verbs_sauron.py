@@ -91,7 +91,7 @@ class FromZones(AskingEffect):
     """Sauron picks one of some cards."""
 
     kind = "take"
-    verbs = ("take",)
+    verbs: tuple[str, ...] = ("take",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -132,7 +132,7 @@ class SauronLosesPlot(FromZones):
 
 @dataclass(frozen=True, eq=False)
 class FindPlot(FromZones):
-    """Sauron takes a plot with one of these words in its title from the Plot deck or discard pile, and shuffles the deck.
+    """Sauron takes a plot with one of these words in its title from the Plot deck or discard pile, then shuffles.
 
     `play`: it may be played at once, if possible.
     """

@@ -53,7 +53,8 @@ def minion(
     """A minion: health, fortitude, strength, wisdom; `speed` where it moves farther, `returns` when defeated."""
     names = ("health", "fortitude", "strength", "wisdom")
     return card(
-        slug(name), name, "minion", *abilities, stats={**dict(zip(names, numbers, strict=True)), "stage": stage, **more},
+        slug(name), name, "minion", *abilities,
+        stats={**dict(zip(names, numbers, strict=True)), "stage": stage, **more},
         labels={"deck": deck, "start": start}, set="minions", number=number,
     )  # fmt: skip
 
@@ -108,7 +109,9 @@ MONSTERS = (
         special("round-end", If(Not(EnemyDefeated()), Regenerate(1))),
         number=5,
     ),
-    monster("Southron", (4, 6, 3, 2), "ravager", MELEE, Gets(OwnCards(MELEE), "strength", -1, given=Fighting()), number=6),
+    monster(
+        "Southron", (4, 6, 3, 2), "ravager", MELEE, Gets(OwnCards(MELEE), "strength", -1, given=Fighting()), number=6,
+    ),
     monster("Dunlending", (4, 5, 5, 2), "ravager", MELEE, special("dealt", DealDamage(1, given=Prevented())), number=7),
     monster("Uruk-hai", (5, 6, 6, 2), "ravager", MELEE, special("dealt", If(Dealt(), May(DrawCombatCard()))), number=8),
     monster(
@@ -116,7 +119,9 @@ MONSTERS = (
         Gets(OwnCards(MELEE, bottom=True), "strength", 0, "set", given=Fighting()),
         number=9,
     ),
-    monster("Giant Spider", (6, 7, 5, 1), "behemoth", MELEE, special("dealt", If(Dealt(2), DiscardOpposing(1))), number=10),
+    monster(
+        "Giant Spider", (6, 7, 5, 1), "behemoth", MELEE, special("dealt", If(Dealt(2), DiscardOpposing(1))), number=10,
+    ),
     monster("Huorn", (7, 6, 7, 1), "behemoth", MELEE, Gets(OwnCards(MELEE), "attack", 1, given=Fighting()), number=11),
     monster("Cave Troll", (8, 8, 8, 0), "behemoth", RANGED, special("cancels", CancelCard(Opposes(MELEE))), number=12),
     monster("Oliphaunt", (9, 7, 10, 1), "behemoth", MELEE, special("from-hand", FromHand(1)), number=13),

@@ -100,7 +100,8 @@ CARDS = (
         number=12,
     ),
     peril(
-        "its-a-dangerous-business-walking-out-your-front-door", "It's a Dangerous Business, Walking Out Your Front Door",
+        "its-a-dangerous-business-walking-out-your-front-door",
+        "It's a Dangerous Business, Walking Out Your Front Door",
         "eriador|enedwaith",
         FillPool(2), SpreadInfluence(3, RegionOf()),
         number=13,
