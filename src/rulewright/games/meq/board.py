@@ -25,12 +25,12 @@ REGIONS = (
     "brown-lands",
     "mordor",
 )
-"""The ten regions. Two neighbours share an encounter deck and a colour of monster tokens: the first two, the next two ..."""
+"""The ten regions. The first two share an encounter deck and a colour of monster tokens, so do the next two ..."""
 HAVENS, STRONGHOLDS, PERILOUS = "haven", "stronghold", "perilous"
 
 
 class Location(NamedTuple):
-    """What is printed on the map: the name, the region, a mark, how much influence a Stronghold holds, where it lies."""
+    """What is printed on the map: name, region, a mark, how much influence a Stronghold holds, where it lies."""
 
     id: str
     name: str
@@ -243,7 +243,10 @@ COLOUR = tuple(region // 2 for region in REGION)
 def joined(number: int) -> tuple[Path, ...]:
     """The paths from a location, in the order of the neighbours."""
     here = LOCATIONS[number].id
-    found = [Path(NUMBERS[b if a == here else a], *rest) for a, b, *rest in PATHS if here in (a, b)]
+    found = []
+    for a, b, terrain, cost, water in PATHS:
+        if here in (a, b):
+            found.append(Path(NUMBERS[b if a == here else a], terrain, cost, water))
     return tuple(sorted(found))
 
 
