@@ -249,10 +249,17 @@ class Clauses(Phrases):
             text = self.at_least(condition, attribute)
         else:
             self.linked = isinstance(condition, BothTrue | OneTrue)
-            text = self.speech.say("if-" + name, attribute, **self.arguments(fields))
+            measured = {key: self.measured(amount) for key, amount in fields.items() if isinstance(amount, Amount)}
+            plain = {key: value for key, value in fields.items() if key not in measured}
+            text = self.speech.say("if-" + name, attribute, **(self.arguments(plain) | measured))
             self.linked = False
         self.subject = before
         return text
+
+    def measured(self, amount: Amount) -> str:
+        """A number that is compared, in words."""
+        name, fields = amount.words()
+        return self.speech.say("n-" + name, **self.arguments(fields))
 
     def at_least(self, condition: AtLeast, attribute: str) -> str:
         """That a number is large enough; an amount may have words of its own for it (`.at-least`)."""

@@ -110,8 +110,8 @@ class Teller(Clauses):
     def labelled(self, label: str, sentences: Sequence[str]) -> str:
         """A paragraph with its label."""
         first, rest = self.stopped(sentences[0]), [self.sentence(s) for s in sentences[1:]]
-        if label:
-            name = self.speech.say("label-" + label)
+        name = self.speech.say("label-" + label) if label else ""
+        if name:
             first = self.speech.say("labelled", label=name, text=first, capital=capital(first))
         return " ".join([capital(first), *rest])
 

@@ -25,7 +25,7 @@ REGIONS = (
     "brown-lands",
     "mordor",
 )
-"""The ten regions. Each pair, the first two and so on, shares an encounter deck and a colour of monster tokens."""
+"""The ten regions. The first two share an encounter deck and a colour of monster tokens, so do the next two ..."""
 HAVENS, STRONGHOLDS, PERILOUS = "haven", "stronghold", "perilous"
 
 
@@ -243,9 +243,10 @@ COLOUR = tuple(region // 2 for region in REGION)
 def joined(number: int) -> tuple[Path, ...]:
     """The paths from a location, in the order of the neighbours."""
     here = LOCATIONS[number].id
-    found = [
-        Path(NUMBERS[b if a == here else a], icon, cost, water) for a, b, icon, cost, water in PATHS if here in (a, b)
-    ]
+    found = []
+    for a, b, terrain, cost, water in PATHS:
+        if here in (a, b):
+            found.append(Path(NUMBERS[b if a == here else a], terrain, cost, water))
     return tuple(sorted(found))
 
 

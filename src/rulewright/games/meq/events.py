@@ -236,9 +236,10 @@ GAINS_LEVEL = {
 
 def _hero_moves(s: State, e: Event) -> None:
     stand(s, figure(s, e.seat), e.other)
+    s.note("log-hero-moves", "meq.travel-move.1", ("seat", e.seat), ("source", e.other))
 
 
-HERO_MOVES = EventKind("hero-moves", _hero_moves, rule="meq.travel-move.1", log="log-hero-moves")
+HERO_MOVES = EventKind("hero-moves", _hero_moves, rule="meq.travel-move.1")
 """A hero comes to the location `other`. `how` is "travel" where the hero has paid for it, else "effect"."""
 
 
@@ -246,15 +247,16 @@ def _enter_board(s: State, e: Event) -> None:
     if s.zone[e.piece] != FIGURES:
         move(s, e.piece, FIGURES)
     stand(s, e.piece, e.other)
+    s.note("log-placed", e.kind.rule, ("piece", e.piece), ("source", e.other))
 
 
 def _character_returns(s: State, e: Event) -> None:
     move(s, e.piece, SUPPLY)
 
 
-CHARACTER_PLACED = EventKind("character-placed", _enter_board, rule="meq.event-step.7", log="log-placed")
+CHARACTER_PLACED = EventKind("character-placed", _enter_board, rule="meq.event-step.7")
 CHARACTER_RETURNS = EventKind("character-returns", _character_returns, rule="meq.explore.5", log="log-returns")
-MINION_MOVES = EventKind("minion-moves", _enter_board, rule="meq.action-command.3", log="log-placed")
+MINION_MOVES = EventKind("minion-moves", _enter_board, rule="meq.action-command.3")
 
 
 def _minion_defeated(s: State, e: Event) -> None:
@@ -269,6 +271,7 @@ def _token_moves(s: State, e: Event) -> None:
     if s.zone[e.piece] != TOKENS_ON_BOARD:
         move(s, e.piece, TOKENS_ON_BOARD)
     stand(s, e.piece, e.other)
+    s.note("log-token-placed", e.kind.rule, ("source", e.other))
 
 
 def _token_goes(s: State, e: Event) -> None:
@@ -276,8 +279,8 @@ def _token_goes(s: State, e: Event) -> None:
     move(s, e.piece, PILE_DISCARDS[colour])
 
 
-TOKEN_PLACED = EventKind("token-placed", _token_moves, rule="meq.action-command.11", log="log-token-placed")
-TOKEN_MOVES = EventKind("token-moves", _token_moves, rule="meq.action-command.3", log="log-token-placed")
+TOKEN_PLACED = EventKind("token-placed", _token_moves, rule="meq.action-command.11")
+TOKEN_MOVES = EventKind("token-moves", _token_moves, rule="meq.action-command.3")
 TOKEN_GOES = EventKind("token-goes", _token_goes, rule="meq.combat-phases.26", log="log-token-goes")
 
 

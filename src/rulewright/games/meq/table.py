@@ -101,7 +101,8 @@ DIALS = ("figure", "favor", *(f"{attribute}-levels" for attribute in ATTRIBUTES)
     FIGURE, FAVOR, FORTITUDE_LEVELS, STRENGTH_LEVELS, AGILITY_LEVELS, WISDOM_LEVELS, QUESTS, GAINED, DOWN,
 ) = range(len(DIALS))  # fmt: skip
 """FIGURE: the piece that is the figure of a hero, and also the hero sheet; 0 before a hero is chosen. QUESTS: which
-quests of the own ones are completed, as bits. GAINED: favor gained in this turn. DOWN: the hero is defeated and has not recovered yet."""
+quests of the own ones are completed, as bits. GAINED: favor gained in this turn.
+DOWN: the hero is defeated and has not recovered yet."""
 STARTING_DONE, ADVANCED_DONE = 1, 2
 
 MARKERS = ("green", "yellow", "red", "black")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.meq.board import LOCATIONS
+from rulewright.games.meq.board import LOCATIONS, NUMBERS
 from rulewright.games.meq.events import DEED
 from rulewright.games.meq.table import (
     ADVANCED,
@@ -37,6 +37,15 @@ class Objective(Ability):
     at: str = ""
     survive: str = ""
     label: str = "objective"
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        place = NUMBERS.get(self.explore or self.at, -1)
+        sort = "explore" if self.explore else "fight"
+        return "objective", {
+            "sort": sort + ("-or-survive" if self.survive else ""),
+            "name": LOCATIONS[place].name,
+            "title": self.fight or self.survive or "",
+        }
 
 
 def objective(s: State, quest: int) -> Objective:

@@ -86,20 +86,18 @@ class Unless(Step):
         (self.finale if s.table[FINALE] else self.step).run(s, 0, ())
 
 
+AFTER_STORY = Steps(
+    PLOT,
+    Do(event_step, label="4"),
+    ACTION_ASK,
+    Do(hero_draw, label="6"),
+    Do(sauron_turn_ends),
+)
 SAURON_TURN = Steps(
     Do(sauron_turn_begins, label="0"),
     Do(rally, label="1"),
     STORY_STEP,
-    Unless(
-        Steps(
-            PLOT,
-            Do(event_step, label="4"),
-            ACTION_ASK,
-            Do(hero_draw, label="6"),
-            Do(sauron_turn_ends, label="6.1"),
-        ),
-        FINALE_STEPS,
-    ),
+    Unless(AFTER_STORY, FINALE_STEPS),
 )
 
 HERO_STEPS = Steps(

@@ -1,11 +1,331 @@
-"""Positions written down by hand (for the moment: none)."""
+"""Positions written down by hand: the board, the heroes, Sauron's cards, and the step in which the game stands."""
 
 from __future__ import annotations
 
+from rulewright.games.meq.board import COLOUR, COLOURS, NAMES, NUMBERS
+from rulewright.games.meq.events import RAISED, levels
+from rulewright.games.meq.flow.missions import FINALE_STEPS
+from rulewright.games.meq.flow.plotting import plot_place
+from rulewright.games.meq.flow.round import (
+    AFTER_STORY,
+    HERO_STEPS,
+    HERO_TURNS,
+    IN_TURN,
+    ROUND_STEPS,
+    ROUNDS,
+    SAURON_TURN,
+)
+from rulewright.games.meq.flow.setup import take_hero
+from rulewright.games.meq.flow.story import stage
+from rulewright.games.meq.rulebook import rulebook
+from rulewright.games.meq.table import (
+    ADVANCED,
+    AREA,
+    ARRIVED,
+    ATTRIBUTES,
+    BOX,
+    DAMAGE,
+    DAMAGE_POOL,
+    EVENT,
+    FAVOR,
+    FAVOR_THERE,
+    FIGURES,
+    FINALE,
+    GREEN,
+    HAND,
+    HERO_MISSION,
+    HERO_MISSIONS,
+    INFLUENCE,
+    LIFE,
+    MARKERS,
+    PILES,
+    PLOT_DECK,
+    PLOT_HAND,
+    PLOT_SPACES,
+    POOL,
+    QUESTS,
+    REACHED,
+    REFILLED,
+    REST,
+    ROUND,
+    SAURON,
+    SAURON_MISSION,
+    SAURON_MISSIONS,
+    SHADOW_DECK,
+    SHADOW_HAND,
+    SHADOW_PLAYED,
+    SKILL_DECK,
+    STARTING_PLOTS,
+    STEP,
+    STEPS,
+    SUPPLY,
+    TOKENS_ON_BOARD,
+    TRACKS,
+    TURN,
+    label,
+    stat,
+)
+from rulewright.games.meq.tables.opening import lay_out, seat_map
+from rulewright.games.meq.tables.setup_input import HeroInput, PlaceInput, PlotInput, PositionInput
 from rulewright.kernel.game import Json
-from rulewright.kernel.state import State
+from rulewright.kernel.lasting import last
+from rulewright.kernel.places import move, shuffle, stand
+from rulewright.kernel.rules import Rules
+from rulewright.kernel.setup_input import checked, unknown, wrong, yes
+from rulewright.kernel.state import Frame, Scope, State
+
+TRACK_NAMES = ("influence", "draw", "command")
+SAURON_STEPS = {
+    "rally": (SAURON_TURN, 1),
+    "story": (SAURON_TURN, 2),
+    "plot": (AFTER_STORY, 0),
+    "event": (AFTER_STORY, 1),
+    "action": (AFTER_STORY, 2),
+    "hero-draw": (AFTER_STORY, 3),
+}
+TURN_STEPS = {"turn": 0, "rest": 1, "ambush": 2, "travel": 3, "encounter": 4}
+"""The steps of a hero's turn; "turn" is its very beginning, when Sauron may play a Shadow card."""
+AT = ("round", *SAURON_STEPS, *TURN_STEPS, "finale")
 
 
-def write_position(written: dict[str, Json], rng: int) -> State:
-    """The position that was written down."""
-    raise NotImplementedError
+class Writer:
+    """Builds a position from its written form. All components lie in their places first, and are then taken from there:
+    so nothing can be written twice that the box has once.
+    """
+
+    def __init__(self, written: PositionInput, rng: int, rules: Rules) -> None:
+        self.written = written
+        names = [hero.name for hero in written.heroes]
+        seats, persons, heroes = seat_map(len(names) + 1, written.persons, names)
+        self.s = State.empty(rules, seats, rng, persons)
+        self.heroes = heroes
+        lay_out(self.s)
+
+    # ---- finding things
+
+    def take(self, where: str, name: str, zones: tuple[int, ...], kinds: tuple[str, ...] = ()) -> int:
+        """A piece with this title (or id) in one of the zones. RulewrightError when none is left there."""
+        s = self.s
+        catalogue = s.rules.catalogue
+        known = False
+        for zone in zones:
+            for piece in s.zones[zone]:
+                card = catalogue.cards[s.card[piece]]
+                if name in (card.name, card.id) and (not kinds or card.kind in kinds):
+                    return piece
+        known = any(name in (card.name, card.id) for card in catalogue.cards)
+        if known:
+            raise wrong("position", where, "input-none-left", name=name)
+        raise wrong("position", where, "input-card", name=name)
+
+    def place(self, where: str, name: str) -> int:
+        """A location by title or id."""
+        number = NAMES.get(name, NUMBERS.get(name, -1))
+        if number < 0:
+            raise unknown("position", where, name, NAMES)
+        return number
+
+    # ---- the board
+
+    def location(self, name: str, given: PlaceInput) -> None:
+        """Tokens and figures in a location."""
+        s, where = self.s, f"places.{name}"
+        number = self.place(where, name)
+        s.tokens[INFLUENCE][number] = given.influence
+        s.tokens[FAVOR_THERE][number] = given.favor
+        own = (PILES[COLOUR[number]], *(PILES[c] for c in range(COLOURS) if c != COLOUR[number]))
+        for i, title in enumerate(given.monsters):
+            token = self.take(f"{where}.monsters.{i}", title, own)
+            move(s, token, TOKENS_ON_BOARD)
+            stand(s, token, number)
+        for key, titles in (("minion", given.minions), ("character", given.characters)):
+            for i, title in enumerate(titles):
+                piece = self.take(f"{where}.{key}s.{i}", title, (SUPPLY,), (key,))
+                move(s, piece, FIGURES)
+                stand(s, piece, number)
+
+    # ---- heroes
+
+    def hero(self, seat: int, given: HeroInput) -> None:
+        """A hero with everything that lies around the hero sheet."""
+        s, where = self.s, f"heroes.{seat - 1}"
+        piece = self.take(f"{where}.name", self.heroes[seat - 1], (BOX,), ("hero",))
+        take_hero(s, seat, piece)
+        if given.at:
+            stand(s, piece, self.place(f"{where}.at", given.at))
+        s.dials[FAVOR][seat] = given.favor
+        s.dials[QUESTS][seat] = given.done
+        own = (LIFE + seat, SKILL_DECK)
+        for key, titles, zone in (
+            ("hand", given.hand, HAND), ("rest", given.rest, REST), ("damage", given.damage, DAMAGE_POOL),
+        ):  # fmt: skip
+            for i, title in enumerate(titles):
+                move(s, self.take(f"{where}.{key}.{i}", title, own), zone + seat)
+        self.life(seat, given)
+        for i, title in enumerate(given.items):
+            self.give(seat, self.take(f"{where}.items.{i}", title, (SUPPLY,), ("item",)))
+        for i, title in enumerate(given.corruption):
+            zone = s.rules.zones.id("corruption")
+            self.give(seat, self.take(f"{where}.corruption.{i}", title, (zone,)))
+        quests = (BOX, ADVANCED + seat, *s.rules.zones.of_group("deck"))
+        for i, title in enumerate(given.quests):
+            self.give(seat, self.take(f"{where}.quests.{i}", title, quests, ("quest",)))
+        for attribute in ATTRIBUTES:
+            for _ in range(getattr(given, attribute)):
+                s.dials[levels(attribute)][seat] += 1
+                last(s, RAISED[attribute], Scope(piece, seat), (piece,), "game", 1)
+        if not yes(given.advanced):
+            for quest in s.zones[ADVANCED + seat][:]:
+                move(s, quest, BOX)
+
+    def life(self, seat: int, given: HeroInput) -> None:
+        """The Life Pool: these cards from the top, and no others; or all that are left."""
+        s = self.s
+        zone = LIFE + seat
+        if given.life is None:
+            shuffle(s, zone)
+            return
+        kept = []
+        for i, title in enumerate(given.life):
+            card = self.take(f"heroes.{seat - 1}.life.{i}", title, (zone, SKILL_DECK))
+            move(s, card, DAMAGE_POOL + seat)
+            kept.append(card)
+        for card in s.zones[zone][:]:
+            move(s, card, BOX)
+        for card in reversed(kept):
+            move(s, card, zone)
+
+    def give(self, seat: int, piece: int) -> None:
+        """A card lies in a hero's play area."""
+        move(self.s, piece, AREA + seat)
+        self.s.controller[piece] = seat
+
+    # ---- Sauron
+
+    def plot(self, number: int, given: str | PlotInput) -> None:
+        """An active plot and its marker."""
+        s, where = self.s, f"plots.{number}"
+        name, at = (given, "") if isinstance(given, str) else (given.name, given.at)
+        card = self.take(where, name, (PLOT_DECK, STARTING_PLOTS))
+        move(s, card, PLOT_SPACES[number])
+        candidates = plot_place(s, card).where.find(s, Scope.probe(card, SAURON))
+        if not at and not candidates:
+            raise wrong("position", where, "input-missing")
+        stand(s, card, self.place(where, at) if at else candidates[0])
+
+    def sauron(self) -> None:
+        """Plots, the event in play, cards in hand, missions, damage on minions."""
+        s, written = self.s, self.written
+        for number, given in enumerate(written.plots):
+            self.plot(number, given)
+        if written.event is not None:
+            card = self.take("event", written.event, tuple(s.rules.zones.of_group("deck")), ("event",))
+            move(s, card, EVENT)
+            if label(s, card, "affects"):
+                stand(s, card, NUMBERS[label(s, card, "affects")])
+        for key, titles, source, target in (
+            ("shadow", written.shadow, SHADOW_DECK, SHADOW_HAND), ("plot_hand", written.plot_hand, PLOT_DECK, PLOT_HAND),
+        ):  # fmt: skip
+            for i, title in enumerate(titles):
+                move(s, self.take(f"{key}.{i}", title, (source,)), target)
+        for key, title, source, target in (
+            ("sauron_mission", written.sauron_mission, SAURON_MISSIONS, SAURON_MISSION),
+            ("hero_mission", written.hero_mission, HERO_MISSIONS, HERO_MISSION),
+        ):
+            move(s, self.take(key, title, (source,)), target)
+        for title, damage in written.damage.items():
+            s.tokens[DAMAGE][self.take(f"damage.{title}", title, (FIGURES,), ("minion",))] = damage
+        for i, title in enumerate(written.defeated):
+            piece = self.take(f"defeated.{i}", title, (SUPPLY,), ("minion",))
+            if not stat(s, piece, "returns"):
+                move(s, piece, BOX)
+
+    def piles(self) -> None:
+        """The top cards of decks, and discard piles."""
+        s, zones = self.s, self.s.rules.zones
+        decks = {zones.defs[zone].name: zone for zone in zones.of_group("deck") if zones.holder[zone] < 0}
+        for deck in decks.values():
+            shuffle(s, deck)
+        for name, titles in self.written.discards.items():
+            if name not in decks or decks[name] not in REFILLED:
+                raise unknown("position", f"discards.{name}", name, [n for n in decks if decks[n] in REFILLED])
+            for i, title in enumerate(titles):
+                move(s, self.take(f"discards.{name}.{i}", title, (decks[name],)), REFILLED[decks[name]])
+        for name, titles in self.written.decks.items():
+            if name not in decks:
+                raise unknown("position", f"decks.{name}", name, decks)
+            taken: list[int] = []
+            for i, title in enumerate(titles):
+                taken.append(self.untaken(f"decks.{name}.{i}", title, decks[name], taken))
+            for card in reversed(taken):
+                move(s, card, decks[name])
+
+    def untaken(self, where: str, title: str, deck: int, taken: list[int]) -> int:
+        """Another card with this title in a deck."""
+        s = self.s
+        catalogue = s.rules.catalogue
+        for piece in s.zones[deck]:
+            card = catalogue.cards[s.card[piece]]
+            if title in (card.name, card.id) and piece not in taken:
+                return piece
+        return self.take(where, title, ())
+
+    # ---- all together
+
+    def write(self) -> State:
+        """The position, ready to run from the step it stands at."""
+        s, written = self.s, self.written
+        for seat, hero in enumerate(written.heroes, 1):
+            self.hero(seat, hero)
+        for name, given in written.places.items():
+            self.location(name, given)
+        for i, marker in enumerate(MARKERS):
+            s.table[GREEN + i] = getattr(written, marker)
+        self.sauron()
+        self.piles()
+        s.table[REACHED] = s.table[ARRIVED] = stage(s)
+        s.table[POOL] = written.pool
+        for name, spaces in written.tracks.items():
+            if name not in TRACK_NAMES:
+                raise unknown("position", f"tracks.{name}", name, TRACK_NAMES)
+            s.table[TRACKS[TRACK_NAMES.index(name)]] = sum(1 << space - 1 for space in set(spaces))
+        s.table[ROUND] = written.round
+        s.table[SHADOW_PLAYED] = int(yes(written.shadow_played))
+        s.patient = (1 << s.seats) - 1 if yes(written.patient) else 0
+        self.start_at(written.at)
+        return s
+
+    def start_at(self, at: str) -> None:
+        """Stand just before a step: "round" begins a round, "turn" the turn of a hero, and so on."""
+        s, written = self.s, self.written
+        if at not in AT:
+            raise unknown("position", "at", at, AT)
+        if not 1 <= written.turn < s.seats:
+            raise wrong("position", "turn", "input-number", value=str(written.turn), least="1", most=str(s.seats - 1))
+        rest: list[Frame] = [] if yes(written.stop) else [(ROUNDS, 0, ())]
+        if at == "round":
+            s.table[ROUND] -= 1
+            s.stack[:] = [(ROUNDS, 0, ())]
+        elif at == "finale":
+            s.table[FINALE], s.table[STEP] = 1, STEPS.index("finale")
+            s.stack[:] = [(FINALE_STEPS, 0, ())]
+        elif at in SAURON_STEPS:
+            sequence, index = SAURON_STEPS[at]
+            s.table[STEP] = STEPS.index(at)
+            follows: list[Frame] = [] if yes(written.stop) else [(ROUND_STEPS, 1, ())]
+            step: Frame = (sequence.steps[index], 0, ()) if yes(written.stop) else (sequence, index, ())
+            s.stack[:] = [*rest, *follows, step]
+        else:
+            s.table[TURN] = written.turn
+            s.table[STEP] = STEPS.index("rest" if at == "turn" else at)
+            number = 2 if s.seats == 2 and yes(written.second) else written.turn
+            scene: Frame = (IN_TURN, 1, (len(s.scopes), 0, 0))
+            index = TURN_STEPS[at]
+            inside: Frame = (HERO_STEPS.steps[index], 0, ()) if yes(written.stop) else (HERO_STEPS, index, ())
+            turns: list[Frame] = [] if yes(written.stop) else [(HERO_TURNS, number, ())]
+            s.stack[:] = [*rest, *turns, scene, inside]
+
+
+def write_position(written: dict[str, Json], rng: int, extra: tuple[object, ...] = ()) -> State:
+    """The position that was written down. RulewrightError says what is wrong and where."""
+    return Writer(checked("position", PositionInput, written), rng, rulebook()).write()

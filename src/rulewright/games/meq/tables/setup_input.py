@@ -84,7 +84,10 @@ class PositionInput(Input):
     heroes: Annotated[list[HeroInput], Meta(min_length=1, max_length=3)]
     persons: Persons | None = None
     at: Name = "rest"
-    turn: Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)] | None = None
+    turn: Annotated[int, Meta(ge=1, le=MAX_SEATS - 1)] = 1
+    """Which hero has the turn, at a step of a hero's turn."""
+    second: Flag = False
+    """Whether it is the second turn of the only hero."""
     round: Annotated[int, Meta(ge=1, le=999)] = 2
     places: Annotated[dict[Title, PlaceInput], Meta(max_length=63)] = field(default_factory=dict)
     green: Space = 0
@@ -101,8 +104,6 @@ class PositionInput(Input):
     shadow: Titles = field(default_factory=list)
     """Sauron's Shadow cards in hand."""
     plot_hand: Titles = field(default_factory=list)
-    monster_hand: Titles = field(default_factory=list)
-    """Combat cards on top of the combat deck that is fought with next: Sauron draws them first."""
     damage: Annotated[dict[Title, Tokens], Meta(max_length=5)] = field(default_factory=dict)
     """Damage on minions."""
     defeated: Annotated[list[Title], Meta(max_length=5)] = field(default_factory=list)
@@ -113,5 +114,7 @@ class PositionInput(Input):
     """The top cards of decks, from the top, by the names of the decks."""
     discards: Annotated[dict[Name, Titles], Meta(max_length=30)] = field(default_factory=dict)
     patient: Flag = False
+    shadow_played: Flag = False
+    """Whether Sauron has played a Shadow card in this turn."""
     stop: Flag = False
     """Nothing follows the step: the game stands still after it."""

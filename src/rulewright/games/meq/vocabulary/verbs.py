@@ -250,6 +250,9 @@ class GainLevel(Verb):
 
     attribute: str
 
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "gain-level", {"stat": self.attribute}
+
     def apply(self, s: State, scope: Scope) -> None:
         if self.can(s, scope):
             happen(s, Event(GAINS_LEVEL[self.attribute], figure(s, scope.you), scope.you, 1, how=self.attribute))
@@ -285,6 +288,9 @@ class GainItem(Verb):
     """You gain an item, if you have none of this type and one is left."""
 
     item: str
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "gain-item", {"title": self.item}
 
     def apply(self, s: State, scope: Scope) -> None:
         if self.can(s, scope):

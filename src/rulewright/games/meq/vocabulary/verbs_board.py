@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.meq.board import COLOUR, HAVEN, NUMBERS, STRONGHOLD
+from rulewright.games.meq.board import COLOUR, HAVEN, LOCATIONS, NUMBERS, STRONGHOLD
 from rulewright.games.meq.events import (
     CHARACTER_PLACED,
     CHARACTER_RETURNS,
@@ -146,6 +146,10 @@ class PlaceInExtension(Verb):
     amount: Number
     of: str = ""
     pool: bool = False
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        name = LOCATIONS[NUMBERS[self.of]].name if self.of else ""
+        return "place-in-extension", {"amount": self.amount, "name": name, "pool": self.pool}
 
     def apply(self, s: State, scope: Scope) -> None:
         amount = number(s, scope, self.amount)
@@ -352,6 +356,9 @@ class PlaceCharacter(Verb):
     where: Selector
     move: bool = False
 
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "place-character", {"title": self.character, "where": self.where, "move": self.move}
+
     def apply(self, s: State, scope: Scope) -> None:
         piece = character(s, self.character)
         if s.zone[piece] == SUPPLY or self.move:
@@ -451,6 +458,10 @@ class Fight(Verb):
     players: Players = YOU
     during: tuple[Gets, ...] = ()
     goes_on: bool = False
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        weaker = "yes" if self.during else "no"
+        return "fight", {"title": self.monster, "players": self.players, "weaker": weaker}
 
     def apply(self, s: State, scope: Scope) -> None:
         for seat in self.players.find(s, scope):

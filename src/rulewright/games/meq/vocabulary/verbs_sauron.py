@@ -139,6 +139,11 @@ class FindPlot(FromZones):
 
     titles: tuple[str, ...]
     play: bool = False
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        first, last = self.titles[0], self.titles[-1]
+        return "find-plot", {"title": first, "name": last, "several": len(self.titles) > 1, "play": self.play}
+
     prompt = "ask-find-plot"
     verbs = ("take", "play", "take-none")
     secret = True

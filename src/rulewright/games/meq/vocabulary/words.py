@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.games.meq.board import (
     HAVEN,
+    LOCATIONS,
     NEIGHBOURS,
     NUMBERS,
     REGION,
@@ -41,7 +42,7 @@ from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.sequence import All
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.players import YOU, ChosenPlayer
-from rulewright.kernel.selectors import Chosen, Kind, Marked, This, Titled
+from rulewright.kernel.selectors import Chosen, Kind, Marked, This
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.values import value
 from rulewright.kernel.vocabulary import Amount, Condition, Number, Players, Pointer, Selector, number
@@ -94,7 +95,16 @@ class EachHero(Players):
         )
 
 
+@dataclass(frozen=True, eq=False)
+class Whose(Players):
+    """The hero of whom a condition speaks ("each hero whose favor ...")."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return (scope.you,)
+
+
 BY_SAURON = SauronPlayer()
+WHOSE = Whose()
 BY_HEROES = Heroes()
 EACH_HERO = EachHero()
 THE_HERO = ChosenPlayer("hero")
@@ -105,6 +115,29 @@ THE_HERO = ChosenPlayer("hero")
 
 
 @dataclass(frozen=True, eq=False)
+class HeroOf(Pointer):
+    """The hero of a player."""
+
+    players: Players = YOU
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return [figure(s, seat) for seat in self.players.find(s, scope) if seat != SAURON]
+
+
+YOUR_HERO = HeroOf()
+
+
+@dataclass(frozen=True, eq=False)
+class InTitle(Selector):
+    """Pieces with this word in their title."""
+
+    word: str
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return self.word in s.rules.catalogue.faces[s.face[piece]].name
+
+
+@dataclass(frozen=True, eq=False)
 class Place(Pointer):
     """A location by its name."""
 
@@ -112,6 +145,9 @@ class Place(Pointer):
 
     def find(self, s: State, scope: Scope) -> list[int]:
         return [NUMBERS[self.id]]
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "place", {"name": LOCATIONS[NUMBERS[self.id]].name}
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,16 +172,17 @@ class WhereIs(Pointer):
 
 @dataclass(frozen=True, eq=False)
 class Region(Selector):
-    """Locations of a region."""
+    """Locations of a region, or of two."""
 
     region: str
+    other: str = ""
     noun = "location"
 
     def places(self, s: State, scope: Scope) -> Iterable[int]:
         return [MAP]
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
-        return is_location(piece) and REGION[piece] == REGIONS.index(self.region)
+        return is_location(piece) and REGIONS[REGION[piece]] in (self.region, self.other)
 
 
 @dataclass(frozen=True, eq=False)
@@ -347,6 +384,9 @@ class Attribute(Amount):
     attribute: str
     players: Players = YOU
 
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "attribute", {"stat": self.attribute, "players": self.players}
+
     def count(self, s: State, scope: Scope) -> int:
         return sum(value(s, figure(s, seat), self.attribute) for seat in self.players.find(s, scope))
 
@@ -433,6 +473,16 @@ class Company(Condition):
 
 
 @dataclass(frozen=True, eq=False)
+class SomeHero(Condition):
+    """Something is true of at least one hero."""
+
+    given: Condition
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return any(self.given.holds(s, Scope(scope.source, seat)) for seat in heroes(s))
+
+
+@dataclass(frozen=True, eq=False)
 class Won(Condition):
     """The combat just fought was won."""
 
@@ -468,11 +518,3 @@ def on(
 ) -> Trigger:
     """What a text waits for."""
     return Trigger(kind, piece, seat, given=given)
-
-
-def titled(*names: str) -> Selector:
-    """Pieces with one of these titles."""
-    found: Selector = Titled(names[0])
-    for name in names[1:]:
-        found = found | Titled(name)
-    return found

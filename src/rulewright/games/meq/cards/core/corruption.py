@@ -7,22 +7,19 @@ from rulewright.games.meq.vocabulary.printing import corruption
 from rulewright.games.meq.vocabulary.verbs import DiscardRandom, EndTurn, LoseFavor
 from rulewright.games.meq.vocabulary.verbs_board import ToNearestHaven
 from rulewright.games.meq.vocabulary.verbs_sauron import BackIntoDeck, SauronDraws
-from rulewright.games.meq.vocabulary.words import BY_SAURON, HERO, forced, on, special
+from rulewright.games.meq.vocabulary.words import BY_SAURON, YOUR_HERO, forced, on, special
 from rulewright.kernel.effects.joining import May
 from rulewright.kernel.modifiers import Forbid, Gets, Permit
 from rulewright.kernel.players import YOU
-from rulewright.kernel.selectors import ControlledBy
-
-YOURS = HERO & ControlledBy(YOU)
 
 CARDS = (
     corruption("Reckless", 1, Permit("one-more-peril", YOU), number=1),
     corruption("Indifferent", 1, Permit("encounter-cards", YOU, amount=2), number=2),
     corruption("Distraught", 2, Permit("hand-limit", YOU, amount=7), number=3),
-    corruption("Deranged", 2, Gets(YOURS, "wisdom", -1), number=4),
-    corruption("Helpless", 2, Gets(YOURS, "agility", -1), number=5),
-    corruption("Weary", 2, Gets(YOURS, "fortitude", -1), number=6),
-    corruption("Weak", 2, Gets(YOURS, "strength", -1), number=7),
+    corruption("Deranged", 2, Gets(YOUR_HERO, "wisdom", -1), number=4),
+    corruption("Helpless", 2, Gets(YOUR_HERO, "agility", -1), number=5),
+    corruption("Weary", 2, Gets(YOUR_HERO, "fortitude", -1), number=6),
+    corruption("Weak", 2, Gets(YOUR_HERO, "strength", -1), number=7),
     corruption("Despairing", 2, Permit("favor-limit", YOU, amount=3), number=8),
     corruption("Isolated", 2, Forbid("consult", players=YOU), Forbid("trade", players=YOU), number=9),
     corruption("Hopeless", 2, Permit("travel-limit", YOU, amount=3), number=10),

@@ -55,7 +55,7 @@ CARDS = (
     encounter(
         DECK, 1, "The City by the Greyflood", "tharbad",
         If(
-            Compare(Attribute("fortitude"), "less", TokensOn("influence", Region("eriador") | Region("enedwaith"))),
+            Compare(Attribute("fortitude"), "less", TokensOn("influence", Region("eriador", "enedwaith"))),
             LoseItem() >> EndTurn(),
         ),
     ),

@@ -41,9 +41,7 @@ CARDS = (
     encounter(
         DECK, 1, "Forodwaith", "the-northern-waste",
         If(
-            Compare(
-                Attribute("fortitude"), "less", TokensOn("influence", Region("grey-mountains") | Region("rhudaur"))
-            ),
+            Compare(Attribute("fortitude"), "less", TokensOn("influence", Region("grey-mountains", "rhudaur"))),
             TakeDamage(3),
         ),
     ),

@@ -38,6 +38,7 @@ from rulewright.games.meq.vocabulary.words import (
     LOCATION,
     MINION,
     THE_HERO,
+    WHOSE,
     Adjacent,
     AnyCharacter,
     At,
@@ -60,7 +61,7 @@ CARDS = (
     event(
         1, 1, "Messengers of the Stormcrow", "Théoden @ helms-deep | favor @ bree",
         at_once(
-            EachPlayer(Pick((SpendFavor(1), TakeCorruption())), EachHero(Compare(FavorOf(), "at-least", 1))),
+            EachPlayer(Pick((SpendFavor(1), TakeCorruption())), EachHero(Compare(FavorOf(WHOSE), "at-least", 1))),
         ),
     ),
     event(

@@ -51,7 +51,7 @@ from rulewright.kernel.effects.joining import EachPlayer, May, Nothing
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.selectors import Titled
 
-GANDALF = CHARACTER & Titled("Gandalf")
+GANDALF = Titled("Gandalf")
 
 CARDS = (
     event(

@@ -20,12 +20,12 @@ from rulewright.games.meq.vocabulary.verbs_board import (
 from rulewright.games.meq.vocabulary.words import (
     BY_HEROES,
     BY_SAURON,
-    CHARACTER,
     HERE,
     IT,
     LOCATION,
     MINION,
     THERE,
+    WHOSE,
     Adjacent,
     Beyond,
     Compare,
@@ -44,8 +44,8 @@ from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Titled
 
-GANDALF = CHARACTER & Titled("Gandalf")
-GOTHMOG = MINION & Titled("Gothmog")
+GANDALF = Titled("Gandalf")
+GOTHMOG = Titled("Gothmog")
 
 CARDS = (
     event(
@@ -61,7 +61,7 @@ CARDS = (
     event(
         3, 3, "Radagast the Brown", "favor @ rhosgobel | favor @ plains-of-gorgoroth",
         at_once(
-            LoseFavor(1, EachHero(Compare(FavorOf(), "at-least", 4))),
+            LoseFavor(1, EachHero(Compare(FavorOf(WHOSE), "at-least", 4))),
             If(Exists(GANDALF), MoveCharacter(GANDALF, place("isengard"))),
         ),
     ),
@@ -109,7 +109,7 @@ CARDS = (
     event(
         3, 9, "Boromir's Dream", "Boromir @ osgiliath | favor @ emyn-muil",
         at_once(
-            GainFavor(1, EachHero(Compare(FavorOf(), "less", 1))), If(MarkerIsLast("yellow"), Advance("yellow"))
+            GainFavor(1, EachHero(Compare(FavorOf(WHOSE), "less", 1))), If(MarkerIsLast("yellow"), Advance("yellow"))
         ),
     ),
     event(

@@ -30,7 +30,7 @@ CARDS = (
     mission(
         "sauron",
         "To Find Them All",
-        OneTrue(AtLeast(TokensOn("influence", SHIRE), 6), Exists(MINION & Titled("Ringwraiths") & At(SHIRE))),
+        OneTrue(AtLeast(TokensOn("influence", SHIRE), 6), Exists(Titled("Ringwraiths") & At(SHIRE))),
         5,
     ),
     mission("heroes", "Noble Blood", Compare(CorruptionOf(EACH_HERO), "at-most", 1), 6),

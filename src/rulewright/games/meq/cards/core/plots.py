@@ -17,6 +17,7 @@ from rulewright.games.meq.vocabulary.words import (
     PLOT,
     THIS,
     At,
+    InTitle,
     Plotted,
     Region,
     Surrounded,
@@ -27,7 +28,6 @@ from rulewright.games.meq.vocabulary.words import (
     on,
     place,
     special,
-    titled,
 )
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.amounts import TokensOn
@@ -38,8 +38,8 @@ from rulewright.kernel.selectors import Titled
 from rulewright.kernel.vocabulary import Condition, Selector
 
 SERVANT = MINION | MONSTER_TOKEN
-OTHER_GOLLUM = PLOT & titled("Gollum is Captured", "Gollum is Tortured") & ~THIS
-SARUMAN_FALLS = Exists(PLOT & Titled("Saruman Falls to Corruption"))
+OTHER_GOLLUM = PLOT & InTitle("Gollum") & ~THIS
+SARUMAN_FALLS = Exists(Titled("Saruman Falls to Corruption"))
 
 
 def influence(least: int, where: Selector) -> Condition:
@@ -49,7 +49,7 @@ def influence(least: int, where: Selector) -> Condition:
 
 def tempts(name: str) -> Ability:
     """Whoever consults this character takes a Corruption card."""
-    return forced(on(CONSULTS, CHARACTER & Titled(name)), TakeCorruption(EVENT_PLAYER))
+    return forced(on(CONSULTS, Titled(name)), TakeCorruption(EVENT_PLAYER))
 
 
 CARDS = (

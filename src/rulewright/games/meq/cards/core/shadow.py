@@ -33,35 +33,35 @@ from rulewright.games.meq.vocabulary.verbs_sauron import (
 )
 from rulewright.games.meq.vocabulary.words import (
     EACH_HERO,
-    HERO,
     INFLUENCED,
     IT,
     LOCATION,
     MINION,
-    PLOT,
     THE_HERO,
     THERE,
+    WHOSE,
     Adjacent,
     AnyMinion,
     At,
     Attribute,
     Compare,
     CorruptionOf,
-    EachHero,
+    HeroOf,
     LocationOf,
     Region,
+    SomeHero,
     place,
 )
-from rulewright.kernel.amounts import CountPlayers, Multiplied, TokensOn
+from rulewright.kernel.amounts import Multiplied, TokensOn
 from rulewright.kernel.conditions import AtLeast, Exists, OneTrue
 from rulewright.kernel.effects.joining import EachPlayer, If, May
 from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit
-from rulewright.kernel.selectors import ControlledBy, Titled
+from rulewright.kernel.selectors import Titled
 
 HIS_CORRUPTION = CorruptionOf(THE_HERO)
-THAT_HERO = HERO & ControlledBy(THE_HERO)
+THAT_HERO = HeroOf(THE_HERO)
 HIS_PLACE = LocationOf(THE_HERO)
 SHIRE = place("the-shire")
 NO_AMBUSH = Until("turn", Forbid("ambush", players=THE_HERO))
@@ -126,7 +126,7 @@ CARDS = (
         "sarumans-lies", "Saruman's Lies",
         PeekPlot(),
         If(
-            AtLeast(CountPlayers(EachHero(Compare(CorruptionOf(), "at-least", Attribute("wisdom")))), 1),
+            SomeHero(Compare(CorruptionOf(WHOSE), "at-least", Attribute("wisdom", WHOSE))),
             Advance("black"),
         ),
         influence=5, timing=ACTION_STEP, number=10,
@@ -142,7 +142,7 @@ CARDS = (
     shadow(
         "lord-of-the-rings", "Lord of the Rings",
         TakeFromDiscard(),
-        If(Exists(PLOT & Titled("A Dark Messenger")), Advance("yellow")),
+        If(Exists(Titled("A Dark Messenger")), Advance("yellow")),
         influence=6, timing=ACTION_STEP, number=12,
     ),
     shadow(

@@ -1,0 +1,7 @@
+### What is wrong with a setup or a position of this game, in Russian.
+
+error-unknown-hero = Нет героя «{ $name }»; есть: { $known }
+error-hero-twice = Героем «{ $name }» нельзя играть дважды
+error-too-many-heroes = Названо героев: { $number }, а игроков-героев: { $seats }
+error-seat-map = Распределение мест должно назвать лицо, считая от 0, для каждого из мест ({ $number }), и никто не может быть одновременно Сауроном и героем
+input-none-left = «{ $name }» больше нет: в коробке столько не лежит

@@ -1,0 +1,7 @@
+### What is wrong with a setup or a position of this game, in Ukrainian.
+
+error-unknown-hero = Немає героя «{ $name }»; є: { $known }
+error-hero-twice = Героєм «{ $name }» не можна грати двічі
+error-too-many-heroes = Названо героїв: { $number }, а гравців-героїв: { $seats }
+error-seat-map = Розподіл місць має назвати особу, рахуючи від 0, для кожного з місць ({ $number }), і ніхто не може бути водночас Сауроном і героєм
+input-none-left = «{ $name }» більше немає: у коробці стільки не лежить

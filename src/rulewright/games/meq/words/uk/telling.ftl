@@ -1,0 +1,934 @@
+### Тексти компонентів «Пригоди в Середзем’ї».
+
+## Позначки
+
+label-at-once = Негайно
+label-explored = Герой, що розвідує тут
+label-may-explore = Герой, що розвідує тут, може скористатися
+label-effect = { "" }
+label-setup = Коли ви отримуєте це завдання
+label-objective = Завдання
+label-reward = Нагорода
+label-help = Здібність
+label-enters = Коли цей задум входить у гру
+label-shadow = { "" }
+label-combat = { "" }
+label-cancels = { "" }
+label-next-round = Наступний раунд
+label-next-cancels = Наступний раунд
+label-next-strength = Наступний раунд
+label-dealt = { "" }
+label-round-end = Наприкінці раунду
+label-spies = Дальній бій
+label-from-hand = Ближній бій
+label-start = На початку гри
+label-gained = Негайно
+label-scout = Розвідник
+
+## Властивості
+
+ability-plot-place = Охоплює: { $where_any }{ $given_kind ->
+    [none] { "" }
+   *[other] . Грати, лише якщо { $given }
+  }
+ability-mission = Місію виконано, якщо { $given }
+ability-objective = { $sort ->
+    [explore] розвідайте локацію: { $name_name }
+    [explore-or-survive] розвідайте локацію: { $name_name }; або вистійте в бою ({ $title_name })
+   *[fight] замість брати карти пригод ({ $name_name }) бийтеся ({ $title_name }) і переможіть
+  }
+keyword-uncancelable =
+    .line = Не можна скасувати
+keyword-reshuffle =
+    .line = Після цього ця карта і скид замішуються назад у колоду
+fact-reconstructed = (Непевно: { $value }.)
+act-second-wind = відпочиваючи поза прихистком, ви можете також зцілитися або потренуватися
+act-go-on = ваш хід триває після бою, якого ви не виграли
+act-sail = будь-який водний шлях коштує вам 1 будь-яку карту; Сірі Гавані та Белфалас вважаються з’єднаними шляхом за 3 будь-які карти
+act-shorter-ways = число кожного шляху для вас на 1 менше, але не менше ніж 1
+act-one-more-peril = у ваш хід Саурон може взяти ще 1 карту небезпеки
+act-encounter-cards = ви берете карт пригод: { $amount } замість 3
+act-hand-limit = у вашій руці може бути не більше карт, ніж { $amount }
+act-favor-limit = у вас може бути не більше прихильності, ніж { $amount }
+act-favor-each-turn = за хід ви отримуєте не більше прихильності, ніж { $amount }
+act-travel-limit = за хід у вас не більше кроків подорожі, ніж { $amount }
+act-further-advance = коли ви відпочиваєте або зазнаєте поразки, крайній лівий маркер Саурона просувається на 2 клітинки замість 1
+act-move-limit = герой може переміститися лише раз у цьому кроці подорожі
+act-as-uruk-hai = Саурон може вважати урук-гаєм { $who_each_acc }
+act-consult = ви не можете радитися з персонажами
+act-trade = ви не можете обмінюватися з героями
+act-ambush = { $players } не має кроку засідки
+act-rest = { $who_no } не може відпочивати
+act-heal = { $who_no } не може зцілюватися
+act-encounter = { $who_no } не бере карт пригод
+
+## Слова
+
+noun-location = локація
+    .gen = локації
+    .dat = локації
+    .acc = локацію
+    .ins = локацією
+    .loc = локації
+    .many = локацій
+    .gender = feminine
+noun-haven = прихисток
+    .gen = прихистку
+    .dat = прихистку
+    .acc = прихисток
+    .ins = прихистком
+    .loc = прихистку
+    .many = прихистків
+    .gender = masculine
+noun-stronghold = твердиня Тіні
+    .gen = твердині Тіні
+    .dat = твердині Тіні
+    .acc = твердиню Тіні
+    .ins = твердинею Тіні
+    .loc = твердині Тіні
+    .many = твердинь Тіні
+    .gender = feminine
+noun-hero = герой
+    .gen = героя
+    .dat = герою
+    .acc = героя
+    .ins = героєм
+    .loc = герої
+    .many = героїв
+    .gender = masculine
+    .animate = yes
+noun-minion = прислужник
+    .gen = прислужника
+    .dat = прислужникові
+    .acc = прислужника
+    .ins = прислужником
+    .loc = прислужникові
+    .many = прислужників
+    .gender = masculine
+    .animate = yes
+noun-minion-or-defeated = прислужник на полі чи переможений
+    .gen = прислужника на полі чи переможеного
+    .dat = прислужникові на полі чи переможеному
+    .acc = прислужника на полі чи переможеного
+    .ins = прислужником на полі чи переможеним
+    .loc = прислужникові на полі чи переможеному
+    .many = прислужників на полі чи переможених
+    .gender = masculine
+    .animate = yes
+noun-character = персонаж
+    .gen = персонажа
+    .dat = персонажеві
+    .acc = персонажа
+    .ins = персонажем
+    .loc = персонажі
+    .many = персонажів
+    .gender = masculine
+    .animate = yes
+noun-monster-token = жетон чудовиська
+    .gen = жетона чудовиська
+    .dat = жетонові чудовиська
+    .acc = жетон чудовиська
+    .ins = жетоном чудовиська
+    .loc = жетоні чудовиська
+    .many = жетонів чудовиськ
+    .gender = masculine
+noun-plot = активний задум
+    .gen = активного задуму
+    .dat = активному задумові
+    .acc = активний задум
+    .ins = активним задумом
+    .loc = активному задумі
+    .many = активних задумів
+    .gender = masculine
+this-plot = цей задум
+    .gen = цього задуму
+    .dat = цьому задумові
+    .acc = цей задум
+    .ins = цим задумом
+    .loc = цьому задумі
+    .gender = masculine
+this-minion = цей прислужник
+    .gen = цього прислужника
+    .dat = цьому прислужникові
+    .acc = цього прислужника
+    .ins = цим прислужником
+    .loc = цьому прислужникові
+    .gender = masculine
+this-monster = це чудовисько
+    .gen = цього чудовиська
+    .dat = цьому чудовиську
+    .acc = це чудовисько
+    .ins = цим чудовиськом
+    .loc = цьому чудовиську
+    .gender = neuter
+this-hero-card = ця карта
+    .gen = цієї карти
+    .dat = цій карті
+    .acc = цю карту
+    .ins = цією картою
+    .loc = цій карті
+    .gender = feminine
+this-skill = ця карта
+    .gen = цієї карти
+    .dat = цій карті
+    .acc = цю карту
+    .ins = цією картою
+    .loc = цій карті
+    .gender = feminine
+this-combat-card = ця карта
+    .gen = цієї карти
+    .dat = цій карті
+    .acc = цю карту
+    .ins = цією картою
+    .loc = цій карті
+    .gender = feminine
+np-place = { $name_name }
+    .gen = { $name_name_gen }
+    .dat = { $name_name_dat }
+    .acc = { $name_name_acc }
+    .ins = { $name_name_ins }
+    .loc = { $name_name_loc }
+    .gender = { $name_name_gender }
+np-location-of = { $players_kind ->
+    [you] ваша локація
+    [self] ваша локація
+   *[other] локація { $players_gen }
+  }
+    .gen = { $players_kind ->
+        [you] вашої локації
+        [self] вашої локації
+       *[other] локації { $players_gen }
+      }
+    .dat = { $players_kind ->
+        [you] вашій локації
+        [self] вашій локації
+       *[other] локації { $players_gen }
+      }
+    .acc = { $players_kind ->
+        [you] вашу локацію
+        [self] вашу локацію
+       *[other] локацію { $players_gen }
+      }
+    .ins = { $players_kind ->
+        [you] вашою локацією
+        [self] вашою локацією
+       *[other] локацією { $players_gen }
+      }
+    .loc = { $players_kind ->
+        [you] вашій локації
+        [self] вашій локації
+       *[other] локації { $players_gen }
+      }
+    .gender = feminine
+np-where-is = { $what_kind ->
+    [this] { $face ->
+        [minion] цей прислужник
+       *[other] охоплена локація
+      }
+   *[other] локація ({ $what })
+  }
+    .gen = { $what_kind ->
+        [this] { $face ->
+            [minion] цього прислужника
+           *[other] охопленої локації
+          }
+       *[other] локації ({ $what })
+      }
+    .dat = { $what_kind ->
+        [this] { $face ->
+            [minion] цьому прислужникові
+           *[other] охопленій локації
+          }
+       *[other] локації ({ $what })
+      }
+    .acc = { $what_kind ->
+        [this] { $face ->
+            [minion] цього прислужника
+           *[other] охоплену локацію
+          }
+       *[other] локацію ({ $what })
+      }
+    .ins = { $what_kind ->
+        [this] { $face ->
+            [minion] цим прислужником
+           *[other] охопленою локацією
+          }
+       *[other] локацією ({ $what })
+      }
+    .loc = { $what_kind ->
+        [this] { $face ->
+            [minion] цьому прислужникові
+           *[other] охопленій локації
+          }
+       *[other] локації ({ $what })
+      }
+    .gender = feminine
+np-hero-of = { $players_kind ->
+    [you] ваш герой
+    [self] ваш герой
+   *[other] { $players }
+  }
+    .gen = { $players_kind ->
+        [you] вашого героя
+        [self] вашого героя
+       *[other] { $players_gen }
+      }
+    .dat = { $players_kind ->
+        [you] вашому герою
+        [self] вашому герою
+       *[other] { $players_dat }
+      }
+    .acc = { $players_kind ->
+        [you] вашого героя
+        [self] вашого героя
+       *[other] { $players_acc }
+      }
+    .ins = { $players_kind ->
+        [you] вашим героєм
+        [self] вашим героєм
+       *[other] { $players_ins }
+      }
+    .loc = { $players_kind ->
+        [you] вашому герої
+        [self] вашому герої
+       *[other] { $players_loc }
+      }
+    .gender = masculine
+stat-fortitude = стійкість
+    .gen = стійкості
+    .dat = стійкості
+    .acc = стійкість
+    .ins = стійкістю
+    .loc = стійкості
+    .gender = feminine
+stat-strength = сила
+    .gen = сили
+    .dat = силі
+    .acc = силу
+    .ins = силою
+    .loc = силі
+    .gender = feminine
+stat-agility = спритність
+    .gen = спритності
+    .dat = спритності
+    .acc = спритність
+    .ins = спритністю
+    .loc = спритності
+    .gender = feminine
+stat-wisdom = мудрість
+    .gen = мудрості
+    .dat = мудрості
+    .acc = мудрість
+    .ins = мудрістю
+    .loc = мудрості
+    .gender = feminine
+stat-health = здоров’я
+    .gen = здоров’я
+    .dat = здоров’ю
+    .acc = здоров’я
+    .ins = здоров’ям
+    .loc = здоров’ї
+    .gender = neuter
+stat-attack = атака
+    .gen = атаки
+    .dat = атаці
+    .acc = атаку
+    .ins = атакою
+    .loc = атаці
+    .gender = feminine
+stat-defense = захист
+    .gen = захисту
+    .dat = захисту
+    .acc = захист
+    .ins = захистом
+    .loc = захисті
+    .gender = masculine
+stat-influence = потрібний вплив
+    .gen = потрібного впливу
+    .dat = потрібному впливові
+    .acc = потрібний вплив
+    .ins = потрібним впливом
+    .loc = потрібному впливі
+    .gender = masculine
+stat-price = ціна у прихильності
+    .gen = ціни у прихильності
+    .dat = ціні у прихильності
+    .acc = ціну у прихильності
+    .ins = ціною у прихильності
+    .loc = ціні у прихильності
+    .gender = feminine
+stat-advance = клітинки
+    .gen = клітинок
+    .dat = клітинкам
+    .acc = клітинки
+    .ins = клітинками
+    .loc = клітинках
+    .gender = plural
+stat-priority = пріоритет
+    .gen = пріоритету
+    .dat = пріоритетові
+    .acc = пріоритет
+    .ins = пріоритетом
+    .loc = пріоритеті
+    .gender = masculine
+stat-favor = прихильність
+    .gen = прихильності
+    .dat = прихильності
+    .acc = прихильність
+    .ins = прихильністю
+    .loc = прихильності
+    .gender = feminine
+token-influence = вплив
+    .gen = впливу
+    .dat = впливові
+    .acc = вплив
+    .ins = впливом
+    .loc = впливі
+    .gender = masculine
+token-favor = прихильність
+    .gen = прихильності
+    .dat = прихильності
+    .acc = прихильність
+    .ins = прихильністю
+    .loc = прихильності
+    .gender = feminine
+token-damage = шкода
+    .gen = шкоди
+    .dat = шкоді
+    .acc = шкоду
+    .ins = шкодою
+    .loc = шкоді
+    .gender = feminine
+trait-perilous = Небезпечна
+trait-haven = Прихисток
+trait-mustering = Відкрита для жетонів чудовиськ
+region-eriador = Еріадору
+region-enedwaith = Енедвайту
+region-rhudaur = Рудауру
+region-grey-mountains = Сірих гір
+region-misty-mountains = Імлистих гір
+region-mirkwood = Морок-лісу
+region-rohan = Рохану
+region-gondor = Ґондору
+region-brown-lands = Бурих земель
+region-mordor = Мордору
+
+## Частини іменникових груп
+
+the-region = { $region ->
+    [eriador] { region-eriador }
+    [enedwaith] { region-enedwaith }
+    [rhudaur] { region-rhudaur }
+    [grey-mountains] { region-grey-mountains }
+    [misty-mountains] { region-misty-mountains }
+    [mirkwood] { region-mirkwood }
+    [rohan] { region-rohan }
+    [gondor] { region-gondor }
+    [brown-lands] { region-brown-lands }
+   *[mordor] { region-mordor }
+  }
+other-region = { $other ->
+    [enedwaith] { " " }та { region-enedwaith }
+    [rhudaur] { " " }та { region-rhudaur }
+   *[none] { "" }
+  }
+part-place = { $name_name }
+part-region = { the-region }{ other-region }
+part-in-title = зі словом «{ $word }» у назві
+part-region-of = вашого краю
+part-adjacent = поруч ({ $to })
+part-within = у межах { $spaces ->
+    [1] 1 клітинки
+   *[other] { $spaces } клітинок
+  } ({ $to })
+part-beyond = щонайменше за { $spaces } клітинки ({ $to })
+part-is-haven =
+    .is = є прихистком
+    .is-not = не є прихистком
+part-not-is-haven = поза прихистками
+part-is-stronghold =
+    .is = є твердинею Тіні
+part-not-is-stronghold = (не твердиня Тіні)
+part-at = у локації: { $where }
+    .is = у локації: { $where }
+    .is-not = не в локації: { $where }
+    .late = yes
+part-with = , де є { $what_any },
+part-not-location-of = (не ваша)
+part-plotted =
+    .is = охоплена активним задумом
+part-not-plotted = без іншого маркера задуму
+part-surrounded = , поруч з якою щонайменше { $least } впливу,
+part-marked = , де є { $token_name },
+    .is = має { $token_name_acc }
+    .is-not = не має { $token_name_gen }
+part-any-character =
+    .is = є персонажем
+part-any-minion =
+    .is = є прислужником
+of-type = { $type ->
+    [melee] ближнього бою
+   *[ranged] дальнього бою
+  }
+part-own-cards = { of-type }{ $bottom ->
+    [yes] { " " }на споді його бойової стопки
+   *[no] { " " }цього чудовиська
+  }
+
+## Гравці
+
+who-sauron-player = Саурон
+    .gen = Саурона
+    .dat = Сауронові
+    .acc = Саурона
+    .ins = Сауроном
+    .loc = Сауронові
+who-heroes = герої
+    .gen = героїв
+    .dat = героям
+    .acc = героїв
+    .ins = героями
+    .loc = героях
+who-each-hero = { $given_kind ->
+    [none] кожен герой
+   *[other] кожен герой, у якого { $given },
+  }
+    .gen = кожного героя
+    .dat = кожному герою
+    .acc = кожного героя
+    .ins = кожним героєм
+    .loc = кожному герої
+who-chosen-player = герой
+    .gen = героя
+    .dat = герою
+    .acc = героя
+    .ins = героєм
+    .loc = герої
+who-whose = герой
+    .gen = героя
+who-event-player = цей герой
+    .gen = цього героя
+    .dat = цьому герою
+    .acc = цього героя
+    .ins = цим героєм
+    .loc = цьому герої
+who-opponent = противник
+    .gen = противника
+    .dat = противникові
+    .acc = противника
+    .ins = противником
+    .loc = противникові
+
+## Числа
+
+n-in-pool = вплив у запасі Тіні
+n-attribute = { $players_kind ->
+    [whose] { $stat_name }
+    [you] ваша { $stat_name }
+    [self] ваша { $stat_name }
+   *[other] { $stat_name } { $players_gen }
+  }
+n-corruption-of = { $players_kind ->
+    [you] кількість ваших карт скверни
+    [self] кількість ваших карт скверни
+    [whose] кількість карт скверни
+    [each-hero] кількість карт скверни всіх героїв
+   *[other] кількість карт скверни { $players_gen }
+  }
+    .each = за кожну { $players_kind ->
+        [you] вашу карту скверни
+        [self] вашу карту скверни
+       *[other] карту скверни { $players_gen }
+      }
+    .at-least = { $players_kind ->
+        [you] у вас карт скверни щонайменше { $least }
+       *[other] у { $players_gen } карт скверни щонайменше { $least }
+      }
+n-favor-of = { $players_kind ->
+    [each-hero] прихильність усіх героїв разом
+    [you] ваша прихильність
+   *[other] прихильність
+  }
+those-places = { $what_kind ->
+    [place] { $what }
+    [location-of] { $what }
+   *[other] { $what_each }
+  }
+n-tokens-on = { $token_name } ({ those-places })
+    .at-least = загалом { $token_name } ({ those-places }) — щонайменше { $least }
+n-other-cards = кількість інших карт { $type ->
+    [melee] ближнього бою
+    [ranged] дальнього бою
+   *[other] { "" }
+  } у вашій бойовій стопці
+    .each = за кожну іншу карту { $type ->
+        [melee] ближнього бою
+        [ranged] дальнього бою
+       *[other] { "" }
+      } у вашій бойовій стопці
+
+## Умови
+
+the-marker = { $marker ->
+    [green] зелений
+    [yellow] жовтий
+    [red] червоний
+   *[black] чорний
+  }
+if-compare = { $how ->
+    [at-least] { $first } — не менше, ніж { $second }
+    [more] { $first } — більше, ніж { $second }
+    [less] { $first } — менше, ніж { $second }
+   *[at-most] { $first } — не більше, ніж { $second }
+  }
+if-marker-in-stage = { the-marker } маркер історії на етапі { $stage } шляху історії
+if-marker-is-last = жоден маркер історії не ближчий до старту, ніж { the-marker }
+if-all-quests-done = кожен герой виконав початкове і подальше завдання
+if-company = там є персонаж або інший герой
+if-some-hero = є герой, у якого { $given }
+if-won = ви виграли цей бій
+if-opposes = карта противника — { of-type }
+if-plays = ваша карта — { of-type }
+if-repeats = карта противника того самого типу, що й у попередньому раунді
+if-opposing-defense = надрукований захист противника — { $most ->
+    [0] 0
+    [99] { $least } або більше
+   *[other] від { $least } до { $most }
+  }
+if-opposing-cost = карта противника коштує { $least } або більше сили
+if-not-as-named = карта противника не названого типу
+if-dealt = { $least ->
+    [1] у цьому раунді противник отримав шкоду
+   *[other] у цьому раунді противник отримав щонайменше { $least } шкоди
+  }
+if-hurt = у цьому раунді ви отримали шкоду
+    .not = у цьому раунді ви не отримали шкоди
+if-prevented = у цьому раунді його захист запобіг шкоді
+if-enemy-defeated = у цьому раунді ворога переможено
+    .not = його не переможено
+if-fighting = це чудовисько б’ється
+if-works = карту не скасовано
+
+## Події, на які відповідають тексти
+
+on-consults =
+    .after = після того як герой радиться ({ $piece }),
+on-deed =
+    .after = після того як ви виконали завдання або порадилися з персонажем,
+on-explores =
+    .after = після того як ви розвідали локацію{ $given_kind ->
+        [none] { "" }
+       *[other] , де є персонаж або інший герой
+      },
+on-shadow-card-played =
+    .after = після того як Саурон зіграв карту Тіні у ваш хід,
+on-combat-begins =
+    .after = { $piece_kind ->
+        [this] на початку бою з цим прислужником
+       *[other] на початку кожного вашого бою
+      }
+
+## Дієслова героїв
+
+n-cards = { $amount ->
+    [one] { $amount } карту
+    [few] { $amount } карти
+   *[other] { $amount } карт
+  }
+n-favor = { $amount ->
+    [one] { $amount } прихильність
+    [few] { $amount } прихильності
+   *[other] { $amount } прихильності
+  }
+do-choose-player = виберіть героя
+    .inf = вибрати героя
+    .third = вибирає героя
+do-pay = { $cost }, щоб { $effect_inf }
+    .inf = { $cost_inf }, щоб { $effect_inf }
+    .third = { $cost_third }, щоб { $effect_inf }
+do-gain-favor = отримайте { n-favor }
+    .inf = отримати { n-favor }
+    .third = отримує { n-favor }
+do-lose-favor = втратьте { n-favor }
+    .inf = втратити { n-favor }
+    .third = втрачає { n-favor }
+do-spend-favor = витратьте { n-favor }
+    .inf = витратити { n-favor }
+    .third = витрачає { n-favor }
+do-take-corruption = візьміть 1 карту скверни
+    .inf = взяти 1 карту скверни
+    .third = бере 1 карту скверни
+corruption-cards = { $amount ->
+    [-1] усі свої карти скверни
+   *[other] { $amount } свою карту скверни
+  }
+do-discard-corruption = скиньте { corruption-cards }
+    .inf = скинути { corruption-cards }
+    .third = скидає { corruption-cards }
+do-buy-freedom = витратьте скільки завгодно прихильності, щоб скинути стільки ж своїх карт скверни
+    .inf = витратити скільки завгодно прихильності, щоб скинути стільки ж своїх карт скверни
+do-gain-level = отримайте +1: { $stat_name }
+    .inf = отримати +1: { $stat_name }
+    .third = отримує +1: { $stat_name }
+do-train-skill = потренуйтеся
+    .inf = потренуватися
+    .third = тренується
+do-gain-item = отримайте предмет: { $title_name }
+    .inf = отримати предмет: { $title_name }
+    .third = отримує предмет: { $title_name }
+do-lose-item = скиньте 1 предмет
+    .inf = скинути 1 предмет
+    .third = скидає 1 предмет
+n-damage = { $amount } шкоди
+do-take-damage = отримайте { n-damage }
+    .inf = отримати { n-damage }
+    .third = отримує { n-damage }
+do-shield-damage = ви отримуєте { n-damage }, але спершу можете скинути карти: кожне очко їхнього захисту запобігає 1 шкоди. Якщо шкоди не лишилося: { $reward }
+do-discard-cards = { $down_to ->
+    [yes] скидайте карти, доки в руці не лишиться { $amount }
+   *[no] скиньте { n-cards } з руки
+  }
+    .inf = { $down_to ->
+        [yes] скидати карти, доки в руці не лишиться { $amount }
+       *[no] скинути { n-cards } з руки
+      }
+    .third = { $down_to ->
+        [yes] скидає карти, доки в руці не лишиться { $amount }
+       *[no] скидає { n-cards } з руки
+      }
+do-discard-random = скиньте навмання { n-cards } з руки
+    .inf = скинути навмання { n-cards } з руки
+    .third = скидає навмання { n-cards } з руки
+shuffled-pools = { $pools ->
+    [rest] свій запас відпочинку
+    [hand] свою руку
+    [damage] свій запас ран
+   *[other] свої запаси відпочинку та ран
+  } до запасу життя
+do-shuffle-back = замішайте { shuffled-pools }
+    .inf = замішати { shuffled-pools }
+    .third = замішує { shuffled-pools }
+do-damage-to-rest = { $amount_kind ->
+    [number] замішайте свій запас ран до запасу відпочинку
+   *[other] перекладіть карт: { $amount } з верху запасу ран на верх запасу відпочинку
+  }
+    .inf = { $amount_kind ->
+        [number] замішати свій запас ран до запасу відпочинку
+       *[other] перекласти карт: { $amount } з верху запасу ран на верх запасу відпочинку
+      }
+do-life-to-rest = покладіть верхні карти ({ $amount }) запасу життя на запас відпочинку
+do-draw-from-life = візьміть карт: { $amount } із запасу життя
+    .inf = взяти карт: { $amount } із запасу життя
+do-end-turn = ваш хід завершується
+    .inf = завершити свій хід
+do-any-hero-pays = герой може витратити { n-favor }: { $effect }
+
+## Дієслова на полі
+
+do-fill-pool = покладіть { $amount } впливу до запасу Тіні
+    .inf = покласти { $amount } впливу до запасу Тіні
+    .third = кладе { $amount } впливу до запасу Тіні
+do-drain-pool = приберіть { $amount } впливу із запасу Тіні
+    .inf = прибрати { $amount } впливу із запасу Тіні
+    .third = прибирає { $amount } впливу із запасу Тіні
+marker-moves = { $spaces ->
+    [-1] відступає на 1 клітинку
+    [1] просувається на 1 клітинку
+   *[other] просувається на { $spaces } клітинки
+  }
+do-advance = { the-marker } маркер { marker-moves }
+    .inf = зробити так: { the-marker } маркер { marker-moves }
+do-place-influence = покладіть { $amount } впливу: { $where_each }
+    .inf = покласти { $amount } впливу: { $where_each }
+    .third = кладе { $amount } впливу: { $where_each }
+do-place-in-extension = Саурон розміщує { $amount } впливу: { $pool ->
+    [yes] розширення твердині Тіні або запас Тіні
+   *[no] розширення гори Ґундабад
+  }
+all-or-some = { $amount ->
+    [-1] увесь вплив
+   *[other] { $amount } впливу
+  }
+do-remove-influence = приберіть { all-or-some }: { $where_each }
+    .inf = прибрати { all-or-some }: { $where_each }
+    .third = прибирає { all-or-some }: { $where_each }
+do-spread-influence = Саурон може покласти 1 вплив (локацій не більше ніж { $most }): { $where }
+kinds-of-tokens = { $what ->
+    [monster] жетони чудовиськ (не більше ніж { $most })
+    [influence] вплив (не більше ніж { $most })
+   *[either] вплив чи жетони чудовиськ (не більше ніж { $most })
+  }
+do-remove-tokens = { $optional ->
+    [yes] ви можете прибрати { kinds-of-tokens }: { $where }
+   *[no] приберіть { kinds-of-tokens }: { $where }
+  }
+    .inf = прибрати { kinds-of-tokens }: { $where }
+    .third = прибирають { kinds-of-tokens }: { $where }
+do-remove-monsters = приберіть усі жетони чудовиськ: { $where_each }
+    .inf = прибрати всі жетони чудовиськ: { $where_each }
+    .third = прибирає всі жетони чудовиськ: { $where_each }
+do-place-favor = покладіть { n-favor }: { $where }
+    .inf = покласти { n-favor }: { $where }
+    .third = кладе { n-favor }: { $where }
+do-remove-favor = скиньте { n-favor }: { $where }
+    .inf = скинути { n-favor }: { $where }
+    .third = скидає { n-favor }: { $where }
+do-place-character = { $move ->
+    [yes] розмістіть чи перемістіть
+   *[no] розмістіть
+  } персонажа { $title_name }: { $where }
+    .inf = розмістити персонажа { $title_name }: { $where }
+    .third = розміщує персонажа { $title_name }: { $where }
+do-move-character = розмістіть чи перемістіть { $what_acc }: { $where }
+    .inf = розмістити чи перемістити { $what_acc }: { $where }
+    .third = розміщує чи переміщує { $what_acc }: { $where }
+do-send-home = { $what_each } повертається до запасу
+    .inf = повернути { $what_each_acc } до запасу
+    .third = повертає { $what_each_acc } до запасу
+do-move-hero = перейдіть: { $where }
+    .inf = перейти: { $where }
+    .third = переходить: { $where }
+do-to-nearest-haven = перейдіть до найближчого прихистку
+    .inf = перемістити вас до найближчого прихистку
+    .third = переміщує вас до найближчого прихистку
+do-have-encounter = пройдіть там пригоду
+    .inf = пройти там пригоду
+weaker-hero = { $weaker ->
+    [yes] { " " }зі спритністю 0
+   *[no] { "" }
+  }
+do-fight = бийтеся{ weaker-hero } ({ $title_name })
+    .inf = битися{ weaker-hero } ({ $title_name })
+    .third = б’ється{ weaker-hero } ({ $title_name })
+do-fight-with = бийтеся ({ $what }); ваш хід у будь-якому разі триває
+do-look-at = подивіться на всі жетони чудовиськ: { $where_each }
+    .inf = подивитися на всі жетони чудовиськ: { $where_each }
+    .third = дивиться на всі жетони чудовиськ: { $where_each }
+do-damage-minion = завдайте { n-damage } ({ $what })
+    .inf = завдати { n-damage } ({ $what })
+    .third = завдає { n-damage } ({ $what })
+do-heal-minion = приберіть усю шкоду ({ $what })
+    .inf = прибрати всю шкоду ({ $what })
+do-place-minion = розмістіть { $what_acc }: { $where }
+    .inf = розмістити { $what_acc }: { $where }
+    .third = розміщує { $what_acc }: { $where }
+do-muster = Саурон може розмістити по жетону чудовиська (локацій не більше ніж { $most }): { $where }{ $freely ->
+    [yes] ; вплив не потрібен
+   *[no] { "" }
+  }
+do-muster-anywhere = розмістіть за звичайними правилами жетони чудовиськ (не більше ніж { $most })
+    .inf = розмістити за звичайними правилами жетони чудовиськ (не більше ніж { $most })
+do-influence-and-monsters = Саурон може розмістити 1 вплив і 1 жетон чудовиська: { $where_each }
+do-discard-plot = скиньте { $what_each_acc }
+    .inf = скинути { $what_each_acc }
+    .third = скидає { $what_each_acc }
+
+## Карти Саурона
+
+sauron-cards = { $what ->
+    [plot] карту задуму
+   *[shadow] карту Тіні
+  }
+do-sauron-draws = Саурон бере { $amount } { sauron-cards }
+    .inf = дати Сауронові взяти { $amount } { sauron-cards }
+do-sauron-loses-shadow = Саурон скидає навмання карт Тіні: { $amount }
+    .inf = змусити Саурона скинути навмання карт Тіні: { $amount }
+do-sauron-loses-plot = Саурон скидає з руки 1 карту задуму на свій вибір
+    .inf = змусити Саурона скинути з руки 1 карту задуму на його вибір
+do-find-plot = візьміть { $several ->
+    [yes] { $title_name } або { $name_name }
+   *[no] 1 задум зі словом «{ $title }» у назві
+  } з колоди чи скиду задумів{ $play ->
+    [yes] { " " }у руку або, якщо можливо, зіграйте негайно
+   *[no] { "" }
+  }, тоді перетасуйте колоду задумів
+do-take-from-discard = візьміть карту задуму чи Тіні з її скиду, показавши її
+do-peek-plot = подивіться на верхню карту задуму і покладіть її на верх чи під низ колоди
+do-see-plots = подивіться на задуми в руці Саурона
+    .inf = подивитися на задуми в руці Саурона
+do-slow-heroes = у наступному кроці історії зелений маркер просувається на { $spaces } менше
+do-give-worse = Саурон бере 2 карти скверни, одну дає вам, другу скидає
+do-redistribute = перерозподіліть карти скверни двох героїв між ними
+do-command-minion = дайте 1 прислужникові наказ рухатися; якщо він прийде до героя, вони негайно б’ються, і хід у будь-якому разі триває
+    .inf = дати 1 прислужникові наказ рухатися; якщо він прийде до героя, вони негайно б’ються, і хід у будь-якому разі триває
+do-entrust-favor = кожен герой втрачає 1 прихильність, її кладуть на цю карту; Саурон віддає карту герою
+do-take-entrusted = візьміть прихильність із цієї карти і скиньте її
+do-back-into-deck = замішайте цю карту і скид до колоди скверни
+
+## Бій
+
+bonuses = { $attack_kind ->
+    [number] { $attack ->
+        [0] { "" }
+       *[other] +{ $attack } атаки
+      }
+   *[other] +{ $attack } атаки
+  }{ $defense_kind ->
+    [number] { $defense ->
+        [0] { "" }
+       *[other] { $attack ->
+            [0] +{ $defense } захисту
+           *[other] { " " }і +{ $defense } захисту
+          }
+      }
+   *[other] { " " }і +{ $defense } захисту
+  }
+do-bonus = { bonuses }{ $given_kind ->
+    [none] { "" }
+   *[other] , якщо { $given }
+  }
+do-set-printed = { $attack ->
+    [-1] надрукований захист противника стає { $defense }
+   *[other] надрукована атака противника стає { $attack }, а надрукований захист — { $defense }
+  }
+do-cancel-card = { $gains ->
+    [yes] отримайте стільки атаки, скільки в карти противника, тоді скасуйте її
+   *[no] скасуйте карту противника
+  }{ $given_kind ->
+    [none] { "" }
+   *[other] , якщо { $given }
+  }
+do-costs-nothing = ваша карта { of-type } не коштує сили і скидається наприкінці раунду
+more-damage = { $given_kind ->
+    [dealt] ще { $amount } шкоди
+    [hurt] ще { $amount } шкоди
+   *[other] { $amount } шкоди
+  }
+do-deal-damage = { $own ->
+    [yes] ви отримуєте
+   *[no] противник отримує
+  } { more-damage }{ $given_kind ->
+    [none] { "" }
+   *[other] , якщо { $given }
+  }
+do-retaliate = противник отримує стільки шкоди, скільки ви отримали в цьому раунді
+do-execute = противника переможено, якщо { $given }
+do-cap-damage = у цьому раунді ви отримуєте щонайбільше 1 шкоди
+do-regenerate = зцілюється { $amount } шкоди
+do-discard-opposing = противник скидає навмання карт із руки: { $amount }{ $hurts ->
+    [yes] { " " }— і отримує шкоду, рівну її атаці
+   *[no] { "" }
+  }
+do-foresee = у наступному раунді противник грає карту першим і відкрито
+do-tell-types = противник каже, скільки в нього в руці карт дальнього і скільки ближнього бою
+do-name-type = { $by_kind ->
+    [you] назвіть ближній чи дальній бій
+    [self] назвіть ближній чи дальній бій
+   *[other] { $by } називає ближній чи дальній бій
+  }
+do-take-back = візьміть у руку 1 іншу карту своєї бойової стопки
+do-catch-breath = візьміть у руку не більше карт, ніж { $most }, кожну з верху запасу відпочинку чи життя
+do-bury-card = покладіть верхню карту колоди противника під його бойову стопку
+do-come-again = замішайте свій запас відпочинку і бойову стопку до запасу життя
+do-retreat = завершіть бій, перейдіть до сусідньої локації і продовжуйте хід
+    .inf = завершити бій, перейти до сусідньої локації і продовжити хід
+do-draw-combat-card = візьміть бойову карту
+    .inf = взяти бойову карту
+do-force-random = у наступному раунді противник грає випадкову карту
+do-once-per-combat = раз за бій { $effect }
+do-spy-instead = шкода, якої воно завдало б, очко за очком стає впливом у розширенні твердині Тіні
+do-from-hand = щонайменше { $least } завданої шкоди має припасти на руку героя
+is-base = { $who_each } має { $gains }
+is-least = { $who_each } має щонайменше { $gains }
+is-locked = { $who_each } має { $gains }
+gain-least = { $amount } { $stat_gen }
