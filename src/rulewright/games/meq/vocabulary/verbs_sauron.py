@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rulewright.games.meq.events import (
     CORRUPTED,
@@ -91,7 +92,7 @@ class FromZones(AskingEffect):
     """Sauron picks one of some cards."""
 
     kind = "take"
-    verbs: tuple[str, ...] = ("take",)
+    verbs: ClassVar[tuple[str, ...]] = ("take",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
