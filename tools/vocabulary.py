@@ -6,14 +6,16 @@ python tools/vocabulary.py --check  say whether it is current (exit code 1 if no
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import inspect
 import pkgutil
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import get_type_hints
 
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.effects.base import Effect
@@ -25,8 +27,8 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "vocabulary.md"
 HEAD = """# Vocabulary
 
 The words that cards are written with, by where they live. Written by `python tools/vocabulary.py` from the words
-themselves; a test holds the page to them. What stands after `=` may be left out. How to use them:
-[adding a card](adding-a-card.md); how to add one: [adding a verb](adding-a-verb.md).
+themselves; a test holds the page to them. What stands after `=` may be left out; in brackets a card that uses the word.
+How to use them: [adding a card](adding-a-card.md); how to add one: [adding a verb](adding-a-verb.md).
 """
 KINDS: tuple[tuple[str, type[Node]], ...] = (
     ("Constant abilities", Constant),
@@ -58,27 +60,59 @@ def first_line(thing: object) -> str:
     return (inspect.getdoc(thing) or "").partition("\n")[0]
 
 
-def field(part: dataclasses.Field[object], given: dict[object, str]) -> str:
-    """A field as it is written: its name, and what it is if it is left out."""
-    if part.default is dataclasses.MISSING:
-        return part.name
-    default = part.default
-    shown = given.get(default, type(default).__name__ + "()") if isinstance(default, Node) else repr(default)
-    return f"{part.name}={shown}"
+Word = type[Node] | Callable[..., Node]
+"""A class of nodes, or a function that makes one."""
 
 
-def words(package: str) -> list[type[Node]]:
-    """The nodes that are defined in a package and can be written on a card."""
-    bases = tuple(kind for _, kind in KINDS)
+def shown(default: object, given: dict[object, str]) -> str:
+    """What a field is if it is left out."""
+    return given.get(default, type(default).__name__ + "()") if isinstance(default, Node) else repr(default)
+
+
+def fields(word: Word, given: dict[object, str]) -> Iterator[str]:
+    """The fields of a word as they are written: the name, and what it is if it is left out."""
+    if inspect.isclass(word):
+        for part in dataclasses.fields(word):  # type: ignore[arg-type]
+            left_out = part.default is not dataclasses.MISSING
+            yield f"{part.name}={shown(part.default, given)}" if left_out else part.name
+        return
+    for name, parameter in inspect.signature(word).parameters.items():
+        left_out = parameter.default is not inspect.Parameter.empty
+        yield f"{name}={shown(parameter.default, given)}" if left_out else name
+
+
+def is_word(thing: object) -> bool:
+    """Whether it is a node that can be written on a card, or a function that makes an effect."""
+    if inspect.isclass(thing):
+        return issubclass(thing, tuple(kind for _, kind in KINDS)) and dataclasses.is_dataclass(thing)
+    if not inspect.isfunction(thing) or not thing.__name__[0].isupper():
+        return False
+    return issubclass(get_type_hints(thing)["return"], Effect)
+
+
+def words(package: str) -> list[Word]:
+    """The words that are defined in a package."""
     return [
         thing
         for module in modules(package)
         for thing in vars(module).values()
-        if inspect.isclass(thing)
-        and issubclass(thing, bases)
-        and thing.__module__ == module.__name__
-        and dataclasses.is_dataclass(thing)
+        if getattr(thing, "__module__", "") == module.__name__ and is_word(thing)
     ]
+
+
+def users(package: str) -> dict[str, str]:
+    """For each word the first card of a game that uses it."""
+    found: dict[str, str] = {}
+    types = vars(import_module(package + ".vocabulary.printing"))
+    folder = Path(import_module(package + ".cards").__path__[0])
+    for path in sorted(folder.rglob("*.py")):
+        for card in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(card, ast.Call) and isinstance(card.func, ast.Name) and card.func.id in types:
+                titles = [part.value for part in card.args if isinstance(part, ast.Constant)]
+                for part in ast.walk(card):
+                    if titles and isinstance(part, ast.Name):
+                        found.setdefault(part.id, str(titles[-1]))
+    return found
 
 
 def ready_made(package: str) -> dict[object, str]:
@@ -96,7 +130,7 @@ def functions(package: str) -> Iterator[str]:
     for module in modules(package):
         if module.__name__.endswith((".vocabulary.words", ".vocabulary.printing")):
             for name, thing in sorted(vars(module).items()):
-                own = inspect.isfunction(thing) and thing.__module__ == module.__name__
+                own = inspect.isfunction(thing) and thing.__module__ == module.__name__ and not is_word(thing)
                 if own and not name.startswith("_") and first_line(thing):
                     yield f"- `{name}({', '.join(inspect.signature(thing).parameters)})`: {first_line(thing)}"
 
@@ -104,7 +138,11 @@ def functions(package: str) -> Iterator[str]:
 def page() -> str:
     """The whole page."""
     lines, given = [HEAD], dict[object, str]()
+    games = [package for _, package in HOMES if ".games." in package]
     for title, package in HOMES:
+        used: dict[str, str] = {}
+        for game in reversed([package] if package in games else games):
+            used |= users(game)
         own = {node: name for node, name in ready_made(package).items() if node not in given}
         given |= own
         lines += [f"## {title}", ""]
@@ -115,30 +153,37 @@ def page() -> str:
         for heading, kind in KINDS:
             of_kind = [node for node in nodes if listed_under(node) is kind]
             if of_kind:
-                lines += [f"### {heading}", "", *(told(node, given) for node in by_name(of_kind)), ""]
+                lines += [f"### {heading}", "", *(told(node, given, used) for node in by_name(of_kind)), ""]
         if own:
             lines += ["### With a name of their own", ""]
-            for made in by_name({type(node) for node in own}):
-                names = sorted({name for node, name in own.items() if type(node) is made})
-                lines.append(f"- {', '.join(f'`{name}`' for name in names)} (`{made.__name__}`)")
+            for made in sorted({type(node).__name__ for node in own}):
+                names = sorted({name for node, name in own.items() if type(node).__name__ == made})
+                lines.append(f"- {', '.join(f'`{name}`' for name in names)} (`{made}`)")
             lines.append("")
     return "\n".join(lines).rstrip() + "\n"
 
 
-def listed_under(node: type[Node]) -> type[Node]:
+def listed_under(word: Word) -> type[Node]:
     """The kind of a word."""
-    return next(kind for _, kind in KINDS if issubclass(node, kind))
+    if not inspect.isclass(word):
+        return Effect
+    return next(kind for _, kind in KINDS if issubclass(word, kind))
 
 
-def by_name(nodes: Iterable[type]) -> list[type]:
-    """Classes in the order of their names."""
-    return sorted(nodes, key=lambda node: node.__name__)
+def by_name(words: Iterable[Word]) -> list[Word]:
+    """Words in the order of their names."""
+    return sorted(words, key=name_of)
 
 
-def told(node: type[Node], given: dict[object, str]) -> str:
-    """A word as it is written, and what it means."""
-    written = ", ".join(field(part, given) for part in dataclasses.fields(node))  # type: ignore[arg-type]
-    return f"- `{node.__name__}({written})`: {first_line(node)}"
+def name_of(word: Word) -> str:
+    """The name of a word."""
+    return word.__name__
+
+
+def told(word: Word, given: dict[object, str], used: dict[str, str]) -> str:
+    """A word as it is written, what it means, and a card that uses it."""
+    user = f" [{used[word.__name__]}]" if word.__name__ in used else ""
+    return f"- `{word.__name__}({', '.join(fields(word, given))})`: {first_line(word)}{user}"
 
 
 def main(args: list[str]) -> int:

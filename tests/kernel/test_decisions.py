@@ -9,7 +9,7 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.rulebook import rulebook as lotr_rulebook
 from rulewright.games.lotr.vocabulary.printing import hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import THIS, Action
 from rulewright.games.wotr.rulebook import rulebook as wotr_rulebook
 from rulewright.kernel.decisions import merge

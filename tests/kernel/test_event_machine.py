@@ -10,7 +10,8 @@ from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS, GAINS_RESOURCES
 from rulewright.games.lotr.flow.enemy_attacks import attack
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.vocabulary.printing import ally, event, hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat, RemoveFromGame, Spend
+from rulewright.games.lotr.vocabulary.resources import GainResources, Spend
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,
@@ -28,9 +29,9 @@ from rulewright.games.lotr.vocabulary.words import (
 )
 from rulewright.kernel.amounts import EventAmount
 from rulewright.kernel.effects.answering import Cancel, InsteadOf, Prevent, Redirect
-from rulewright.kernel.effects.base import Verb
 from rulewright.kernel.effects.lasting import At, Until
 from rulewright.kernel.effects.sequence import Choose
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.places import turn
 from rulewright.kernel.players import YOU
@@ -38,7 +39,7 @@ from rulewright.kernel.selectors import Titled
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import DAMAGED, LEAVES_PLAY, PLAYED
-from rulewright.lcg.verbs import DealDamage, Discard, Draw, ReturnToHand, ShuffleIntoDeck
+from rulewright.lcg.verbs import DealDamage, Discard, Draw, RemoveFromGame, ReturnToHand, ShuffleIntoDeck
 from support.lotr import lotr, offers, only, seat, threat
 
 

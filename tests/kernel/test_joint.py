@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from rulewright.games.lotr.vocabulary.printing import hero
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import Action, once_per
 from rulewright.kernel.effects.joining import OneOf
 from rulewright.kernel.places import mix, show

@@ -34,6 +34,8 @@ PACKAGES = ("kernel", "lcg", "games")
 
 NOT_TOLD = {
     "Verb": "what all verbs share",
+    "Happens": "told as the verb of its event",
+    "HappensToPlayers": "told as the verb of its event",
     "AskingEffect": "what all effects that ask share",
     "Choosing": "what all choices of a target share",
     "Constant": "what all constant abilities share",
@@ -171,6 +173,16 @@ def test_every_kind_of_node_can_be_told() -> None:
         for sort in sorted(kinds, key=lambda sort: sort.__name__)
         for language in LANGUAGES
         if not speech("lotr", language).has(message_of(sort))
+    ]
+    assert missing == []
+
+
+def test_every_verb_of_an_event_can_be_told() -> None:
+    kinds = {kind for module in load() for kind in vars(module).values() if isinstance(kind, EventKind)}
+    verbs = {kind.verb for kind in kinds if kind.verb}
+    assert {"exhaust", "raise-threat"} <= verbs
+    missing = [
+        (lang, verb) for verb in sorted(verbs) for lang in LANGUAGES if not speech("lotr", lang).has("do-" + verb)
     ]
     assert missing == []
 

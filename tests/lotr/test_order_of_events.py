@@ -8,9 +8,9 @@ import pytest
 
 from rulewright.games.lotr.events import THREAT_RISES
 from rulewright.games.lotr.vocabulary.printing import event, hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import THIS, Action, Response, on
-from rulewright.kernel.effects.base import Verb
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.state import Scope, State

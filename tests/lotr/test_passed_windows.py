@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.lotr.vocabulary.printing import hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources, LowerThreat
+from rulewright.games.lotr.vocabulary.resources import GainResources
+from rulewright.games.lotr.vocabulary.threat import LowerThreat
 from rulewright.games.lotr.vocabulary.words import ANY_CARD, ATTACKING_ENEMY, COMMITTED, DAMAGED_CARD, THIS, Action
 from rulewright.kernel.abilities import Limit
 from rulewright.kernel.cards import Card

@@ -64,7 +64,7 @@ class Observer:
             State.note.__code__: self.is_told,
             looking.Search.apply.__code__: self.deck_is_searched,
             drawing.search.__code__: self.cards_are_found,
-            leaving.remove.__code__: self.is_removed,
+            leaving._eliminate.__code__: self.is_removed,
         }
         self.after: dict[CodeType, Callable[[Local], None]] = {
             places.take_top.__code__: self.is_taken,
@@ -161,7 +161,8 @@ class Observer:
 
     def is_removed(self, local: Local) -> None:
         """A certain card is removed from the game, wherever it is: everybody may see that it is the one."""
-        self.seen[local["piece"]] |= self.persons
+        if local["e"].how == leaving.REMOVED:
+            self.seen[local["e"].piece] |= self.persons
 
     def top(self, seat: int, count: int) -> list[int]:
         """The top cards of a player's deck."""

@@ -74,15 +74,12 @@ class Card:
 class Requirements:
     """What must be so for a player to use an ability; `obstacle` says what is missing."""
 
-    __slots__ = ("cost", "effect", "exhausts", "given", "limit")
+    __slots__ = ("cost", "effect", "given", "limit")
 
     def __init__(self, ability: Usable) -> None:
         self.given = ability.given
         self.limit = ability.limit
-        self.exhausts: bool = getattr(ability.cost, "exhausts_this", False)
-        """Whether to exhaust the card itself is the cost: an exhausted card is passed over."""
-        self.cost = None if self.exhausts else ability.cost
-        """Any other cost."""
+        self.cost = ability.cost
         self.effect = ability.effect
 
     def met(self, s: State, scope: Scope) -> bool:

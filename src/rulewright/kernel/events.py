@@ -9,6 +9,20 @@ if TYPE_CHECKING:
     from rulewright.kernel.state import State
 
 
+def always(s: State, piece: int, seat: int) -> bool:
+    """It would change something for every piece and every seat."""
+    return True
+
+
+def on_table(s: State, piece: int, seat: int) -> bool:
+    """It would change every piece that lies where a card can be given tokens: in play, or being revealed."""
+    return s.zone[piece] in s.rules.present_zones
+
+
+def _in_any_case(s: State, e: Event) -> bool:
+    return True
+
+
 class EventKind:
     """A kind of occurrence: how it changes the position and under which names abilities listen to it.
 
@@ -19,9 +33,17 @@ class EventKind:
     then the state is checked. True for always; a function where it depends.
     `ends` is the period that an event of this kind ends, where periods have names of their own (this very attack): the
     event says which in `how`.
+
+    What card texts need to let it happen (`Happens`): `verb` is the word that tells it (the message `do-<verb>`),
+    `good` whether that is good for the piece or seat, `would_change` whether it would change anything for a piece or
+    seat now, `most` how much of it there can be at most (the damage to be healed), `lacking` the message that says why
+    it cannot be paid, `tokens_only` that it touches only tokens on a card: immunity does not protect those.
     """
 
-    __slots__ = ("after", "carry_out", "ends", "implied_when", "implies", "log", "name", "rule", "unsettles", "when")
+    __slots__ = (
+        "after", "carry_out", "ends", "good", "implied_when", "implies", "lacking", "log", "most", "name", "rule",
+        "tokens_only", "unsettles", "verb", "when", "would_change",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -33,6 +55,12 @@ class EventKind:
         implies: EventKind | None = None,
         unsettles: bool | Callable[[State, Event], bool] = False,
         ends: str = "",
+        verb: str = "",
+        good: bool = False,
+        would_change: Callable[[State, int, int], bool] = always,
+        most: Callable[[State, int, int], int] | None = None,
+        lacking: str = "",
+        tokens_only: bool = False,
     ) -> None:
         self.name = name
         self.when = "when " + name
@@ -41,17 +69,19 @@ class EventKind:
         self.rule = rule
         self.log = log
         self.implies = implies
-        self.unsettles = _always if unsettles is True else unsettles or None
         self.implied_when = "" if implies is None else implies.when
+        self.unsettles = _in_any_case if unsettles is True else unsettles or None
         self.ends = ends
+        self.verb = verb
+        self.good = good
+        self.would_change = would_change
+        self.most = most
+        self.lacking = lacking
+        self.tokens_only = tokens_only
         KINDS.append(self)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
-
-
-def _always(s: State, e: Event) -> bool:
-    return True
 
 
 KINDS: list[EventKind] = []

@@ -65,6 +65,14 @@ def _exhaust(s: State, e: Event) -> None:
     s.exhausted[e.piece] = 1
 
 
+def _is_ready(s: State, piece: int, seat: int) -> bool:
+    return not s.exhausted[piece] and s.zone[piece] in s.rules.present_zones
+
+
+def _can_ready(s: State, piece: int, seat: int) -> bool:
+    return s.exhausted[piece] != 0 and forbidden(s, "ready", piece) < 0
+
+
 def _ready(s: State, e: Event) -> None:
     s.exhausted[e.piece] = 0
 
@@ -72,6 +80,24 @@ def _ready(s: State, e: Event) -> None:
 def _damage(s: State, e: Event) -> None:
     if s.rules.zones.defs[s.zone[e.piece]].group in s.rules.present:
         s.tokens[DAMAGE][e.piece] += e.amount
+
+
+def can_be_damaged(s: State, piece: int) -> bool:
+    """Whether damage can be dealt to a piece at all."""
+    return forbidden(s, "take-damage", piece) < 0
+
+
+def _can_take_damage(s: State, piece: int, seat: int) -> bool:
+    return s.zone[piece] in s.rules.present_zones and can_be_damaged(s, piece)
+
+
+def damage_on(s: State, piece: int, seat: int = -1) -> int:
+    """How much damage there is on a piece."""
+    return s.tokens[DAMAGE][piece]
+
+
+def _is_damaged(s: State, piece: int, seat: int) -> bool:
+    return s.tokens[DAMAGE][piece] > 0
 
 
 def _is_fatal(s: State, e: Event) -> bool:
@@ -115,23 +141,39 @@ def _stays_in_play(s: State, e: Event) -> bool:
     return in_play(s, e.piece)
 
 
-def _take_away(s: State, e: Event) -> tuple[Event, ...] | None:
-    if in_play(s, e.piece):
-        return leave(s, e.piece, e.other, e.how)
-    move(s, e.piece, e.other)
+def _take_away(s: State, piece: int, zone: int, how: str) -> tuple[Event, ...] | None:
+    if in_play(s, piece):
+        return leave(s, piece, zone, how)
+    move(s, piece, zone)
     return None
 
 
 def _return(s: State, e: Event) -> tuple[Event, ...] | None:
     s.note("log-returns-to-hand", s.rules.cite("effect"), ("piece", e.piece))
-    return _take_away(s, e)
+    owner = s.owner[e.piece]
+    hand = s.rules.zones.id("hand", owner) if owner >= 0 else discard_zone(s, e.piece)
+    return _take_away(s, e.piece, hand, "returned")
 
 
 def _shuffle_in(s: State, e: Event) -> tuple[Event, ...] | None:
     s.note("log-shuffled-in", s.rules.cite("effect"), ("piece", e.piece))
-    facts = _take_away(s, e)
-    shuffle(s, e.other)
+    owner = s.owner[e.piece]
+    deck = s.rules.zones.id("deck", owner) if owner >= 0 else s.rules.zones.id("encounter-deck")
+    facts = _take_away(s, e.piece, deck, "shuffled")
+    shuffle(s, deck)
     return facts
+
+
+def _remove(s: State, e: Event) -> tuple[Event, ...] | None:
+    return _take_away(s, e.piece, s.rules.zones.id("removed"), "removed")
+
+
+def _cards_to_draw(s: State, piece: int, seat: int) -> int:
+    return len(s.zones[s.rules.zones.named["deck"][seat]])
+
+
+def _can_draw(s: State, piece: int, seat: int) -> bool:
+    return bool(s.zones[s.rules.zones.named["deck"][seat]]) and forbidden(s, "draw", seat=seat) < 0
 
 
 def _draw(s: State, e: Event) -> None:
@@ -156,33 +198,49 @@ def _attach(s: State, e: Event) -> None:
     s.note("log-attached", s.rules.cite("attached"), ("piece", e.piece), ("source", e.other))
 
 
+def _is_anothers(s: State, piece: int, seat: int) -> bool:
+    return s.controller[piece] != seat
+
+
 def _take_control(s: State, e: Event) -> None:
     for piece in (e.piece, *(p for p in attachments(s, e.piece) if s.controller[p] >= 0)):
         s.controller[piece] = e.seat
     carry(s, e.piece, s.rules.zones.id("play", e.seat))
 
 
-EXHAUSTS = EventKind("exhausts", _exhaust, log="log-exhausts")
-READIES = EventKind("readies", _ready, log="log-readies")
-DAMAGED = EventKind("damaged", _damage, log="log-damaged", unsettles=_is_fatal)
-HEALED = EventKind("healed", _heal, log="log-healed")
-ENTERS_PLAY = EventKind("enters play", _enter, log="log-enters-play", unsettles=_comes_in)
+EXHAUSTS = EventKind(
+    "exhausts", _exhaust, log="log-exhausts", verb="exhaust", would_change=_is_ready, lacking="refuse-exhausted"
+)
+READIES = EventKind("readies", _ready, log="log-readies", verb="make-ready", good=True, would_change=_can_ready)
+DAMAGED = EventKind(
+    "damaged", _damage, log="log-damaged", unsettles=_is_fatal, verb="deal-damage", would_change=_can_take_damage
+)
+HEALED = EventKind(
+    "healed",
+    _heal,
+    log="log-healed",
+    verb="heal",
+    good=True,
+    would_change=_is_damaged,
+    most=damage_on,
+    tokens_only=True,
+)
+ENTERS_PLAY = EventKind(
+    "enters play", _enter, log="log-enters-play", unsettles=_comes_in, verb="put-into-play", good=True
+)
 PLAYED = EventKind("played")
 LEAVES_PLAY = EventKind("leaves play", unsettles=True)
 DESTROYED = EventKind("destroyed", _destroy, log="log-destroyed", implies=LEAVES_PLAY)
-DISCARDED = EventKind("discarded", _discard, implies=LEAVES_PLAY, unsettles=_stays_in_play)
-RETURNED = EventKind("returned to hand", _return, implies=LEAVES_PLAY)
-SHUFFLED_IN = EventKind("shuffled in", _shuffle_in, implies=LEAVES_PLAY)
-REMOVED = EventKind("removed", _take_away, implies=LEAVES_PLAY)
-"""`other` is the zone that a returned, shuffled in or removed card goes to."""
-DRAWS = EventKind("draws", _draw)
+DISCARDED = EventKind("discarded", _discard, implies=LEAVES_PLAY, unsettles=_stays_in_play, verb="discard")
+RETURNED = EventKind("returned to hand", _return, implies=LEAVES_PLAY, verb="return-to-hand")
+SHUFFLED_IN = EventKind("shuffled in", _shuffle_in, implies=LEAVES_PLAY, verb="shuffle-into-deck")
+REMOVED = EventKind("removed", _remove, implies=LEAVES_PLAY, verb="remove-from-game")
+DRAWS = EventKind("draws", _draw, verb="draw", good=True, would_change=_can_draw, most=_cards_to_draw)
 ATTACHED = EventKind("attached", _attach, unsettles=_comes_in)
-CHANGES_CONTROL = EventKind("changes control", _take_control, log="log-changes-control")
-
-
-def can_be_damaged(s: State, piece: int) -> bool:
-    """Whether damage can be dealt to a piece at all."""
-    return forbidden(s, "take-damage", piece) < 0
+CHANGES_CONTROL = EventKind(
+    "changes control", _take_control, log="log-changes-control", verb="give-control", good=True,
+    would_change=_is_anothers,
+)  # fmt: skip
 
 
 def copy_in_play(s: State, name: str) -> int:

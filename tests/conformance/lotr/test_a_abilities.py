@@ -8,7 +8,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import ally, event
-from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, HERO, IT, THIS, YOURS, Action
 from rulewright.kernel.abilities import Ability, Activated, Special, Triggered
 from rulewright.kernel.effects.sequence import Choose

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rulewright.games.lotr.vocabulary.printing import ally, location, quest
-from rulewright.games.lotr.vocabulary.verbs import LowerThreat, RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import LowerThreat, RaiseThreat
 from rulewright.games.lotr.vocabulary.words import THIS, Action
 from rulewright.lcg.verbs import PutIntoPlay
 from support.lotr import card, lotr, offers, only, pass_until, seat, threat, zones

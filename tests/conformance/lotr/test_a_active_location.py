@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.lotr.vocabulary.printing import event, hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources, PlaceProgress, PlaceProgressOn
+from rulewright.games.lotr.vocabulary.questing import PlaceProgress, PlaceProgressOn
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import IT, LOCATION, THIS, Action, Response, on
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.events import DISCARDED, LEAVES_PLAY

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.lotr.vocabulary.printing import event, hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources, RemoveFromGame
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import ALLY, ANY_CARD, IT, THIS, Action, Response, on
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.events import ENTERS_PLAY, LEAVES_PLAY
+from rulewright.lcg.verbs import RemoveFromGame
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 
 HERALD = hero(

@@ -6,7 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import event, hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import ALLY, IT, THIS, YOURS, Action, Response, on
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.players import OTHER_PLAYERS, YOU, ChosenPlayer

@@ -9,7 +9,8 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.events import SPENDS_RESOURCES
 from rulewright.games.lotr.vocabulary.printing import ally, event, hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources, LowerThreat, RaiseThreat
+from rulewright.games.lotr.vocabulary.resources import GainResources
+from rulewright.games.lotr.vocabulary.threat import LowerThreat, RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,

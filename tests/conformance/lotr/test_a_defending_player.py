@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulewright import Game
+from rulewright.games.lotr.vocabulary.combat import EnemiesAttack
 from rulewright.games.lotr.vocabulary.printing import event, treachery
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary.verbs_rare import EnemiesAttack
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     CHARACTER,
     DEFENDING_PLAYER,

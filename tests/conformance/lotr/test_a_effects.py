@@ -7,7 +7,8 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.events import ENGAGES, PHASE_ENDS, THREAT_RISES
 from rulewright.games.lotr.vocabulary.printing import event, hero, location, treachery
-from rulewright.games.lotr.vocabulary.verbs import GainResources, LowerThreat, RaiseThreat
+from rulewright.games.lotr.vocabulary.resources import GainResources
+from rulewright.games.lotr.vocabulary.threat import LowerThreat, RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulewright import Game
+from rulewright.games.lotr.vocabulary.ending import EliminatePlayers
 from rulewright.games.lotr.vocabulary.printing import event, treachery
-from rulewright.games.lotr.vocabulary.verbs_rare import EliminatePlayers
 from rulewright.games.lotr.vocabulary.words import ALLY, CHARACTER, ENEMY, IT, YOURS, Action, WhenRevealed
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, OTHER_PLAYERS, ChosenPlayer

@@ -6,7 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import ally, treachery
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, HERO, IT, Forced, WhenRevealed, on
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.events import DISCARDED

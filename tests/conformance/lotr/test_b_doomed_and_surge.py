@@ -9,7 +9,8 @@ from rulewright.games.lotr.module import Lotr
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.table import ENCOUNTER_DECK, PLAY, QUEST_DECK
 from rulewright.games.lotr.vocabulary.printing import location, quest, treachery
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat, RevealEncounterCards
+from rulewright.games.lotr.vocabulary.staging import RevealEncounterCards
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import LOCATION, TREACHERY, Setup, WhenRevealed
 from rulewright.kernel.amounts import Count
 from rulewright.kernel.modifiers import Grant

@@ -6,7 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, location
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import ATTACHMENT, EVENT_CARD, HERO, IT, Action, Forced, on
 from rulewright.kernel.effects.answering import Cancel
 from rulewright.kernel.effects.sequence import Choose

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.lotr.vocabulary.combat import EnemiesAttack, MoveDamage
 from rulewright.games.lotr.vocabulary.printing import attachment, enemy, event, location, treachery
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary.verbs_rare import EnemiesAttack, MoveDamage
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ATTACHMENT,
     ENEMY,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.lotr.vocabulary.attaching import PutAttachmentIntoPlay
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, location, treachery
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
-from rulewright.games.lotr.vocabulary.verbs_rare import PutAttachmentIntoPlay
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,

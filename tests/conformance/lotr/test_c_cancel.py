@@ -6,7 +6,8 @@ import pytest
 
 from rulewright.games.lotr.events import REVEALED_CARD
 from rulewright.games.lotr.vocabulary.printing import ally, enemy
-from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat
+from rulewright.games.lotr.vocabulary.resources import GainResources
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import EVENT_CARD, HERO, TREACHERY, Forced, on
 from rulewright.kernel.effects.answering import Cancel
 from rulewright.kernel.using import TRIGGERS

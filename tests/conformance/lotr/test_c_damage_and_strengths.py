@@ -6,7 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import ally, event
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, IT, THIS, Action
 from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.effects.sequence import Choose

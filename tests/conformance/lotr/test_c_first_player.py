@@ -7,7 +7,8 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.events import PHASE_BEGINS
 from rulewright.games.lotr.vocabulary.printing import ally, enemy, event
-from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat
+from rulewright.games.lotr.vocabulary.resources import GainResources
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import HERO, IT, Action, Forced, Response, on
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER

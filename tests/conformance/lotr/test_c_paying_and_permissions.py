@@ -6,7 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import ally, event
-from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import HERO, IT, THIS, Action
 from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects.sequence import Choose

@@ -7,7 +7,7 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.events import PHASE_BEGINS
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, enemy, event
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, HERO, HOST, IT, Action, Forced, on
 from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.effects.sequence import Choose

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rulewright.games.lotr.vocabulary.attaching import MoveAttachment
+from rulewright.games.lotr.vocabulary.combat import MoveDamage
 from rulewright.games.lotr.vocabulary.printing import attachment, event
-from rulewright.games.lotr.vocabulary.verbs import LowerThreat, RaiseThreat, Spend
-from rulewright.games.lotr.vocabulary.verbs_moving import MoveAttachment, SwapPlaces, swap_values
-from rulewright.games.lotr.vocabulary.verbs_rare import MoveDamage
+from rulewright.games.lotr.vocabulary.resources import Spend
+from rulewright.games.lotr.vocabulary.swapping import SwapPlaces, swap_values
+from rulewright.games.lotr.vocabulary.threat import LowerThreat, RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ACTIVE_LOCATION,
     CHARACTER,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.games.lotr.vocabulary.ending import LoseGame
 from rulewright.games.lotr.vocabulary.printing import event, location
-from rulewright.games.lotr.vocabulary.verbs import LoseGame, PlaceProgress
+from rulewright.games.lotr.vocabulary.questing import PlaceProgress
 from rulewright.games.lotr.vocabulary.words import ENEMY, HERO, IT, Action
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.verbs import DealDamage

@@ -10,7 +10,7 @@ import rulewright as rw
 from rulewright.games.lotr.events import ENGAGES, TRAVELS
 from rulewright.games.lotr.table import LEADERSHIP, LORE, NEUTRAL, SPHERES, SPIRIT, TACTICS
 from rulewright.games.lotr.vocabulary.printing import ally, event, hero
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import ANY_CARD, ATTACHMENT, IT, TREACHERY, Action, Response, on
 from rulewright.kernel.amounts import EventAmount
 from rulewright.kernel.effects.sequence import Choose

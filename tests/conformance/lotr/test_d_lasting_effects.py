@@ -7,7 +7,7 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.events import PHASE_BEGINS, PHASE_ENDS, ROUND_ENDS
 from rulewright.games.lotr.vocabulary.printing import ally, event, treachery
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     CHARACTER,
     ENEMY,

@@ -8,7 +8,8 @@ import rulewright as rw
 from rulewright.games.lotr.events import GAINS_RESOURCES, PHASE_BEGINS, PHASE_ENDS, ROUND_BEGINS, ROUND_ENDS
 from rulewright.games.lotr.table import LEADERSHIP, SPIRIT
 from rulewright.games.lotr.vocabulary.printing import ally, hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources, RaiseThreat
+from rulewright.games.lotr.vocabulary.resources import GainResources
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import HERO, THIS, YOURS, Action, During, Forced, Response, on
 from rulewright.kernel.effects.lasting import At, Until
 from rulewright.kernel.modifiers import Gets

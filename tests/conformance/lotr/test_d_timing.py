@@ -7,7 +7,7 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.events import COMMITS
 from rulewright.games.lotr.vocabulary.printing import ally
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ATTACHMENT,

@@ -10,8 +10,8 @@ import rulewright as rw
 from rulewright.games.lotr.table import DEFENDING
 from rulewright.games.lotr.vocabulary.printing import event, hero
 from rulewright.games.lotr.vocabulary.words import ALLY, DEFENDING_CHARACTER, IT, YOURS, Action
-from rulewright.kernel.effects.base import Verb
 from rulewright.kernel.effects.sequence import Choose
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Selector
 from rulewright.lcg.verbs import ReturnToHand

@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.games.lotr.events import STRIKE_OVER
 from rulewright.games.lotr.vocabulary.printing import event, hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import ALLY, ATTACKING_CHARACTER, IT, YOURS, Action, Response, on
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.lcg.verbs import ReturnToHand

@@ -7,7 +7,7 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.events import PHASE_BEGINS, PHASE_ENDS, ROUND_BEGINS, ROUND_ENDS, THREAT_RISES
 from rulewright.games.lotr.vocabulary.printing import hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import THIS, Action, Response, on
 from rulewright.lcg.events import READIES
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, zones

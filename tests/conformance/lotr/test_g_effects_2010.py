@@ -10,7 +10,7 @@ import rulewright as rw
 from rulewright.games.lotr.events import COMMITS
 from rulewright.games.lotr.rulebook import all_cards
 from rulewright.games.lotr.vocabulary.printing import ally
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import CHARACTER, ENEMY, IT, LOCATION, THIS, Action, Forced, on
 from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.effects.sequence import Choose

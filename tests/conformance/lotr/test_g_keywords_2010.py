@@ -9,7 +9,7 @@ import pytest
 import rulewright as rw
 from rulewright.games.lotr.rulebook import all_cards
 from rulewright.games.lotr.vocabulary.printing import attachment, hero, location
-from rulewright.games.lotr.vocabulary.verbs import RevealEncounterCards
+from rulewright.games.lotr.vocabulary.staging import RevealEncounterCards
 from rulewright.games.lotr.vocabulary.words import HERO, Action
 from support.lotr import card, lotr, offers, only, pass_until, seat, zones
 

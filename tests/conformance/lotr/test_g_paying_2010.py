@@ -8,13 +8,13 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.lotr.vocabulary.printing import event, hero
-from rulewright.games.lotr.vocabulary.verbs import LowerThreat, Spend
+from rulewright.games.lotr.vocabulary.resources import Spend
+from rulewright.games.lotr.vocabulary.threat import LowerThreat
 from rulewright.games.lotr.vocabulary.words import HERO, THIS, YOURS, Action, Response, on
 from rulewright.kernel.effects.answering import Cancel
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.selectors import Chosen
 from rulewright.kernel.using import TRIGGERS
-from rulewright.lcg.verbs import Exhaust
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 
 EDITIONS = pytest.mark.parametrize("edition", ["revised", "classic"])
@@ -218,7 +218,7 @@ def test_an_exhausted_card_does_nothing_that_exhausts_it_until_it_is_readied(edi
 def test_the_words_before_to_are_the_cost_and_come_before_the_effect(edition):
     beravor = next(info for info in rw.cards("lotr") if info.name == "Beravor")
     (ability,) = beravor.card.faces[0].abilities
-    assert isinstance(ability.cost, Exhaust)
+    assert ability.cost.words()[0] == "exhaust"
     assert ability.cost.what is THIS
     assert re.search("Exhaust Beravor to .*draws 2 cards", beravor.text())
     tired = lotr(

@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.games.lotr.events import GAINS_RESOURCES
 from rulewright.games.lotr.vocabulary.printing import hero
-from rulewright.games.lotr.vocabulary.verbs import GainResources
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import THIS, Action, Response, on
 from support.lotr import card, lotr, offers, only, pass_until, seat, step, threat, zones
 

@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.games.lotr.events import EXPLORED
 from rulewright.games.lotr.vocabulary.printing import location
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import THIS, Forced, on
 from support.lotr import card, lotr, offers, only, seat, threat, zones
 

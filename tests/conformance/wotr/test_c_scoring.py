@@ -6,7 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.wotr.vocabulary.printing import event
-from rulewright.games.wotr.vocabulary.verbs import RemoveCorruption
+from rulewright.games.wotr.vocabulary.tokens import RemoveCorruption
 from rulewright.games.wotr.vocabulary.words import WhenPlayed
 from support.wotr import (
     ARAGORN,

@@ -18,10 +18,13 @@ from rulewright.games.lotr.table import (
     SHADOWS,
     THREAT,
     THREAT_LIMIT,
+    engaged_with,
+    kind,
     player_order,
 )
-from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.events import Event, EventKind, on_table
 from rulewright.kernel.lasting import expire
+from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.places import carry, lay_on, take_top
 from rulewright.kernel.state import State
 from rulewright.lcg.events import EXHAUSTS, LEAVES_PLAY, leave
@@ -31,6 +34,10 @@ def _commit(s: State, e: Event) -> tuple[Event, ...]:
     s.exhausted[e.piece] = 1
     s.tokens[COMMITTED][e.piece] = 1
     return (Event(EXHAUSTS, e.piece, e.seat),)
+
+
+def _is_committed(s: State, piece: int, seat: int) -> bool:
+    return s.tokens[COMMITTED][piece] != 0
 
 
 def _gain(s: State, e: Event) -> None:
@@ -49,6 +56,15 @@ def _is_too_high(s: State, e: Event) -> bool:
     return s.dials[THREAT][e.seat] >= THREAT_LIMIT
 
 
+def threat_of(s: State, piece: int, seat: int) -> int:
+    """The threat of a player."""
+    return s.dials[THREAT][seat]
+
+
+def _has_threat(s: State, piece: int, seat: int) -> bool:
+    return s.dials[THREAT][seat] > 0
+
+
 def _lower(s: State, e: Event) -> None:
     s.dials[THREAT][e.seat] = max(0, s.dials[THREAT][e.seat] - e.amount)
 
@@ -63,12 +79,24 @@ def _regress(s: State, e: Event) -> None:
     s.tokens[PROGRESS][e.piece] -= min(e.amount, s.tokens[PROGRESS][e.piece])
 
 
+def _progress_on(s: State, piece: int, seat: int) -> int:
+    return s.tokens[PROGRESS][piece]
+
+
+def _has_progress(s: State, piece: int, seat: int) -> bool:
+    return s.tokens[PROGRESS][piece] > 0
+
+
 def _explore(s: State, e: Event) -> tuple[Event, ...]:
     return leave(s, e.piece, s.rules.zone_when_defeated(s, e.piece), "explored")
 
 
 def _travel(s: State, e: Event) -> None:
     carry(s, e.piece, ACTIVE)
+
+
+def _can_engage(s: State, piece: int, seat: int) -> bool:
+    return kind(s, piece) == "enemy" and engaged_with(s, piece) != seat and forbidden(s, "engage", piece, seat) < 0
 
 
 def _engage(s: State, e: Event) -> None:
@@ -124,24 +152,72 @@ def _leave_quest(s: State, e: Event) -> None:
 
 
 COMMITS = EventKind("commits", _commit, rule="lotr.step-3.2.1", log="log-commits")
-LEAVES_QUEST = EventKind("leaves quest", _leave_quest, rule="lotr.step-3.4.8", log="log-leaves-quest")
-GAINS_RESOURCES = EventKind("gains resources", _gain, rule="lotr.resources.3", log="log-gains-resources")
-SPENDS_RESOURCES = EventKind("spends resources", _spend, rule="lotr.resources.4", log="log-spends-resources")
-THREAT_RISES = EventKind("threat rises", _raise, rule="lotr.threat.2", log="log-threat-rises", unsettles=_is_too_high)
-THREAT_FALLS = EventKind("threat falls", _lower, rule="lotr.threat.3", log="log-threat-falls")
+LEAVES_QUEST = EventKind(
+    "leaves quest",
+    _leave_quest,
+    rule="lotr.step-3.4.8",
+    log="log-leaves-quest",
+    verb="remove-from-quest",
+    would_change=_is_committed,
+)
+GAINS_RESOURCES = EventKind(
+    "gains resources",
+    _gain,
+    rule="lotr.resources.3",
+    log="log-gains-resources",
+    verb="gain-resources",
+    good=True,
+    would_change=on_table,
+)
+SPENDS_RESOURCES = EventKind(
+    "spends resources", _spend, rule="lotr.resources.4", log="log-spends-resources", verb="spend"
+)
+THREAT_RISES = EventKind(
+    "threat rises", _raise, rule="lotr.threat.2", log="log-threat-rises", unsettles=_is_too_high, verb="raise-threat"
+)
+THREAT_FALLS = EventKind(
+    "threat falls",
+    _lower,
+    rule="lotr.threat.3",
+    log="log-threat-falls",
+    verb="lower-threat",
+    good=True,
+    would_change=_has_threat,
+    most=threat_of,
+)
 REVEALED_CARD = EventKind("revealed", rule="lotr.reveal.1", log="log-revealed")
 QUESTS = EventKind("quests", rule="lotr.step-3.4.1")
-PROGRESS_PLACED = EventKind("progress placed", _progress, rule="lotr.step-3.4.3", unsettles=True)
-PROGRESS_REMOVED = EventKind("progress removed", _regress, rule="lotr.effects.1", log="log-progress-removed")
+PROGRESS_PLACED = EventKind(
+    "progress placed",
+    _progress,
+    rule="lotr.step-3.4.3",
+    unsettles=True,
+    verb="place-progress-on",
+    good=True,
+    would_change=on_table,
+)
+PROGRESS_REMOVED = EventKind(
+    "progress removed",
+    _regress,
+    rule="lotr.effects.1",
+    log="log-progress-removed",
+    verb="remove-progress",
+    would_change=_has_progress,
+    most=_progress_on,
+)
 EXPLORED = EventKind("explored", _explore, rule="lotr.explored.1", log="log-explored", implies=LEAVES_PLAY)
 TRAVELS = EventKind("travels", _travel, rule="lotr.step-4.2.2", log="log-travels")
-ENGAGES = EventKind("engages", _engage, rule="lotr.engaged.1", log="log-engages")
+ENGAGES = EventKind(
+    "engages", _engage, rule="lotr.engaged.1", log="log-engages", verb="engage", would_change=_can_engage
+)
 ATTACKS = EventKind("attacks", _attack, rule="lotr.step-6.4b.1", log="log-attacks")
 DEFENDS = EventKind("defends", _defend, rule="lotr.step-6.4.1.1", log="log-defends")
 ATTACK_OVER = EventKind("attack over", rule="lotr.step-6.4.4.1", ends="attack")
 DECLARED_ATTACKER = EventKind("declared attacker", _strike, rule="lotr.step-6.8b.1", log="log-strikes")
 STRIKE_OVER = EventKind("player attack over", rule="lotr.step-6.8.4.1", ends="attack")
-SHADOW_DEALT = EventKind("shadow dealt", _deal_shadow, rule="lotr.step-6.2.1", log="log-shadow-dealt")
+SHADOW_DEALT = EventKind(
+    "shadow dealt", _deal_shadow, rule="lotr.step-6.2.1", log="log-shadow-dealt", verb="deal-shadow", good=True
+)
 PHASE_BEGINS = EventKind("phase begins", _begin_phase, rule="lotr.step-1.1.2", log="log-phase-begins")
 PHASE_ENDS = EventKind("phase ends", _end_phase, rule="lotr.step-1.4.2")
 ROUND_BEGINS = EventKind("round begins", rule="lotr.step-0.0.2", log="log-round-begins")

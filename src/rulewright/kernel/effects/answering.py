@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from rulewright.kernel.abilities import TRIGGERING
 from rulewright.kernel.changing import cancel, change, current, put_in_place
-from rulewright.kernel.effects.base import Effect, Verb
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.reach import present
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Selector, number
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Step, offer
-from rulewright.kernel.vocabulary import Players, Selector
+from rulewright.kernel.vocabulary import Players
 
 
 class Hint(NamedTuple):
@@ -65,28 +65,3 @@ class AskingEffect(Effect):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         offer(self, s, pc, data, self.choices(s, data))
-
-
-class Verb(Effect):
-    """An effect that happens in one go."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        self.apply(s, s.scopes[-1])
-
-    def apply(self, s: State, scope: Scope) -> None:
-        """Change the position, or let events happen."""
-        raise NotImplementedError
-
-    def reach(self) -> Selector | None:
-        """The cards this verb treats one by one, or None."""
-        return None
-
-    def would_change(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
-        """Those of the cards in its reach that it would change."""
-        raise NotImplementedError
-
-    def can(self, s: State, scope: Scope) -> bool:
-        what = self.reach()
-        assert what is not None
-        found = what.find(s, scope)
-        return bool(found) and bool(self.would_change(s, scope, found))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.decisions import Args, Refusal
-from rulewright.kernel.effects.base import AskingEffect, Effect, Hint, Verb
+from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Step

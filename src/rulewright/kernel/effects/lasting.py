@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.abilities import Trigger
-from rulewright.kernel.effects.base import Effect, Hint, Verb
+from rulewright.kernel.effects.base import Effect, Hint
 from rulewright.kernel.effects.reach import touched
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.lasting import delay, keep, last
 from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit, calls_for_checks

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from rulewright.kernel.decisions import Args, Refusal
-from rulewright.kernel.effects.base import AskingEffect, Effect, Hint, Verb
+from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.effects.reach import targets
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.node import nodes
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Chosen

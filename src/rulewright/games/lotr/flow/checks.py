@@ -310,6 +310,7 @@ PLAYER_ELIMINATED = EventKind(
     _eliminate,
     rule="lotr.player-elimination.2",
     unsettles=_others_play_on,
+    verb="eliminate-players",
 )
 
 

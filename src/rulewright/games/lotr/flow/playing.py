@@ -349,8 +349,7 @@ def usable(s: State, seat: int, entries: list[int]) -> list[int]:
     for entry in entries:
         piece = entry >> 8
         required = requirements[face[piece]][entry & 255]
-        limit = required.limit
-        if (required.exhausts and s.exhausted[piece]) or (limit is not None and used_up(s, seat, entry, limit)):
+        if required.limit is not None and used_up(s, seat, entry, required.limit):
             continue
         probe.source = piece
         if required.met(s, probe):

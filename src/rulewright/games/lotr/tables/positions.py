@@ -52,8 +52,8 @@ from rulewright.games.lotr.tables.setup_input import (
     QuestInput,
     SeatInput,
 )
+from rulewright.games.lotr.vocabulary.attaching import AttachToDeck
 from rulewright.games.lotr.vocabulary.captivity import FACE_DOWN, ORC_GUARD, PRISONER
-from rulewright.games.lotr.vocabulary.verbs import AttachToDeck
 from rulewright.kernel.abilities import Usable
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.lasting import At, Until

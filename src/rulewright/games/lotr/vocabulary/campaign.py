@@ -8,7 +8,8 @@ from rulewright.games.lotr.events import ENGAGES
 from rulewright.games.lotr.flow.playing import attach, become_attachment
 from rulewright.games.lotr.table import ASIDE, CAMPAIGN, DAMAGE, ENGAGED, PLAY, heroes, kind
 from rulewright.games.lotr.vocabulary.captivity import PRISONER
-from rulewright.kernel.effects.base import Hint, Verb
+from rulewright.kernel.effects.base import Hint
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import check_now, happen
 from rulewright.kernel.places import attachments, turn

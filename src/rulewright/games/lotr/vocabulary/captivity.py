@@ -9,7 +9,8 @@ from rulewright.games.lotr.flow.playing import become_attachment
 from rulewright.games.lotr.table import ASIDE, DAMAGE, DECK, ENGAGED, PLAY, PRISONER_CHOSEN, heroes, kind
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.chance import roll
-from rulewright.kernel.effects.base import Hint, Verb
+from rulewright.kernel.effects.base import Hint
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import attachments, move, top_card, turn

@@ -8,7 +8,7 @@ from rulewright.games.lotr.flow.playing import attach, become_attachment
 from rulewright.games.lotr.flow.staging import guard
 from rulewright.games.lotr.table import ENCOUNTER_DECK
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.effects.base import Verb
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from rulewright.games.lotr.flow.enemy_attacks import shadow_cards
 from rulewright.games.lotr.table import DECK, ENCOUNTER_DECK, HAND
 from rulewright.kernel.decisions import Args
-from rulewright.kernel.effects.base import AskingEffect, Hint, Verb
+from rulewright.kernel.effects.base import AskingEffect, Hint
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.places import move, show, shuffle, top_card, top_cards
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Number, Players, Selector, number

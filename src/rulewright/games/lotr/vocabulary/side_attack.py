@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from rulewright.games.lotr.events import SHADOW_DEALT
 from rulewright.games.lotr.flow.enemy_attacks import ENEMY_ATTACK, shadow_cards
 from rulewright.games.lotr.table import COMBAT, ENCOUNTER_DECK, ENCOUNTER_DISCARD, PHASE, SHADOWS, SHADOWS_OFF
-from rulewright.kernel.effects.base import Hint, Verb
+from rulewright.kernel.effects.base import Hint
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import lay_on, move

@@ -28,7 +28,8 @@ from rulewright.games.meq.flow.defeat import combat_deck
 from rulewright.games.meq.flow.piles import discard_random, random_card
 from rulewright.games.meq.table import DAMAGE, HAND, LIFE, REST, SAURON, SPENT, STACK, label, stat
 from rulewright.kernel.activations import under_way
-from rulewright.kernel.effects.base import AskingEffect, Effect, Hint, Verb
+from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.occurrences import happen

@@ -48,7 +48,8 @@ from rulewright.games.meq.table import (
     place_of,
 )
 from rulewright.games.meq.vocabulary.words import BY_HEROES
-from rulewright.kernel.effects.base import AskingEffect, Hint, Verb
+from rulewright.kernel.effects.base import AskingEffect, Hint
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import last
 from rulewright.kernel.modifiers import Gets

@@ -38,7 +38,8 @@ from rulewright.games.meq.table import (
     kind,
     place_of,
 )
-from rulewright.kernel.effects.base import AskingEffect, Hint, Verb
+from rulewright.kernel.effects.base import AskingEffect, Hint
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, show, shuffle, top_card

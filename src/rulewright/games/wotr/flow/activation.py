@@ -21,6 +21,8 @@ from rulewright.games.wotr.table import (
     label,
 )
 from rulewright.games.wotr.tables.scenarios import first_player, other_side, scenario, team
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import move, shuffle, top_card
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Call
@@ -42,9 +44,8 @@ def scoring_area(side: str) -> int:
 # ---- battlegrounds
 
 
-def activate_battleground(s: State, seat: int, piece: int) -> None:
-    """Activate a battleground out of its deck, or reactivate it out of a scoring area; then its text applies."""
-    zone = s.zone[piece]
+def _activate(s: State, e: Event) -> None:
+    piece, seat, zone = e.piece, e.seat, s.zone[e.piece]
     move(s, piece, ACTIVE)
     if zone in BATTLEGROUND_DECKS:
         s.note("log-activates", "wotr.location-phase.2", ("seat", seat), ("piece", piece))
@@ -54,7 +55,17 @@ def activate_battleground(s: State, seat: int, piece: int) -> None:
             s.tokens[STRIPPED][piece] = 1
     for deck in BATTLEGROUND_DECKS:
         shuffle(s, deck)
-    s.push(APPLY_TEXTS, 0, (seat, piece, "activated"))
+
+
+ACTIVATES = EventKind("activated", _activate, rule="wotr.location-phase.2", verb="activate", good=True)
+"""A battleground comes out of its deck, or out of a scoring area."""
+
+
+def activate_battlegrounds(s: State, seat: int, pieces: list[int]) -> None:
+    """Activate battlegrounds, or reactivate them; then their texts apply."""
+    happen_together(s, [Event(ACTIVATES, p, seat) for p in pieces])
+    for piece in pieces:
+        s.push(APPLY_TEXTS, 0, (seat, piece, "activated"))
 
 
 def first_battleground(s: State) -> None:
@@ -62,27 +73,34 @@ def first_battleground(s: State) -> None:
     seat = first_player(s)
     listed = scenario(s).battlegrounds
     if listed:
-        for name in listed[s.table[ROUND] - 1] if s.table[ROUND] <= len(listed) else ():
-            wanted = s.rules.catalogue.by_id(name)
-            for deck in BATTLEGROUND_DECKS:
-                for piece in [p for p in s.zones[deck] if s.card[p] == wanted]:
-                    activate_battleground(s, seat, piece)
+        names = listed[s.table[ROUND] - 1] if s.table[ROUND] <= len(listed) else ()
+        wanted = [s.rules.catalogue.by_id(name) for name in names]
+        found = [p for card in wanted for deck in BATTLEGROUND_DECKS for p in s.zones[deck] if s.card[p] == card]
+        activate_battlegrounds(s, seat, found)
         return
     own = battleground_deck(team(s, seat))
     deck = own if s.zones[own] else battleground_deck(other_side(team(s, seat)))
     if s.zones[deck]:
-        activate_battleground(s, seat, top_card(s, deck))
+        activate_battlegrounds(s, seat, [top_card(s, deck)])
 
 
 # ---- paths
 
 
+def _take_out(s: State, e: Event) -> None:
+    bag = s.zone[e.piece]
+    move(s, e.piece, PLAYED)
+    shuffle(s, bag)
+
+
+PATH_TAKEN = EventKind("path taken", _take_out, rule="wotr.activating-paths.9")
+"""A path comes out of the path deck; it is laid down once the path it replaces is fought over."""
+
+
 def activate_path(s: State, seat: int, piece: int) -> None:
     """Activate a path: combat on the path it replaces, then it is laid down, then its text applies."""
     old = active_path(s)
-    bag = s.zone[piece]
-    move(s, piece, PLAYED)
-    shuffle(s, bag)
+    happen(s, Event(PATH_TAKEN, piece, seat))
     if old >= 0:
         s.push(FIGHT, 0, (old,))
     s.push(LAY_PATH, 0, (seat, piece))

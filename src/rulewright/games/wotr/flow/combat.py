@@ -67,11 +67,29 @@ def attack_at(s: State, location: int) -> int:
 
 
 def _corrupt(s: State, e: Event) -> None:
-    s.table[CORRUPTION] = max(0, s.table[CORRUPTION] + e.amount)
+    s.table[CORRUPTION] += e.amount
 
 
-CORRUPTS = EventKind("corrupts", _corrupt, rule="wotr.corruption-tokens.2", log="log-corruption")
-PURIFIES = EventKind("purifies", _corrupt, rule="wotr.corruption-tokens.4", log="log-purified")
+def _purify(s: State, e: Event) -> None:
+    s.table[CORRUPTION] = max(0, s.table[CORRUPTION] - e.amount)
+
+
+def _add_attack(s: State, e: Event) -> None:
+    s.tokens[ATTACK][e.piece] += e.amount
+    s.note("log-attack-tokens", "wotr.combat-tokens.1", ("source", e.piece), ("number", e.amount))
+
+
+def _add_defense(s: State, e: Event) -> None:
+    s.tokens[DEFENSE][e.piece] += e.amount
+    s.note("log-defense-tokens", "wotr.combat-tokens.1", ("source", e.piece), ("number", e.amount))
+
+
+CORRUPTS = EventKind("corrupts", _corrupt, rule="wotr.corruption-tokens.2", log="log-corruption", verb="corrupt")
+PURIFIES = EventKind("purifies", _purify, rule="wotr.corruption-tokens.4", log="log-purified", verb="purify", good=True)
+TOKENS_ADDED = {
+    "attack": EventKind("attack tokens added", _add_attack, rule="wotr.combat-tokens.1", verb="attack", good=True),
+    "defense": EventKind("defense tokens added", _add_defense, rule="wotr.combat-tokens.1", verb="defense", good=True),
+}
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, HAND
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import permitted
+from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.places import move, show, shuffle, top_card
 from rulewright.kernel.state import State
 
@@ -36,38 +37,6 @@ def has_next_card(s: State, seat: int) -> bool:
     return bool(s.zones[DECK + seat] or s.zones[CYCLE + seat])
 
 
-def draw(s: State, seat: int, amount: int, zone: int = -1) -> list[int]:
-    """Draw cards one by one, to hand or to another zone; fewer when there are no more."""
-    s.note("log-draws", "wotr.procedure-draw.1", ("seat", seat), ("number", amount))
-    drawn = []
-    for _ in range(amount):
-        piece = next_card(s, seat)
-        if piece < 0:
-            break
-        move(s, piece, HAND + seat if zone < 0 else zone)
-        s.note("log-draws-card", "wotr.procedure-draw.2", ("seat", seat), ("piece", piece))
-        renew_if_empty(s, seat)
-        drawn.append(piece)
-    return drawn
-
-
-def take(s: State, piece: int) -> None:
-    """A player takes a certain card from deck or cycle pile to hand: it is shown, and the deck is shuffled."""
-    seat, zone = s.owner[piece], s.zone[piece]
-    show(s, piece)
-    s.note("log-takes", "wotr.procedure-take.2", ("seat", seat), ("piece", piece))
-    move(s, piece, HAND + seat)
-    if zone == DECK + seat:
-        shuffle(s, zone)
-        renew_if_empty(s, seat)
-
-
-def search(s: State, seat: int, pieces: list[int]) -> None:
-    """A player searches a deck for certain cards and sees where they are, until it is shuffled."""
-    for piece in pieces:
-        show(s, piece, 1 << s.persons[seat])
-
-
 def wherever(s: State, seat: int, name: str) -> list[int]:
     """All cards of this title that belong to a player and can still be removed: not those already eliminated."""
     faces = s.rules.catalogue.faces
@@ -85,7 +54,63 @@ def look_at_top(s: State, seat: int) -> None:
 
 
 def _draw(s: State, e: Event) -> None:
-    draw(s, e.seat, e.amount)
+    seat = e.seat
+    s.note("log-draws", "wotr.procedure-draw.1", ("seat", seat), ("number", e.amount))
+    for _ in range(e.amount):
+        piece = next_card(s, seat)
+        if piece < 0:
+            return
+        move(s, piece, HAND + seat if e.other < 0 else e.other)
+        s.note("log-draws-card", "wotr.procedure-draw.2", ("seat", seat), ("piece", piece))
+        renew_if_empty(s, seat)
 
 
-DRAWS = EventKind("draws", _draw, rule="wotr.procedure-draw.1")
+def _can_draw(s: State, piece: int, seat: int) -> bool:
+    return has_next_card(s, seat)
+
+
+def _renew(s: State, e: Event) -> None:
+    renew(s, e.seat)
+
+
+def _has_cycled(s: State, piece: int, seat: int) -> bool:
+    return bool(s.zones[CYCLE + seat])
+
+
+def _take(s: State, e: Event) -> None:
+    seat, zone = s.owner[e.piece], s.zone[e.piece]
+    show(s, e.piece)
+    s.note("log-takes", "wotr.procedure-take.2", ("seat", seat), ("piece", e.piece))
+    move(s, e.piece, HAND + seat)
+    if zone == DECK + seat:
+        shuffle(s, zone)
+        renew_if_empty(s, seat)
+
+
+def _keep(s: State, e: Event) -> None:
+    move(s, e.piece, HAND + e.seat)
+
+
+def _find(s: State, e: Event) -> None:
+    show(s, e.piece, 1 << s.persons[e.seat])
+
+
+def _shuffle(s: State, e: Event) -> None:
+    shuffle(s, DECK + e.seat)
+
+
+DRAWS = EventKind("draws", _draw, rule="wotr.procedure-draw.1", verb="draw", good=True, would_change=_can_draw)
+"""`other` is the zone the cards are drawn to, where that is not the hand."""
+NEW_DECK = EventKind("new deck", _renew, rule="wotr.new-deck.2", verb="new-deck", would_change=_has_cycled)
+TAKES = EventKind("takes", _take, rule="wotr.procedure-take.2", verb="take", good=True)
+"""A certain card comes from deck or cycle pile to hand: it is shown, and the deck is shuffled."""
+KEEPS = EventKind("keeps", _keep, rule="wotr.procedure-draw.3")
+"""A card that was drawn to be used at once comes to hand."""
+FINDS = EventKind("finds", _find, rule="wotr.procedure-take.1")
+"""A player who searches a deck sees where a certain card is, until it is shuffled."""
+SHUFFLES = EventKind("shuffles", _shuffle, rule="wotr.procedure-take.3")
+
+
+def search(s: State, seat: int, pieces: list[int]) -> None:
+    """A player searches a deck for certain cards."""
+    happen_together(s, [Event(FINDS, p, seat) for p in pieces])

@@ -59,7 +59,9 @@ def spared(s: State, piece: int, carried: list[int], how: str) -> Spared | None:
 
 
 def _eliminate(s: State, e: Event) -> None:
-    piece = e.piece
+    piece, zone = e.piece, s.zone[e.piece]
+    if e.how == REMOVED:
+        show(s, piece)
     carried = items(s, piece) if in_play(s, piece) else []
     text = spared(s, piece, carried, e.how)
     if text is not None:
@@ -69,6 +71,8 @@ def _eliminate(s: State, e: Event) -> None:
     for item in carried:
         lay(s, item, CYCLE if text is not None and text.items else ELIMINATED)
     lay(s, piece, ELIMINATED if text is None else CYCLE)
+    if e.how == REMOVED and zone == DECK + s.owner[piece]:
+        shuffle(s, zone)
 
 
 def _cycle(s: State, e: Event) -> None:
@@ -89,8 +93,9 @@ def lay(s: State, piece: int, pile: int) -> None:
         renew_if_empty(s, seat)
 
 
-ELIMINATES = EventKind("eliminated", _eliminate, rule="wotr.procedure-eliminate.1")
-CYCLES = EventKind("cycled", _cycle, rule="wotr.procedure-cycle.1")
+ELIMINATES = EventKind("eliminated", _eliminate, rule="wotr.procedure-eliminate.1", verb="eliminate")
+"""A card that is removed wherever it is (`how`) is shown, and a deck it was searched out of is shuffled."""
+CYCLES = EventKind("cycled", _cycle, rule="wotr.procedure-cycle.1", verb="cycle")
 
 
 def _gain(s: State, data: tuple[Plain, ...]) -> None:
@@ -116,12 +121,3 @@ def eliminate(s: State, pieces: list[int], how: str, source: int = -1) -> None:
 def cycle(s: State, pieces: list[int], source: int = -1) -> None:
     """Cycle cards at the same moment."""
     happen_together(s, [Event(CYCLES, p, s.owner[p], source=source) for p in pieces])
-
-
-def remove(s: State, piece: int) -> None:
-    """Eliminate a card wherever it is; a deck it was searched out of is shuffled."""
-    zone, seat = s.zone[piece], s.owner[piece]
-    show(s, piece)
-    eliminate(s, [piece], REMOVED)
-    if zone == DECK + seat:
-        shuffle(s, zone)

@@ -10,6 +10,8 @@ from rulewright.games.wotr.flow.leaving import AFTER_PLAY, eliminate
 from rulewright.games.wotr.table import ARRIVED, FIELD, HAND, PLAYED, RESERVE, ROUND, in_reserve, kind
 from rulewright.kernel.abilities import Special
 from rulewright.kernel.decisions import Args, Refusal
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import carry, lay_on, move, show
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call
@@ -203,11 +205,19 @@ OCCASIONS = {
 # ---- moving
 
 
+def _move(s: State, e: Event) -> None:
+    s.note("log-moves", "wotr.move-action.1", ("seat", e.seat), ("piece", e.piece), ("source", e.other))
+    carry(s, e.piece, FIELD)
+    lay_on(s, e.piece, e.other)
+
+
+MOVES = EventKind("moves", _move, rule="wotr.move-action.1", verb="move-card", good=True)
+"""`other` is the location a card moves to, with its items."""
+
+
 def move_to(s: State, seat: int, piece: int, location: int) -> None:
-    """Move a card from reserve to a location, with its items."""
-    s.note("log-moves", "wotr.move-action.1", ("seat", seat), ("piece", piece), ("source", location))
-    carry(s, piece, FIELD)
-    lay_on(s, piece, location)
+    """Move a card from reserve to a location; then its texts apply."""
+    happen(s, Event(MOVES, piece, seat, other=location))
     s.push(APPLY_TEXTS, 0, (seat, piece, "moved"))
 
 

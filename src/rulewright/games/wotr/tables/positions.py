@@ -35,7 +35,7 @@ from rulewright.games.wotr.tables.contradictions import FACTION_CARDS, LOCATIONS
 from rulewright.games.wotr.tables.opening import deck_cards, location_zone, seat_map, used_locations
 from rulewright.games.wotr.tables.scenarios import SCENARIOS, deck_of, turn_order
 from rulewright.games.wotr.tables.setup_input import LocationInput, PieceInput, PlayerInput, PositionInput
-from rulewright.games.wotr.vocabulary.verbs import ThisRound
+from rulewright.games.wotr.vocabulary.locations import ThisRound
 from rulewright.kernel.abilities import Usable
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import RulewrightError, Setup

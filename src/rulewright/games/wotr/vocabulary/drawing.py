@@ -1,21 +1,99 @@
-"""Texts that let a player draw cards and use them at once: play some, eliminate some, keep some, cycle the rest."""
+"""Drawing cards, taking certain ones, and texts that let a player use what is drawn at once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.wotr.flow.drawing import draw, has_next_card
+from rulewright.games.wotr.flow.drawing import DRAWS, KEEPS, NEW_DECK, SHUFFLES, TAKES, has_next_card, search
 from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.flow.leaving import BY_EFFECT, cycle, eliminate
 from rulewright.games.wotr.flow.playing import APPLY_TEXTS, LAY_DOWN, places, refuse_twice
-from rulewright.games.wotr.table import DRAWN, HAND
+from rulewright.games.wotr.table import DRAWN
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
-from rulewright.kernel.places import move
+from rulewright.kernel.effects.verbs import HappensToPlayers
+from rulewright.kernel.events import Event
+from rulewright.kernel.occurrences import happen
 from rulewright.kernel.players import YOU
-from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Do
-from rulewright.kernel.vocabulary import Players, Selector
+from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.steps import Ask, Do, go_on
+from rulewright.kernel.vocabulary import Number, Players, Selector
+
+
+def Draw(amount: Number, players: Players = YOU) -> HappensToPlayers:
+    """Players draw cards."""
+    return HappensToPlayers(DRAWS, amount, players)
+
+
+def NewDeck(players: Players = YOU) -> HappensToPlayers:
+    """Players shuffle their cycle pile into their deck."""
+    return HappensToPlayers(NEW_DECK, None, players)
+
+
+@dataclass(frozen=True, eq=False)
+class Take(AskingEffect):
+    """A player takes a certain card from deck or cycle pile to hand and shows it.
+
+    `optional`: the player may do without; then the question is put even when there is nothing to take. It is put for a
+    single card, too: nobody learns how many there are.
+    """
+
+    what: Selector
+    places: tuple[str, ...] = ("deck",)
+    optional: bool = False
+    most: int = 1
+    by: Players = YOU
+    kind = "take"
+    prompt = "ask-take"
+    purpose = "search"
+    verbs = ("take", "take-none")
+    rule = "wotr.procedure-take.1"
+    secret = True
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        where = "deck-or-cycle" if len(self.places) > 1 else self.places[0]
+        fields = {"what": self.what, "place": where, "optional": self.optional, "most": self.most}
+        return "take", {**fields, "players": self.by}
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return self.by.find(s, s.scopes[-1])[0]
+
+    def was_put_alone(self, version: str) -> bool:
+        return self.optional or version >= "0.3"
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        """The cards that may be taken, in an order that tells nothing about the deck."""
+        zones = [s.rules.zones.id(place, seat) for seat in self.by.find(s, scope) for place in self.places]
+        found = [p for zone in zones for p in s.zones[zone] if self.what.matches(s, scope, p)]
+        return sorted(found, key=lambda p: (s.card[p], s.zone[p]))
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        choices = [Choice("take", p) for p in self.candidates(s, s.scopes[-1])]
+        return [*choices, Choice("take-none")] if self.optional else choices
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if not self.by.find(s, s.scopes[-1]):
+            return
+        search(s, self.asked(s, data), [choice.a for choice in self.choices(s, data) if choice.a >= 0])
+        super().run(s, pc, data)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "take":
+            happen(s, Event(TAKES, choice.a, s.owner[choice.a]))
+            left = data[0] if data and isinstance(data[0], int) else self.most
+            if left > 1:
+                s.push(self, 0, (left - 1,))
+        elif "deck" in self.places:
+            happen(s, Event(SHUFFLES, -1, self.asked(s, data)))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.candidates(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("take", 1, p, s.owner[p], True) for p in self.candidates(s, scope)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,8 +114,12 @@ class DrawAndUse(Effect):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1]
-        scope.names["played"] = ()
-        count = len(draw(s, scope.you, self.draw, DRAWN + scope.you))
+        if pc == 0:
+            scope.names["played"] = ()
+            happen(s, Event(DRAWS, -1, scope.you, self.draw, scope.source, DRAWN + scope.you))
+            go_on(s, self, 1)
+            return
+        count = len(s.zones[DRAWN + scope.you])
         kept = max(0, self.keep + count - self.draw)
         for verb, times in (("eliminate", self.eliminate), ("play", self.play), ("keep", kept)):
             for _ in range(min(times, count)):
@@ -117,7 +199,7 @@ class UseDrawn(Ask):
         if choice.verb == "eliminate":
             eliminate(s, [choice.a], BY_EFFECT, scope.source)
         elif choice.verb == "keep":
-            move(s, choice.a, HAND + scope.you)
+            happen(s, Event(KEEPS, choice.a, scope.you))
         elif choice.verb == "play":
             scope.names["played"] = (*scope.several("played"), choice.a)
             only = text.only(scope)
@@ -148,38 +230,3 @@ def texts_of_played(s: State) -> None:
 
 CYCLE_REST = Do(cycle_rest)
 TEXTS_OF_PLAYED = Do(texts_of_played)
-
-
-@dataclass(frozen=True, eq=False)
-class EliminateAnyNumber(AskingEffect):
-    """Choose any number of cards and eliminate them; how many is bound to a name."""
-
-    what: Selector
-    name: str = "x"
-    by: Players = YOU
-    kind = "eliminate"
-    prompt = "ask-eliminate-any"
-    purpose = "price"
-    verbs = ("eliminate", "done")
-    rule = "wotr.procedure-eliminate.1"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
-
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        scope = s.scopes[-1]
-        scope.names.setdefault(self.name, 0)
-        return [*(Choice("eliminate", p) for p in self.what.find(s, scope)), DONE]
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
-        return self.prompt, (("piece", s.scopes[-1].source),)
-
-    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        scope = s.scopes[-1]
-        if choice.verb == "eliminate":
-            scope.names[self.name] = scope.get(self.name, 0) + 1
-            eliminate(s, [choice.a], BY_EFFECT, scope.source)
-            s.push(self)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.what.find(s, scope))

@@ -1,4 +1,4 @@
-"""What card texts do with locations: activate paths and battlegrounds, and move cards there."""
+"""What card texts do with locations: activate paths and battlegrounds, move cards there, let cards enter them."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from rulewright.games.wotr.flow.activation import (
     BATTLEGROUND_DECKS,
     SCORING_AREAS,
-    activate_battleground,
+    activate_battlegrounds,
     activate_path,
     paths_to_activate,
 )
 from rulewright.games.wotr.flow.drawing import search
-from rulewright.games.wotr.flow.entering import admits, refuse_entry
+from rulewright.games.wotr.flow.entering import MayEnter, admits, refuse_entry
 from rulewright.games.wotr.flow.playing import move_to
+from rulewright.games.wotr.flow.supporting import MaySupport
 from rulewright.games.wotr.table import in_reserve
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Hint
+from rulewright.kernel.effects.verbs import Verb
+from rulewright.kernel.lasting import last
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Players, Selector
@@ -99,7 +102,7 @@ class ActivateBattleground(Activating):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         s.scopes[-1].names["there"] = choice.a
-        activate_battleground(s, self.asked(s, data), choice.a)
+        activate_battlegrounds(s, self.asked(s, data), [choice.a])
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,3 +148,16 @@ class MoveCard(AskingEffect):
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("move", 1, self.mover(s, scope), scope.you, True)]
+
+
+@dataclass(frozen=True, eq=False)
+class ThisRound(Verb):
+    """Something is allowed until the end of the round."""
+
+    what: MayEnter | MaySupport
+
+    def apply(self, s: State, scope: Scope) -> None:
+        last(s, self.what, scope, None, "round", 1)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True

@@ -16,9 +16,10 @@ from rulewright.games.lotr.vocabulary.campaign import (
     TurnCampaignCard,
 )
 from rulewright.games.lotr.vocabulary.captivity import CAPTURED
+from rulewright.games.lotr.vocabulary.ending import LoseGame
 from rulewright.games.lotr.vocabulary.guarding import CLAIMED
 from rulewright.games.lotr.vocabulary.printing import as_attachment, boon, campaign_card, enemy, treachery
-from rulewright.games.lotr.vocabulary.verbs import LoseGame, RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ATTACKED_ENEMY,
     CHARACTER,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS
+from rulewright.games.lotr.vocabulary.combat import DealShadow
 from rulewright.games.lotr.vocabulary.printing import enemy, location, treachery
-from rulewright.games.lotr.vocabulary.verbs import DealShadow, GainResources
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import (
     ACTIVE_LOCATION,
     ATTACHMENT,

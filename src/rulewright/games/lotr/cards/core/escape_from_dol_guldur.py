@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.events import PHASE_BEGINS, PROGRESS_PLACED, QUESTS, ROUND_ENDS, TRAVELS
+from rulewright.games.lotr.vocabulary.attaching import AttachToDeck
 from rulewright.games.lotr.vocabulary.captivity import RESCUED, Capture, PrisonerHeld, Rescue, SendOrcGuard, SetAside
 from rulewright.games.lotr.vocabulary.guarding import AttachGuards, Claim, ClaimedObjective, Unguarded
 from rulewright.games.lotr.vocabulary.printing import as_attachment, enemy, location, objective, quest, treachery
-from rulewright.games.lotr.vocabulary.verbs import (
-    AddToStaging,
-    AttachToDeck,
-    RaiseThreat,
-    ShuffleEncounterDeck,
-)
+from rulewright.games.lotr.vocabulary.staging import AddToStaging, ShuffleEncounterDeck
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ATTACHMENT,

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.events import ATTACK_OVER
+from rulewright.games.lotr.vocabulary.combat import DealShadow
 from rulewright.games.lotr.vocabulary.printing import enemy, location, quest, treachery
-from rulewright.games.lotr.vocabulary.verbs import (
-    AddToStaging,
-    DealShadow,
-    FindOne,
-    RemoveProgress,
-    RevealEncounterCards,
-    ShuffleEncounterDeck,
-)
+from rulewright.games.lotr.vocabulary.questing import RemoveProgress
+from rulewright.games.lotr.vocabulary.staging import AddToStaging, FindOne, RevealEncounterCards, ShuffleEncounterDeck
 from rulewright.games.lotr.vocabulary.words import (
     ACTIVE_LOCATION,
     ATTACKING_ENEMY,

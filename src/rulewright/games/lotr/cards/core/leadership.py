@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rulewright.games.lotr.events import COMMITS, PHASE_ENDS
 from rulewright.games.lotr.table import LEADERSHIP
+from rulewright.games.lotr.vocabulary.combat import Engage
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
-from rulewright.games.lotr.vocabulary.verbs import Engage, GainResources, PlaceProgressOn, Spend
+from rulewright.games.lotr.vocabulary.questing import PlaceProgressOn
+from rulewright.games.lotr.vocabulary.resources import GainResources, Spend
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     CHARACTER,

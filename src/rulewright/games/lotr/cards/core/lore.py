@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.lotr.events import SHADOW_DEALT
 from rulewright.games.lotr.table import LORE
+from rulewright.games.lotr.vocabulary.combat import HealUpTo
 from rulewright.games.lotr.vocabulary.looking import (
     LookAtEncounterDeck,
     LookAtShadowCard,
@@ -11,7 +12,7 @@ from rulewright.games.lotr.vocabulary.looking import (
     TakeOneOfTopCards,
 )
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
-from rulewright.games.lotr.vocabulary.verbs import HealUpTo, Spend
+from rulewright.games.lotr.vocabulary.resources import Spend
 from rulewright.games.lotr.vocabulary.words import (
     ATTACHMENT,
     CHARACTER,

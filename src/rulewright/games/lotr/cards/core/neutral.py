@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.lotr.events import ROUND_ENDS
 from rulewright.games.lotr.vocabulary.printing import ally
-from rulewright.games.lotr.vocabulary.verbs import LowerThreat
+from rulewright.games.lotr.vocabulary.threat import LowerThreat
 from rulewright.games.lotr.vocabulary.words import ENEMY, IT, THIS, Automatic, Response, on
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.joining import OneOf

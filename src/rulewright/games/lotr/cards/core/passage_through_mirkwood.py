@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from rulewright.games.lotr.events import ENGAGES, TRAVELS
 from rulewright.games.lotr.flow.quest import STAGE_DEFEATED
+from rulewright.games.lotr.vocabulary.ending import WinGame
 from rulewright.games.lotr.vocabulary.looking import Search
 from rulewright.games.lotr.vocabulary.printing import enemy, location, quest
-from rulewright.games.lotr.vocabulary.verbs import (
-    AddToStaging,
-    FindOne,
-    ProceedAtRandom,
-    RaiseThreat,
-    RemoveFromQuest,
-    ShuffleEncounterDeck,
-    WinGame,
-)
+from rulewright.games.lotr.vocabulary.questing import ProceedAtRandom, RemoveFromQuest
+from rulewright.games.lotr.vocabulary.staging import AddToStaging, FindOne, ShuffleEncounterDeck
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ATTACHMENT,
     ATTACKING_ENEMY,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.vocabulary.printing import enemy, treachery
-from rulewright.games.lotr.vocabulary.verbs import RaiseThreat
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
     ANY_CARD,

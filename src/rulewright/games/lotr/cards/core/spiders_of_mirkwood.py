@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.events import ENGAGES, EXPLORED
+from rulewright.games.lotr.vocabulary.attaching import AttachAs
 from rulewright.games.lotr.vocabulary.looking import SearchTopCards
 from rulewright.games.lotr.vocabulary.printing import as_attachment, enemy, location, treachery
-from rulewright.games.lotr.vocabulary.verbs import AttachAs, RaiseThreat, RevealEncounterCards, Spend
+from rulewright.games.lotr.vocabulary.resources import Spend
+from rulewright.games.lotr.vocabulary.staging import RevealEncounterCards
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     CHARACTER,
     COMMITTED,

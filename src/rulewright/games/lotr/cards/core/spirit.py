@@ -5,14 +5,9 @@ from __future__ import annotations
 from rulewright.games.lotr.events import COMMITS, TRAVELS
 from rulewright.games.lotr.table import SPIRIT
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
-from rulewright.games.lotr.vocabulary.verbs import (
-    LowerThreat,
-    PlaceProgressOn,
-    RaiseThreat,
-    RemoveFromGame,
-    ReturnToStaging,
-    RevealEncounterCards,
-)
+from rulewright.games.lotr.vocabulary.questing import PlaceProgressOn
+from rulewright.games.lotr.vocabulary.staging import ReturnToStaging, RevealEncounterCards
+from rulewright.games.lotr.vocabulary.threat import LowerThreat, RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ACTIVE_LOCATION,
     ALLY,
@@ -50,7 +45,16 @@ from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import EVERYONE, OTHER_PLAYERS, YOU, ChosenPlayer, OwnerOf
 from rulewright.kernel.selectors import Chosen, Within
 from rulewright.kernel.using import TRIGGERS
-from rulewright.lcg.verbs import Discard, Exhaust, GiveControl, MakeReady, PutIntoPlay, ReturnToHand, ShuffleIntoDeck
+from rulewright.lcg.verbs import (
+    Discard,
+    Exhaust,
+    GiveControl,
+    MakeReady,
+    PutIntoPlay,
+    RemoveFromGame,
+    ReturnToHand,
+    ShuffleIntoDeck,
+)
 
 CARDS: tuple[Card, ...] = (
     hero(

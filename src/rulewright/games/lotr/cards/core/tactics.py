@@ -5,9 +5,10 @@ from __future__ import annotations
 from rulewright.games.lotr.events import DEFENDS, PHASE_ENDS, REVEALED_CARD
 from rulewright.games.lotr.flow.paying import PayFromDifferentHeroes
 from rulewright.games.lotr.table import TACTICS
-from rulewright.games.lotr.vocabulary.holding_back import HoldBack
+from rulewright.games.lotr.vocabulary.combat import AbleToAttack, AttackNow, HoldBack
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
-from rulewright.games.lotr.vocabulary.verbs import AbleToAttack, AttackNow, GainResources, PlaceProgress
+from rulewright.games.lotr.vocabulary.questing import PlaceProgress
+from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import (
     ATTACKING_ENEMY,
     CHARACTER,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS, PHASE_ENDS, TRAVELS
 from rulewright.games.lotr.vocabulary.printing import enemy, location, treachery
+from rulewright.games.lotr.vocabulary.questing import PlaceProgressOn, RemoveProgress
 from rulewright.games.lotr.vocabulary.side_attack import AttackFromShadow
-from rulewright.games.lotr.vocabulary.verbs import PlaceProgressOn, RaiseThreat, RemoveProgress, ReturnToStaging
+from rulewright.games.lotr.vocabulary.staging import ReturnToStaging
+from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ATTACKING_ENEMY,
     CHARACTER,

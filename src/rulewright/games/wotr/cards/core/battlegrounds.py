@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.vocabulary.drawing import DrawAndUse
+from rulewright.games.wotr.vocabulary.drawing import Draw, DrawAndUse, NewDeck, Take
+from rulewright.games.wotr.vocabulary.giving_up import CycleCards, Forsake
+from rulewright.games.wotr.vocabulary.joining import Pay
 from rulewright.games.wotr.vocabulary.locations import ActivateBattleground
 from rulewright.games.wotr.vocabulary.printing import battleground
-from rulewright.games.wotr.vocabulary.verbs import CycleCards, Draw, Forsake, NewDeck, Pay, Take
 from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     CHARACTER,

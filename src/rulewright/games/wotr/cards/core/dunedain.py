@@ -5,9 +5,11 @@ from __future__ import annotations
 from rulewright.games.wotr.flow.entering import CannotEnter, MayEnter
 from rulewright.games.wotr.flow.leaving import Spared
 from rulewright.games.wotr.flow.supporting import MaySupport, Supports
-from rulewright.games.wotr.vocabulary.locations import ActivateBattleground, ActivatePath, MoveCard
+from rulewright.games.wotr.vocabulary.drawing import Draw, Take
+from rulewright.games.wotr.vocabulary.giving_up import Cycle, CycleCards, Forsake, Remove
+from rulewright.games.wotr.vocabulary.joining import Pay
+from rulewright.games.wotr.vocabulary.locations import ActivateBattleground, ActivatePath, MoveCard, ThisRound
 from rulewright.games.wotr.vocabulary.printing import army, character, event, item
-from rulewright.games.wotr.vocabulary.verbs import Cycle, CycleCards, Draw, Forsake, Pay, Remove, Take, ThisRound
 from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     BATTLEGROUND,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rulewright.games.wotr.vocabulary.drawing import Take
 from rulewright.games.wotr.vocabulary.printing import character, item
-from rulewright.games.wotr.vocabulary.verbs import Take
 from rulewright.games.wotr.vocabulary.words import WhenPlayed
 from rulewright.kernel.selectors import Titled
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rulewright.games.wotr.flow.entering import OnlyWeapon
 from rulewright.games.wotr.flow.leaving import Spared
+from rulewright.games.wotr.vocabulary.drawing import Draw, Take
+from rulewright.games.wotr.vocabulary.giving_up import Cycle, Eliminate
 from rulewright.games.wotr.vocabulary.printing import army, character, item
-from rulewright.games.wotr.vocabulary.verbs import AddTokens, Cycle, Draw, Eliminate, RemoveCorruption, Take
+from rulewright.games.wotr.vocabulary.tokens import AddTokens, RemoveCorruption
 from rulewright.games.wotr.vocabulary.words import (
     ACTIVE_PATH,
     CHARACTER,

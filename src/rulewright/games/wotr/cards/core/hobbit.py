@@ -5,9 +5,11 @@ from __future__ import annotations
 from rulewright.games.wotr.flow.entering import MayEnter
 from rulewright.games.wotr.flow.leaving import Spared
 from rulewright.games.wotr.flow.supporting import MaySupport
+from rulewright.games.wotr.vocabulary.drawing import Draw, Take
+from rulewright.games.wotr.vocabulary.giving_up import Cycle, Eliminate
 from rulewright.games.wotr.vocabulary.locations import ActivatePath
 from rulewright.games.wotr.vocabulary.printing import character, event, item
-from rulewright.games.wotr.vocabulary.verbs import AddTokens, Cycle, Draw, Eliminate, Take
+from rulewright.games.wotr.vocabulary.tokens import AddTokens
 from rulewright.games.wotr.vocabulary.words import (
     ACTIVE_PATH,
     ARMY,

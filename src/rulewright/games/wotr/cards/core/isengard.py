@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulewright.games.wotr.flow.leaving import Spared
-from rulewright.games.wotr.vocabulary.drawing import DrawAndUse
+from rulewright.games.wotr.vocabulary.drawing import DrawAndUse, Take
+from rulewright.games.wotr.vocabulary.giving_up import Eliminate
 from rulewright.games.wotr.vocabulary.locations import ActivateBattleground, ActivatePath, MoveCard
 from rulewright.games.wotr.vocabulary.printing import army, character, event, item
-from rulewright.games.wotr.vocabulary.verbs import Eliminate, Take
 from rulewright.games.wotr.vocabulary.words import (
     CHARACTER,
     IN_RESERVE_NOW,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rulewright.games.wotr.flow.leaving import Spared
+from rulewright.games.wotr.vocabulary.giving_up import Eliminate, Forsake
 from rulewright.games.wotr.vocabulary.locations import ActivatePath
 from rulewright.games.wotr.vocabulary.printing import army, character
-from rulewright.games.wotr.vocabulary.verbs import Eliminate, Forsake
 from rulewright.games.wotr.vocabulary.words import (
     FREE_PLAYERS,
     THIS,

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from rulewright.games.wotr.flow.entering import CannotEnter
 from rulewright.games.wotr.flow.leaving import Spared
-from rulewright.games.wotr.vocabulary.drawing import DrawAndUse
+from rulewright.games.wotr.vocabulary.drawing import Draw, DrawAndUse, Take
+from rulewright.games.wotr.vocabulary.giving_up import Cycle, CycleCards, Eliminate, Forsake
+from rulewright.games.wotr.vocabulary.joining import Pay
 from rulewright.games.wotr.vocabulary.locations import ActivateBattleground, MoveCard
 from rulewright.games.wotr.vocabulary.printing import army, character, event, item
-from rulewright.games.wotr.vocabulary.verbs import (
-    AddCorruption,
-    AddTokens,
-    Cycle,
-    CycleCards,
-    Draw,
-    Eliminate,
-    Forsake,
-    Pay,
-    Take,
-)
+from rulewright.games.wotr.vocabulary.tokens import AddCorruption, AddTokens
 from rulewright.games.wotr.vocabulary.words import (
     ACTIVE_BATTLEGROUND,
     ACTIVE_PATH,

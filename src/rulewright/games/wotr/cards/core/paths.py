@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.vocabulary.drawing import DrawAndUse
+from rulewright.games.wotr.vocabulary.drawing import Draw, DrawAndUse
+from rulewright.games.wotr.vocabulary.giving_up import CycleCards, Forsake
+from rulewright.games.wotr.vocabulary.joining import AllFirst, Pay
 from rulewright.games.wotr.vocabulary.printing import path
-from rulewright.games.wotr.vocabulary.verbs import AddTokens, AllFirst, CycleCards, Draw, Forsake, Pay
+from rulewright.games.wotr.vocabulary.tokens import AddTokens
 from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     CHARACTER,

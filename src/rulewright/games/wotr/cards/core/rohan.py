@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.games.wotr.vocabulary.drawing import DrawAndUse, EliminateAnyNumber
+from rulewright.games.wotr.vocabulary.drawing import DrawAndUse, Take
+from rulewright.games.wotr.vocabulary.giving_up import Eliminate, EliminateAnyNumber
 from rulewright.games.wotr.vocabulary.locations import ActivateBattleground, MoveCard
 from rulewright.games.wotr.vocabulary.printing import army, character, event, item
-from rulewright.games.wotr.vocabulary.verbs import Eliminate, Take
 from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     BATTLEGROUND,

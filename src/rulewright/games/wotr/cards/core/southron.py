@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rulewright.games.wotr.vocabulary.giving_up import Eliminate
 from rulewright.games.wotr.vocabulary.locations import ActivateBattleground
 from rulewright.games.wotr.vocabulary.printing import army, character
-from rulewright.games.wotr.vocabulary.verbs import Eliminate
 from rulewright.games.wotr.vocabulary.words import THIS, BattlegroundOf, ReserveAction, at
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.selectors import Titled

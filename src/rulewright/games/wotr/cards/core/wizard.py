@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from rulewright.games.wotr.flow.leaving import Spared
+from rulewright.games.wotr.vocabulary.drawing import Take
+from rulewright.games.wotr.vocabulary.giving_up import Cycle, CycleCards, Eliminate, Remove
 from rulewright.games.wotr.vocabulary.locations import ActivatePath
 from rulewright.games.wotr.vocabulary.printing import character, item
-from rulewright.games.wotr.vocabulary.verbs import AddCorruption, Cycle, CycleCards, Eliminate, Remove, Take
+from rulewright.games.wotr.vocabulary.tokens import AddCorruption
 from rulewright.games.wotr.vocabulary.words import (
     ARMY,
     BATTLEGROUND,

@@ -1,52 +1,23 @@
-"""Moving and swapping: verbs the rules provide for and that no card of the core set uses."""
+"""Cards that swap their places or their values."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.lotr.flow.playing import attach
 from rulewright.kernel.amounts import Named, ValueOf
 from rulewright.kernel.conditions import BothTrue, Exists
-from rulewright.kernel.effects.base import Effect, Hint, Verb
+from rulewright.kernel.effects.base import Effect, Hint
 from rulewright.kernel.effects.joining import Bind, If
 from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.effects.reach import touched
 from rulewright.kernel.effects.sequence import All
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.occurrences import check_now
 from rulewright.kernel.places import carry
 from rulewright.kernel.selectors import HasValue
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Selector
-from rulewright.lcg.playing import hosts
-
-
-@dataclass(frozen=True, eq=False)
-class MoveAttachment(Verb):
-    """Move an attachment to another card that may have it."""
-
-    what: Selector
-    to: Selector
-
-    def able(self, s: State, scope: Scope) -> list[tuple[int, int]]:
-        """The attachment that can be moved, and where to."""
-        targets = touched(s, scope, self.to)
-        return [
-            (card, host)
-            for card in touched(s, scope, self.what)
-            for host in hosts(s, scope.you, card)
-            if host in targets and host != s.host[card]
-        ]
-
-    def apply(self, s: State, scope: Scope) -> None:
-        for card, host in self.able(s, scope)[:1]:
-            attach(s, card, host, scope.you)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.able(s, scope))
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("attach", 1, host, s.controller[host], True) for _, host in self.able(s, scope)]
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,0 +1,105 @@
+"""The encounter deck and the staging area."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.lotr.flow.staging import reveal
+from rulewright.games.lotr.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, STAGING, engaged_with
+from rulewright.kernel.effects.base import Hint
+from rulewright.kernel.effects.reach import touched
+from rulewright.kernel.effects.verbs import Verb
+from rulewright.kernel.events import Event
+from rulewright.kernel.occurrences import happen_together
+from rulewright.kernel.places import carry, in_play, shuffle
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.vocabulary import Number, Selector, number
+from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
+
+
+@dataclass(frozen=True, eq=False)
+class RevealEncounterCards(Verb):
+    """Reveal cards from the top of the encounter deck."""
+
+    amount: Number
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for _ in range(number(s, scope, self.amount)):
+            reveal(s, "effect")
+
+    def can(self, s: State, scope: Scope) -> bool:
+        refillable = s.zones[ENCOUNTER_DECK] or s.zones[ENCOUNTER_DISCARD]
+        return number(s, scope, self.amount) > 0 and bool(refillable)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return len(s.zones[ENCOUNTER_DECK]) >= number(s, scope, self.amount)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("reveal", number(s, scope, self.amount), -1, scope.you, False)]
+
+
+@dataclass(frozen=True, eq=False)
+class AddToStaging(Verb):
+    """Put cards into the staging area without revealing them."""
+
+    what: Selector
+
+    def events(self, s: State, scope: Scope) -> list[Event]:
+        found = self.what.find(s, scope)
+        return [Event(ENTERS_PLAY, p, -1, 0, scope.source, STAGING, "added") for p in found]
+
+
+@dataclass(frozen=True, eq=False)
+class FindOne(Verb):
+    """Search the encounter deck (and the discard pile) for a card that fits and bind it to a name; any copy will do."""
+
+    what: Selector
+    name: str
+    discard_too: bool = False
+
+    def apply(self, s: State, scope: Scope) -> None:
+        found = self.candidates(s, scope)
+        scope.names[self.name] = found[0] if found else -1
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        """The cards that fit."""
+        zones = (ENCOUNTER_DECK, ENCOUNTER_DISCARD) if self.discard_too else (ENCOUNTER_DECK,)
+        return [p for zone in zones for p in s.zones[zone] if self.what.matches(s, scope, p)]
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.candidates(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class ShuffleEncounterDeck(Verb):
+    """Shuffle the encounter deck."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        shuffle(s, ENCOUNTER_DECK)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return len(s.zones[ENCOUNTER_DECK]) > 1
+
+
+@dataclass(frozen=True, eq=False)
+class ReturnToStaging(Verb):
+    """Return engaged enemies to the staging area; a player's card that only acts as an enemy is discarded."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        gone = []
+        for p in touched(s, scope, self.what):
+            if in_play(s, p):
+                s.note("log-returns-to-staging", s.rules.cite("effect"), ("piece", p))
+                if s.owner[p] >= 0:
+                    gone.append(Event(DISCARDED, p, s.owner[p], source=scope.source))
+                else:
+                    carry(s, p, STAGING)
+        happen_together(s, gone)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(s.zone[p] != STAGING for p in touched(s, scope, self.what))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("disengage", 1, p, engaged_with(s, p), False) for p in touched(s, scope, self.what)]
