@@ -57,7 +57,7 @@ def test_all_that_is_wrong_with_a_deck_is_told_one_a_line(command, folder):
         "A deck may have three heroes at most, not 4.",
         "The same hero cannot be there twice: “Aragorn”.",
         "There are too many copies of “Gandalf”: 4.",
-        "The deck is too small: 33 cards.",
+        "The deck is too small: 33 cards; it needs 50.",
     ]
     assert len(command("deck", "check", file, "--lang", "uk").err.splitlines()) == 4
 

@@ -101,7 +101,7 @@ LOGS = {
     ),
 }
 DETAILS = {
-    "number": "player-name error-too-few-cards error-too-many-heroes error-nothing-to-undo error-journal-digest "
+    "number": "player-name error-too-many-heroes error-nothing-to-undo error-journal-digest "
     "ui-deck-count ui-shadow-cards ui-total-willpower ui-total-threat ui-score-is",
     "name": "error-hero-fallen error-not-your-hero error-deck-other-game error-unknown-card "
     "error-unknown-language error-not-in-deck error-not-a-hero error-duplicate-hero "
@@ -115,6 +115,9 @@ DETAILS = {
     "name reason": "error-illegal-deck error-cannot-write",
     "number least most": "error-seats",
     "number seats": "error-decks-for-seats",
+    "number least": "error-too-few-cards",
+    "number text": "error-deck-line",
+    "names": "error-unknown-cards",
     "where reason": "error-position",
     "where": (
         "error-campaign-not-json error-campaign-shape error-journal-not-json error-deck-shape "

@@ -85,7 +85,7 @@ def test_a_deck_of_fifty_cards_is_legal_and_one_of_forty_nine_is_not():
     smaller = Deck(deck.name, deck.heroes, {**deck.cards, "01019": 1} | {"01073": 1})
     assert smaller.size() == 49
     assert [p.message for p in problems(smaller)] == ["error-too-few-cards"]
-    assert [p.details for p in problems(smaller)] == [{"number": 49}]
+    assert [p.details for p in problems(smaller)] == [{"number": 49, "least": 50}]
 
 
 @pytest.mark.rule("lotr.deckbuilding.3", "lotr.rop2010-tournament-deckbuilding.2")
@@ -197,7 +197,7 @@ def test_broken_files_are_each_refused_with_their_own_message():
     assert message("o8d", xml.replace("0801200c9013", "0801200c9999")) == "input-card"
     assert message("o8d", xml.replace('qty="3"', 'qty="-3"')) == "input-number"
     assert message("txt", SOLO.replace("Faramir", "Boromir")) == "error-unknown-card"
-    assert message("txt", "nothing here") == "error-deck-shape"
+    assert message("txt", "nothing here") == "error-deck-empty"
     assert message("doc", SOLO) == "error-deck-format"
 
 
@@ -205,3 +205,65 @@ def test_broken_files_are_each_refused_with_their_own_message():
 def test_every_problem_speaks_every_language(lang: str):
     for problem in problems(Deck("x", ("01001", "01001", "01013", "01004"), {"01013": 4, "01002": 1})):
         assert speech("lotr", lang).say(problem.message, **problem.details)
+
+
+def told(form: str, text: str) -> str:
+    with pytest.raises(rw.RulewrightError) as refused:
+        read(text, form)
+    return str(refused.value)
+
+
+def test_a_title_with_brackets_is_the_name_of_the_deck():
+    deck = read(SOLO.replace("A solo deck of one box", "Solo (one box)"), "txt")
+    assert (deck.name, len(deck.heroes), deck.size()) == ("Solo (one box)", 3, 50)
+
+
+def test_titles_are_found_without_accents_and_with_any_kind_of_number():
+    deck = read("Mine\n1 Eowyn\nx1 aragorn (core set)\nThéodred (Core Set)\n2 FARAMIR\n3x gandalf\n", "txt")
+    assert [POOL[hero].name for hero in deck.heroes] == ["Éowyn", "Aragorn", "Théodred"]
+    assert {POOL[card].name: n for card, n in deck.cards.items()} == {"Faramir": 2, "Gandalf": 3}
+
+
+def test_what_is_wrong_with_a_text_is_said_with_its_place_or_what_was_meant():
+    near, enemy = "1x Aragorn\n1x Gandolf\n", "1x Aragorn\n2x Forest Spider\n"
+    assert told("txt", near).endswith(" 2 “1x Gandolf”: there is no card “Gandolf”; did you mean “Gandalf”?")
+    assert told("txt", enemy).endswith(" 2 “2x Forest Spider”: “Forest Spider” cannot be part of a player's deck.")
+    both = "There are no such cards: 1 “1x Tom”; 3 “2x Bombadil”."
+    assert told("txt", "1x Tom\n1x Aragorn\n2x Bombadil\n") == both
+    assert told("txt", "Mine\n-3x Faramir\n") == "Line 2 of the deck file is not understood: “-3x Faramir”."
+    assert told("txt", "") == "The deck file names no cards; a line looks like this: 2x Title."
+
+
+HOSTILE = [
+    ("txt", "999999999x Aragorn"),
+    ("txt", "9" * 30 + "x Aragorn"),
+    ("txt", "9" * 5000 + "x Aragorn"),
+    ("txt", "1x Aragorn\n" + "9" * 30 + "x Gandalf"),
+    ("txt", "x" + " " * 200_000 + "y"),
+    ("txt", "1x Gandalf\n" * 100_000),
+    ("json", "[" * 200_000),
+    ("json", '{"heroes": {"01001": true}, "slots": {}}'),
+    ("json", '{"heroes": {"01001": 1000000000000}, "slots": {}}'),
+    ("json", '{"heroes": {"01001": 1}, "slots": {"01073": 1%s}}' % ("0" * 30)),
+    ("json", '{"name": "\\ud800", "heroes": {"01001": 1}, "slots": {}}'),
+    ("o8d", "999999999999"),
+    ("o8d", "9" * 30),
+    ("o8d", "²"),
+]
+
+
+@pytest.mark.parametrize(("form", "text"), HOSTILE, ids=lambda given: given[:30])
+def test_a_deck_file_that_asks_for_too_much_is_refused_in_one_sentence(form, text):
+    if form == "o8d":
+        whole = write(STARTERS["tactics"], "o8d")
+        text = whole.replace('qty="1"', f'qty="{text}"', 1)
+    sentence = told(form, text)
+    assert sentence.endswith(".")
+    assert len(sentence) < 400
+
+
+def test_the_name_of_a_deck_survives_every_format():
+    deck = read(json.dumps({"name": "\x1b[2J\x07 evil\x00", "heroes": {"01001": 1}, "slots": {"01001": 1}}), "json")
+    assert deck.name == "[2J evil"
+    for form in FORMATS:
+        assert read(write(deck, form), form).heroes == deck.heroes

@@ -25,6 +25,11 @@ class Keeper:
         self._made = False
         """Whether the file was made at this table, under a name that nobody asked for."""
 
+    @property
+    def kept(self) -> Path | None:
+        """Where the game lies now, if it does."""
+        return self.path if self._stamp is not None else None
+
     def keep(self, text: str, surely: bool = False) -> Path:
         """Write the game. Where another table has written the file meanwhile, leave that alone and take a new one."""
         if self.path is None:

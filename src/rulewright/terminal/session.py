@@ -262,8 +262,8 @@ class Session:
         return saved
 
     def leave(self) -> Path | None:
-        """Save the game before it is left; None when no person has played it."""
-        return self.save() if self._played else self.path
+        """Save the game before it is left; None when there is no save of it."""
+        return self.save() if self._played else self._keeper.kept
 
     def leave_unsaved(self) -> None:
         """Leave the save as it was before this table."""

@@ -31,7 +31,7 @@ HEADINGS = re.compile(
 )
 
 
-LINE = re.compile(r"^(?:([0-9]+)\s*x|x\s*([0-9]+))\s+(.+)$")
+LINE = re.compile(r"^(?:([0-9]+)\s*x?|x\s*([0-9]+))\s+(.+)$")
 UNCOUNTED = re.compile(r"^()()(.+?)\s*\(.*\)$")
 COPIES = re.compile(r"[1-9][0-9]?")
 LONGEST_LINE, LONGEST_NAME, MOST_LETTERS = 300, 120, 1_000_000
@@ -147,8 +147,12 @@ def write_json(deck: Deck) -> str:
 
 
 def read_text(text: str) -> Deck:
-    """RingsDB text: a name, then lines like `2x Steward of Gondor (Core Set)`, perhaps a sideboard."""
+    """RingsDB text: a name, then lines like `2x Steward of Gondor (Core Set)`, perhaps a sideboard.
+
+    All titles that are none are named at once. A line that is no card and begins with no number is a remark.
+    """
     name, aside, pile = "", False, Pile()
+    strange: list[RulewrightError] = []
     for number, raw in enumerate(text.replace("’", "'").lstrip("\ufeff").splitlines()):
         line = raw.strip()
         where = f"{number + 1} “{line[:40]}”"
@@ -159,14 +163,35 @@ def read_text(text: str) -> Deck:
         if line.casefold().startswith("sideboard"):
             aside = True
             continue
-        match = LINE.match(line) or UNCOUNTED.match(line)
-        if match is None:
-            name = line if not name and number == 0 else name
-        else:
-            pile.add(where, titled(where, match[3].strip()), match[1] or match[2] or "1", aside)
+        counted = LINE.match(line)
+        if counted is None and line[0] in "-+0123456789":
+            raise RulewrightError("error-deck-line", number=number + 1, text=line)
+        match = counted or UNCOUNTED.match(line)
+        try:
+            if match is not None:
+                pile.add(where, titled(where, match[3].strip()), match[1] or match[2] or "1", aside)
+        except UnknownTitle as error:
+            if counted is not None or number > 0:
+                strange.append(error)
+            match = counted
+        if match is None and number == 0:
+            name = line
+    if strange:
+        raise all_strange(strange)
     if not pile.heroes and not pile.cards:
-        raise RulewrightError("error-deck-shape", where="2x …")
+        raise RulewrightError("error-deck-empty")
     return pile.deck(name)
+
+
+def all_strange(errors: list[RulewrightError]) -> RulewrightError:
+    """One error for all the lines whose title is none."""
+    if len(errors) == 1:
+        return errors[0]
+    return RulewrightError("error-unknown-cards", names="; ".join(str(error.details["where"]) for error in errors))
+
+
+class UnknownTitle(RulewrightError):
+    """A line whose title is none."""
 
 
 def titled(where: str, name: str) -> Card:
@@ -176,7 +201,7 @@ def titled(where: str, name: str) -> Card:
     try:
         return POOL.named(name if ours or not title else title.strip())
     except RulewrightError as error:
-        raise RulewrightError("error-input", what="deck", where=where, reason=error) from None
+        raise UnknownTitle("error-input", what="deck", where=where, reason=error) from None
 
 
 def write_text(deck: Deck) -> str:

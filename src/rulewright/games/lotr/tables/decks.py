@@ -72,11 +72,17 @@ class Pool(Mapping[str, Card]):
         wanted = fold(name)
         found = [c for c in self.values() if c.kind in kinds and wanted in (fold(c.name), *labelled(c))]
         if not found:
-            near = nearest(name, {card.name for card in self.values() if card.kind in kinds})
-            raise RulewrightError("input-card-near" if near else "error-unknown-card", name=name, near=near)
+            raise self.unknown(name, kinds)
         if len(found) > 1:
             raise ambiguous(name, found)
         return found[0]
+
+    def unknown(self, name: str, kinds: tuple[str, ...]) -> RulewrightError:
+        """The error for a title that is none of these: a card of another kind, or what may have been meant."""
+        if any(fold(card.name) == fold(name) for card in PACKS.cards() if not in_decks(card)):
+            return RulewrightError("error-not-in-deck", name=name)
+        near = nearest(name, {card.name for card in self.values() if card.kind in kinds})
+        return RulewrightError("input-card-near" if near else "error-unknown-card", name=name, near=near)
 
 
 def labelled(card: Card) -> tuple[str, str]:
@@ -131,7 +137,7 @@ def problems(deck: Deck, under_way: bool = False) -> list[RulewrightError]:
         if count > MOST_COPIES
     ]
     if deck.size() < LEAST_CARDS and not under_way and not is_starter(deck):
-        found.append(RulewrightError("error-too-few-cards", number=deck.size()))
+        found.append(RulewrightError("error-too-few-cards", number=deck.size(), least=LEAST_CARDS))
     return found
 
 

@@ -99,7 +99,7 @@ error-not-in-deck = “{ $name }” cannot be part of a player's deck
 error-too-few-cards = The deck is too small: { $number ->
     [one] { $number } card
    *[other] { $number } cards
- }
+ }; it needs { $least }
 error-too-many-copies = There are too many copies of “{ $name }”: { $number }
 error-position = The position is wrong at { $where }: { $reason }
 error-illegal-choice = “{ $key }” is not on offer: { $reason }
@@ -174,6 +174,9 @@ error-decks-for-seats = There { $number ->
  }
 error-deck-format = Unknown deck format { $name }; known: { $known }
 error-deck-shape = The deck file is incomplete or wrong at: { $where }
+error-unknown-cards = There are no such cards: { $names }
+error-deck-line = Line { $number } of the deck file is not understood: “{ $text }”
+error-deck-empty = The deck file names no cards; a line looks like this: 2x Title
 error-deck-not-json = The deck file is not valid JSON: { $where }
 error-deck-not-xml = The deck file is not valid XML: { $where }
 error-deck-hostile-xml = The deck file uses XML entities or a document type and is refused

@@ -157,7 +157,7 @@ error-too-few-cards = Колода слишком мала: { $number ->
     [one] всего { $number } карта
     [few] всего { $number } карты
    *[many] всего { $number } карт
- }
+ }; нужно не меньше { $least }
 error-too-many-copies = Слишком много копий карты «{ $name }»: { $number }
 error-position = Ошибка в позиции, место «{ $where }»: { $reason }
 error-illegal-choice = Варианта «{ $key }» сейчас нет: { $reason }
@@ -234,6 +234,9 @@ ui-quit-question = Вы и правда встаете из-за стола?
 error-decks-for-seats = Колод: { $number }, а мест: { $seats }
 error-deck-format = Неизвестный формат колоды { $name }; известны: { $known }
 error-deck-shape = Файл колоды неполон или ошибочен здесь: { $where }
+error-unknown-cards = Таких карт нет: { $names }
+error-deck-line = Строка { $number } файла колоды непонятна: «{ $text }»
+error-deck-empty = В файле колоды нет карт; строка должна быть такая: 2x Название
 error-deck-not-json = Файл колоды не является правильным JSON: { $where }
 error-deck-not-xml = Файл колоды не является правильным XML: { $where }
 error-deck-hostile-xml = Файл колоды содержит сущности XML или описание типа документа и отклонен

@@ -135,7 +135,7 @@ error-too-few-cards = Замала колода: { $number ->
     [one] лише { $number } карта
     [few] лише { $number } карти
    *[many] лише { $number } карт
- }
+ }; треба щонайменше { $least }
 error-too-many-copies = Забагато копій карти «{ $name }»: { $number }
 error-position = Позиція хибна в місці «{ $where }»: { $reason }
 error-illegal-choice = Варіанта «{ $key }» зараз немає: { $reason }
@@ -212,6 +212,9 @@ ui-quit-question = Справді встаєте з-за столу?
 error-decks-for-seats = Колод: { $number }, а місць: { $seats }
 error-deck-format = Невідомий формат колоди { $name }; відомі: { $known }
 error-deck-shape = Файл колоди неповний або хибний тут: { $where }
+error-unknown-cards = Таких карт немає: { $names }
+error-deck-line = Рядок { $number } файлу колоди незрозумілий: «{ $text }»
+error-deck-empty = У файлі колоди немає карт; рядок має бути такий: 2x Назва
 error-deck-not-json = Файл колоди не є правильним JSON: { $where }
 error-deck-not-xml = Файл колоди не є правильним XML: { $where }
 error-deck-hostile-xml = Файл колоди містить сутності XML або опис типу документа, тож його відхилено
