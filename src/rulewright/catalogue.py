@@ -9,8 +9,9 @@ from importlib.resources import files
 
 from rulewright.games.registry import module
 from rulewright.kernel.cards import Card
+from rulewright.kernel.errors import word
 from rulewright.kernel.homes import package
-from rulewright.language.speech import slug, speech
+from rulewright.language.speech import check_language, slug, speech
 from rulewright.language.tell import tell_face
 
 
@@ -59,20 +60,31 @@ class RuleInfo:
 
     def text(self, lang: str = "en") -> str:
         """The clause in a language."""
-        return self.words.get(lang, {}).get("rule", self.rule)
+        return self.told(lang).get("rule", self.rule)
 
     def heading(self, lang: str = "en") -> str:
         """The title of its section in a language."""
-        return self.words.get(lang, {}).get("title", self.title)
+        return self.told(lang).get("title", self.title)
 
     def note(self, lang: str = "en") -> str:
         """The reading taken, in a language."""
-        return self.words.get(lang, {}).get("reading", self.reading)
+        return self.told(lang).get("reading", self.reading)
+
+    def told(self, lang: str) -> dict[str, str]:
+        """Its words in a language; none where they are the English ones. RulewrightError: there is no such language."""
+        check_language(lang)
+        return self.words.get(lang, {})
+
+
+def cards(game: str, edition: str = "") -> tuple[CardInfo, ...]:
+    """Every printed card of a game, in the wording of an edition (by default the game's first)."""
+    module(game)
+    return printed(game, word("edition", edition))
 
 
 @cache
-def cards(game: str, edition: str = "") -> tuple[CardInfo, ...]:
-    """Every printed card of a game, in the wording of an edition (by default the game's first)."""
+def printed(game: str, edition: str) -> tuple[CardInfo, ...]:
+    """The cards of a game that there is, in one edition."""
     return tuple(info(game, card) for card in module(game).cards(edition))
 
 
@@ -85,17 +97,22 @@ def info(game: str, card: Card) -> CardInfo:
     )  # fmt: skip
 
 
-@cache
 def rules(game: str) -> tuple[RuleInfo, ...]:
     """Every rule clause of a game."""
     module(game)
+    return clauses(game)
+
+
+@cache
+def clauses(game: str) -> tuple[RuleInfo, ...]:
+    """The clauses of a game that there is."""
     folder = files(package(game)) / "rules"
-    clauses = json.loads((folder / "clauses.json").read_text(encoding="utf-8"))
+    listed = json.loads((folder / "clauses.json").read_text(encoding="utf-8"))
     words = {lang: json.loads((folder / f"{lang}.json").read_text(encoding="utf-8")) for lang in ("uk", "ru")}
     return tuple(
         RuleInfo(
             c["id"], c["kind"], c["edition"], c["testable"], c["rule"], c["title"], c.get("reading", ""),
             tuple(c.get("see", ())), {lang: table[c["id"]] for lang, table in words.items() if c["id"] in table},
         )
-        for c in clauses
+        for c in listed
     )  # fmt: skip

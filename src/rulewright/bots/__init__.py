@@ -9,11 +9,12 @@ A bot is asked for the seat that the game asks, and looks only at what that seat
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, SupportsIndex
 
 from rulewright.bots.chance import RandomBot
 from rulewright.bots.thumb import ThumbBot
-from rulewright.kernel.game import Game, RulewrightError
+from rulewright.kernel.errors import whole, word
+from rulewright.kernel.game import MOST_SEED, Game, RulewrightError
 
 __all__ = ["Bot", "make", "names", "register"]
 
@@ -41,11 +42,11 @@ def names() -> tuple[str, ...]:
     return tuple(_factories)
 
 
-def make(name: str, seed: int = 0) -> Bot:
+def make(name: str, seed: SupportsIndex = 0) -> Bot:
     """A bot of this kind. RulewrightError when there is none."""
-    if name not in _factories:
+    if word("name", name) not in _factories:
         raise RulewrightError("error-unknown-bot", name=name, known=", ".join(_factories))
-    return _factories[name](seed)
+    return _factories[name](whole("seed", seed, 0, MOST_SEED))
 
 
 register("random", RandomBot)

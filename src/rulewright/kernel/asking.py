@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.kernel.decisions import keys
+from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.events import Event
 from rulewright.kernel.state import Pending
 
@@ -28,7 +29,7 @@ class Option:
 
     def text(self, lang: str = "en") -> str:
         """The option in words."""
-        game = self._decision.game
+        game = self._decision.standing()
         return game.module.teller.option(game.state, self.index, lang)
 
     @property
@@ -69,7 +70,7 @@ class Decision:
     def keys(self) -> tuple[str, ...]:
         """The keys of the options, in their order."""
         if self._keys is None:
-            self._keys = keys(self.game.state, self.pending)
+            self._keys = keys(self.standing().state, self.pending)
         return self._keys
 
     @property
@@ -116,4 +117,11 @@ class Decision:
 
     def prompt(self, lang: str = "en") -> str:
         """The question in words."""
-        return self.game.module.teller.prompt(self.game.state, lang)
+        game = self.standing()
+        return game.module.teller.prompt(game.state, lang)
+
+    def standing(self) -> Game:
+        """The game, if it still waits for this answer. RulewrightError when a choice was made since."""
+        if self.game.state.pending is not self.pending:
+            raise RulewrightError("error-question-is-over")
+        return self.game

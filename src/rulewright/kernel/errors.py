@@ -64,17 +64,25 @@ TELLER: list[Callable[[RulewrightError, str], str]] = [untold]
 
 def whole(what: str, given: SupportsIndex, least: int, most: int) -> int:
     """A whole number within limits, as somebody gave it: an int, or a number of a library that stands for one."""
-    number = None
-    if not isinstance(given, bool) and hasattr(given, "__index__"):
-        number = index(given)
+    number = as_int(given)
     if number is None or not least <= number <= most:
         raise RulewrightError("error-number", name=what, value=brief(given), least=str(least), most=str(most))
     return number
 
 
+def as_int(given: object) -> int | None:
+    """The whole number that something is or stands for; None when it is none. True and False are none."""
+    if isinstance(given, bool):
+        return None
+    try:
+        return index(given)  # type: ignore[arg-type]
+    except Exception:  # noqa: BLE001 (whatever a foreign type raises)
+        return None
+
+
 def word(what: str, given: str) -> str:
-    """A text, as somebody gave it."""
-    if not isinstance(given, str):
+    """A text, as somebody gave it: one that can be written to a file."""
+    if not isinstance(given, str) or any("\ud800" <= letter <= "\udfff" for letter in given[:LONGEST]):
         raise RulewrightError("error-text", name=what, value=brief(given))
     return given
 

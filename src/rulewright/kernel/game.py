@@ -8,7 +8,7 @@ from typing import NamedTuple, SupportsIndex
 from rulewright.kernel import journal as journals
 from rulewright.kernel.asking import Decision, Option
 from rulewright.kernel.chance import CHANCE, seeded
-from rulewright.kernel.errors import LONGEST, IllegalChoice, RulewrightError, brief, whole, word
+from rulewright.kernel.errors import LONGEST, IllegalChoice, RulewrightError, as_int, brief, whole, word
 from rulewright.kernel.homes import offered
 from rulewright.kernel.knowledge import as_heard, imagine
 from rulewright.kernel.module import GameInfo, Json, Module, Setup, Teller
@@ -170,7 +170,8 @@ class Game:
 
     def stop_at(self, *phases: str, seat: SupportsIndex | None = None) -> None:
         """Set the phases in which a person (by default the one who is asked) stops passing; none of them: nowhere."""
-        self.passing = self.passing.stopping(self._asked_person(seat), phases)
+        wanted = tuple([word("phase", phase)[:LONGEST] for phase in phases])
+        self.passing = self.passing.stopping(self._asked_person(seat), wanted)
 
     def remember(self, key: str) -> None:
         """Answer the question that waits, and give the same answer whenever it comes again.
@@ -210,14 +211,14 @@ class Game:
             reason = why_not(self.state, choice[:LONGEST])
             told = {lang: self.module.teller.refusal(self.state, reason, lang) for lang in self._languages()}
             raise IllegalChoice(brief(choice), told, reason.rule or rule)
+        number = as_int(choice)
         if decision is None:
             error = RulewrightError("refuse-game-over" if self.over else "refuse-stopped")
-        elif isinstance(choice, bool) or not hasattr(choice, "__index__"):
+        elif number is None:
             error = RulewrightError("refuse-no-option")
+        elif 0 <= number < len(decision.pending.choices):
+            return number
         else:
-            index = choice.__index__()
-            if 0 <= index < len(decision.pending.choices):
-                return index
             error = RulewrightError("refuse-option-number", number=len(decision.pending.choices))
         raise IllegalChoice(brief(choice), {lang: error.text(lang) for lang in self._languages()}, rule)
 

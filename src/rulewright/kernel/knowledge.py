@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.kernel.chance import IMAGINED, roll, seeded
+from rulewright.kernel.events import Event
 from rulewright.kernel.places import relisten
 from rulewright.kernel.state import SPECTATOR, Entry, Pending, State
 
@@ -37,8 +38,12 @@ def named_in_question(s: State) -> frozenset[int]:
     pending = s.pending
     if pending is None:
         return frozenset()
-    asked = pending.node.question(s, pending.data)[1]
-    named = {piece for kind, piece in asked if kind in ("piece", "source") and isinstance(piece, int)}
+    named: set[int] = set()
+    for kind, what in pending.node.question(s, pending.data)[1]:
+        if isinstance(what, Event):
+            named |= {what.piece, what.source, what.other}
+        elif isinstance(what, int) and kind in ("piece", "source"):
+            named.add(what)
     for choice in pending.choices:
         form = s.rules.verbs[choice.verb]
         named |= {piece for kind, piece in ((form.a, choice.a), (form.b, choice.b)) if kind == "piece"}
@@ -104,7 +109,7 @@ def puts_question(s: State, same: bool) -> bool:
         return False
     if same:
         return options(found) == options(waiting)
-    s.pending = Pending(waiting.node, waiting.seat, found.choices, waiting.data)
+    s.pending = found
     return True
 
 

@@ -29,7 +29,7 @@ from msgspec.inspect import (
 )
 
 from rulewright.kernel.cards import Card, Catalogue
-from rulewright.kernel.errors import RulewrightError, brief
+from rulewright.kernel.errors import RulewrightError, as_int, brief
 from rulewright.kernel.titles import nearest
 
 if TYPE_CHECKING:
@@ -101,8 +101,9 @@ class Copy:
             return {self.text(k, path): self.of(v, (*path, k), depth + 1) for k, v in given.items()}
         if isinstance(given, list | tuple):
             return [self.of(item, (*path, i), depth + 1) for i, item in enumerate(given)]
-        if hasattr(given, "__index__"):
-            return self.of(given.__index__(), path, depth)
+        number = as_int(given)
+        if number is not None:
+            return self.of(number, path, depth)
         raise wrong(self.what, place(path, self.what), "input-not-plain", value=brief(given))
 
     def text(self, given: str, path: Path) -> str:

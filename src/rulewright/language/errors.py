@@ -39,7 +39,7 @@ def phrase(error: RulewrightError, lang: str, game: str) -> str:
             details[key] = words.say(value)
         else:
             known = game or error.message.startswith(ABOUT_CARDS)
-            details[key] = title(value, lang, game) if known and key in TITLES else short(value)
+            details[key] = title(value, lang, game) if known and key in TITLES else short(value, key == "known")
     return words.say(error.message, **details)
 
 
@@ -75,10 +75,10 @@ def _visible(c: str) -> str:
     return c if unicodedata.category(c) == "Zs" else "�"
 
 
-def short(text: str) -> str:
-    """The text on one line, cut off where it is far too long for a sentence."""
-    line = " ".join(text.split("\n"))
-    return shown(line if len(line) <= LONGEST else line[:LONGEST] + "…")
+def short(text: str, ours: bool = False) -> str:
+    """The text on one line, cut off where it is far too long for a sentence; one of `ours` is seldom too long."""
+    line, most = " ".join(text.split("\n")), LONGEST * 5 if ours else LONGEST
+    return shown(line if len(line) <= most else line[:most] + "…")
 
 
 TELLER.append(sentence)

@@ -145,9 +145,14 @@ def speech(game: str, lang: str) -> Speech:
 
     RulewrightError when there is no such language.
     """
+    check_language(lang)
+    return told_in(game, lang)
+
+
+def check_language(lang: str) -> None:
+    """RulewrightError when there is no such language."""
     if lang not in LANGUAGES:
         raise RulewrightError("error-unknown-language", name=brief(lang))
-    return told_in(game, lang)
 
 
 @cache

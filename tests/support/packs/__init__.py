@@ -12,7 +12,7 @@ from rulewright.games.lotr import cards
 from rulewright.kernel import packs
 from rulewright.language import speech
 
-CACHES = (packs.folders, packs.printed, packs.by_id, speech.told_in, catalogue.cards)
+CACHES = (packs.folders, packs.printed, packs.by_id, speech.told_in, catalogue.printed)
 """What remembers which packs there are."""
 
 

@@ -144,11 +144,11 @@ def check_players(s: State) -> None:
 
 def check_state(s: State, where: dict[int, str]) -> None:
     """Nothing follows from the position by itself: what the state checks would take away cannot lie there."""
+    if stage_complete(s):
+        raise wrong("position", "quest.progress", "input-stage-done")
     for event in s.rules.checks(s, ()):
         name = s.rules.catalogue.faces[s.face[event.piece]].name if event.piece >= 0 else ""
         raise wrong("position", where.get(event.piece, "seats"), "input-cannot-stay", name=name)
-    if stage_complete(s):
-        raise wrong("position", "quest.progress", "input-stage-done")
     s.rules.settle(s)
     if s.result is not None:
         s.stack.clear()

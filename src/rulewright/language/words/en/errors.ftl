@@ -11,6 +11,7 @@ error-input = { $what ->
 error-number = “{ $value }” is not possible for “{ $name }”: a whole number from { $least } to { $most } is needed
 error-text = “{ $value }” is not possible for “{ $name }”: a text is needed
 error-unknown-stat = There is no value “{ $name }”
+error-question-is-over = This question was answered already
 error-stored-position = The journal of an imagined game is damaged, or another version wrote it
 
 refuse-no-option = an option is chosen by its key or its number

@@ -11,6 +11,7 @@ error-input = { $what ->
 error-number = «{ $value }» не подходит для «{ $name }»: нужно целое число от { $least } до { $most }
 error-text = «{ $value }» не подходит для «{ $name }»: нужен текст
 error-unknown-stat = Показателя «{ $name }» нет
+error-question-is-over = На этот вопрос уже ответили
 error-stored-position = Журнал воображаемой игры повреждён, или его записала другая версия
 
 refuse-no-option = вариант выбирают по его ключу или номеру

@@ -11,6 +11,7 @@ error-input = { $what ->
 error-number = «{ $value }» не підходить для «{ $name }»: потрібне ціле число від { $least } до { $most }
 error-text = «{ $value }» не підходить для «{ $name }»: потрібен текст
 error-unknown-stat = Показника «{ $name }» немає
+error-question-is-over = На це запитання вже відповіли
 error-stored-position = Журнал уявної гри пошкоджено, або його записала інша версія
 
 refuse-no-option = варіант вибирають за його ключем або номером
