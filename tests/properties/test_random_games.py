@@ -25,7 +25,7 @@ from support.random_games import SAMPLES, Case, long_case, new_game, positions
 
 LONG_GAMES = 20_000
 BATCH = 100
-ORDERS = {"lotr": player_order, "wotr": turn_order}
+ORDERS = {"lotr": player_order, "wotr": turn_order, "meq": lambda s: tuple(range(s.seats))}
 RULES = {game: {rule.id for rule in rw.rules(game)} for game in SAMPLES}
 
 

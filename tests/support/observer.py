@@ -13,6 +13,7 @@ from types import CodeType, FrameType
 
 import rulewright as rw
 from rulewright.games.lotr.vocabulary import looking
+from rulewright.games.meq.vocabulary import verbs_board, verbs_sauron
 from rulewright.games.wotr.flow import drawing, leaving
 from rulewright.kernel import places
 from rulewright.kernel.knowledge import bit
@@ -22,18 +23,27 @@ SPECTATOR = -1
 HIDDEN = {
     "bridges": {"hand": "holder", "deck": "nobody"},
     "lotr": {"hand": "holder", "deck": "nobody", "encounter-deck": "nobody", "shadow": "nobody"},
+    "meq": {
+        "hand": "holder", "laid": "holder", "drawn": "holder", "life": "nobody", "damage": "nobody",
+        **dict.fromkeys(("tokens", "shadow-hand", "plot-hand", "sauron-mission"), 0), "hero-mission": 1,
+        **dict.fromkeys(("shadow", "plots", "corruption", "perils", "skills", "starting-plots"), "nobody"),
+        **dict.fromkeys(("zealot-deck", "ravager-deck", "behemoth-deck"), "nobody"),
+        **dict.fromkeys(("sauron-missions", "hero-missions"), "nobody"),
+        **{f"{name}-{number}": "nobody" for name in ("events", "encounters", "pile") for number in range(1, 7)},
+    },
     "wotr": {
         "hand": "holder", "deck": "nobody", "cycle": "holder", "eliminated": "holder", "drawn": "holder",
         "free-battlegrounds": "nobody", "shadow-battlegrounds": "nobody", "set-aside": "nobody",
         **{f"paths-{number}": "nobody" for number in range(1, 10)},
     },
 }  # fmt: skip
-"""Who sees a card that comes to lie in a zone, where that is not everybody."""
-CLOSED_PILES = {"bridges": (), "lotr": (), "wotr": ("cycle", "eliminated")}
+"""Who sees a card that comes to lie in a zone, where that is not everybody: the holder, nobody, or this team."""
+CLOSED_PILES = {"bridges": (), "lotr": (), "meq": (), "wotr": ("cycle", "eliminated")}
 """Piles that only their holder may look through, whatever others remember of what went in."""
 OPEN_LINES = {
     "bridges": {},
     "lotr": {"log-plays": "source", "log-shadow-card": "piece"},
+    "meq": {"log-token-turned": "piece", "log-mission": "piece"},
     "wotr": dict.fromkeys(
         ("log-plays", "log-plays-to-reserve", "log-plays-to", "log-plays-onto", "log-takes", "log-cycled-instead"),
         "piece",
@@ -65,9 +75,15 @@ class Observer:
             looking.Search.apply.__code__: self.deck_is_searched,
             drawing.search.__code__: self.cards_are_found,
             leaving._eliminate.__code__: self.is_removed,
+            verbs_board.LookAt.apply.__code__: self.tokens_are_looked_at,
+            verbs_sauron.SeePlots.apply.__code__: self.plots_are_seen,
+            verbs_sauron.FindPlot.run.__code__: self.plots_are_searched,
         }
         self.after: dict[CodeType, Callable[[Local], None]] = {
             places.take_top.__code__: self.is_taken,
+            places.create.__code__: self.is_created,
+            places.mix.__code__: self.is_mixed,
+            verbs_sauron.PeekPlot.run.__code__: self.top_plot_is_seen,
             looking.SearchTopCards.run.__code__: self.top_cards_are_searched,
             looking.TakeOneOfTopCards.run.__code__: self.top_cards_of_a_player_are_seen,
             drawing.look_at_top.__code__: self.top_is_looked_at,
@@ -103,6 +119,8 @@ class Observer:
         seen_by = HIDDEN[self.s.rules.id].get(zones.defs[zone].name, "everybody")
         if seen_by == "everybody":
             return self.persons
+        if isinstance(seen_by, int):
+            return frozenset(self.s.persons[seat] for seat in range(self.s.seats) if min(seat, 1) == seen_by)
         return frozenset((self.s.persons[zones.holder[zone]],) if seen_by == "holder" else ())
 
     def person(self, seat: object) -> int:
@@ -129,6 +147,41 @@ class Observer:
         """The top card of a deck has just been put elsewhere."""
         if "zone" in local and "piece" in local:
             self.seen[local["piece"]] |= self.onlookers(local["zone"])
+
+    def is_created(self, local: Local) -> None:
+        """A piece has come to the table."""
+        self.seen.append(set(self.onlookers(local["zone"])))
+
+    def is_mixed(self, local: Local) -> None:
+        """A hand is mixed before a card of it is laid face down: only its holder can tell the cards apart."""
+        s, zone = self.s, local["zone"]
+        if "i" in local:
+            for piece in s.zones[zone]:
+                self.seen[piece] = {s.persons[s.rules.zones.holder[zone]]}
+
+    def tokens_are_looked_at(self, local: Local) -> None:
+        """A hero looks at monster tokens."""
+        scope, verb = local["scope"], local["self"]
+        places_seen = verb.where.find(self.s, scope)
+        for piece in self.s.zones[self.s.rules.zones.id("tokens")]:
+            if self.s.at[piece] in places_seen:
+                self.seen[piece].add(self.person(scope.you))
+
+    def plots_are_seen(self, local: Local) -> None:
+        """A hero looks at Sauron's plots."""
+        for piece in self.s.zones[self.s.rules.zones.id("plot-hand")]:
+            self.seen[piece].add(self.person(local["scope"].you))
+
+    def plots_are_searched(self, local: Local) -> None:
+        """Sauron looks through the Plot deck."""
+        for piece in self.s.zones[self.s.rules.zones.id("plots")]:
+            self.seen[piece].add(self.person(0))
+
+    def top_plot_is_seen(self, local: Local) -> None:
+        """Sauron looks at the top plot."""
+        pile = self.s.zones[self.s.rules.zones.id("plots")]
+        if pile:
+            self.seen[pile[-1]].add(self.person(0))
 
     def is_shuffled(self, local: Local) -> None:
         for piece in self.s.zones[local["zone"]]:

@@ -50,6 +50,11 @@ def wotr_case(seed: int, scenario: str, people: int) -> Case:
     return Case("wotr", seed, people, (("scenario", scenario),))
 
 
+def meq_case(seed: int, people: int) -> Case:
+    """A game of Middle-Earth Quest."""
+    return Case("meq", seed, people, ())
+
+
 SAMPLES = {
     "lotr": [
         lotr_case(seed, seats, EDITIONS[(seed + seats) % 2], scenario)
@@ -57,11 +62,14 @@ SAMPLES = {
         for seats in (1, 2, 3, 4)
     ],
     "wotr": [wotr_case(seed, *table) for seed, table in enumerate(WAR_TABLES)],
+    "meq": [meq_case(seed, people) for seed, people in enumerate((2, 3, 4))],
 }
 
 
 def long_case(game: str, number: int) -> Case:
     """The n-th game of the long run."""
+    if game == "meq":
+        return meq_case(number, 2 + number % 3)
     if game == "wotr":
         return wotr_case(number, *WAR_TABLES[number % len(WAR_TABLES)])
     return lotr_case(number, 1 + number % 4, EDITIONS[number // 4 % 2], SCENARIOS[number // 8 % len(SCENARIOS)])

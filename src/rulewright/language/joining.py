@@ -5,10 +5,10 @@ from __future__ import annotations
 from rulewright.kernel.amounts import Named
 from rulewright.kernel.conditions import Exists
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.effects.joining import If, OneOf, Times
 from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.modifiers import Constant, Gets
 from rulewright.kernel.node import Node
 from rulewright.kernel.players import ChosenPlayer, Everyone

@@ -25,7 +25,7 @@ from rulewright.games.meq.table import (
     TURN,
     heroes,
 )
-from rulewright.games.meq.tables.opening import HEROES, new_game, seat_map
+from rulewright.games.meq.tables.opening import new_game, seat_map
 from rulewright.games.meq.tables.positions import write_position
 from rulewright.games.meq.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Layout
@@ -139,4 +139,4 @@ class Meq:
         """It has no campaigns."""
 
 
-__all__ = ["HEROES", "Meq"]
+GAME = Meq()

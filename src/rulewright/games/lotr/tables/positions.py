@@ -356,7 +356,7 @@ class Writer:
         """Stand just before a step of the chart, or just after it: "3.3", "3.3+"."""
         s = self.s
         number = at.removesuffix("+")
-        path = find_path(s.rules.flow, number) if number in (*STEP_IDS, *SETUP_POINTS) else []
+        path = find_path(s.rules.flow, number) if number in STEP_IDS or number in SETUP_POINTS else []
         if not path:
             raise unknown("position", "at", at, (*SETUP_POINTS, *STEP_IDS[1:]))
         s.stack[:] = [(step, pc, ()) for step, pc in (path[:-1] if at.endswith("+") else path)]

@@ -91,8 +91,7 @@ def immediate_victory(s: State) -> None:
     side = dominant(s)
     revealed = (EVIL, GOOD) if side == NOBODY else (side,)
     for each in revealed:
-        show(s, mission(s, each))
-        s.note("log-mission", "meq.finale.3", ("piece", mission(s, each)))
+        reveal(s, each)
     met = [each for each in revealed if is_met(s, each)]
     if len(met) == 1:
         win(s, met[0], "meq.finale.4" if side != NOBODY else "meq.finale.7")
@@ -102,12 +101,18 @@ def advance_markers(s: State) -> None:
     """Step 2: a side that has met its mission advances."""
     moves = []
     if is_met(s, EVIL):
+        reveal(s, EVIL)
         moves += [advances(marker, 1) for marker in MARKERS[1:]]
     if is_met(s, GOOD):
+        reveal(s, GOOD)
         moves.append(advances("green", 1))
-    for each in (EVIL, GOOD):
-        show(s, mission(s, each))
     happen_together(s, moves)
+
+
+def reveal(s: State, side: int) -> None:
+    """A side shows its mission."""
+    show(s, mission(s, side))
+    s.note("log-mission", "meq.finale.3", ("piece", mission(s, side)))
 
 
 def ringwraiths(s: State) -> int:

@@ -40,8 +40,8 @@ from rulewright.games.meq.table import (
 )
 from rulewright.kernel.chance import roll
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
-from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.effects.joining import OneOf
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import check_now, happen, happen_together
 from rulewright.kernel.places import move, take_top

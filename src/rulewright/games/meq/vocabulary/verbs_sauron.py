@@ -159,10 +159,13 @@ class FindPlot(FromZones):
             if any(title in faces[face[card]].name for title in self.titles)
         ]
 
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        found = sorted(self.cards(s, s.scopes[-1]), key=lambda card: s.card[card])
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         for card in s.zones[PLOT_DECK]:
             show(s, card, 1 << s.persons[SAURON])
+        AskingEffect.run(self, s, pc, data)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        found = sorted(self.cards(s, s.scopes[-1]), key=lambda card: s.card[card])
         takes = [Choice("take", card) for card in found]
         plays = [Choice("play", card) for card in found if self.playable(s, card)]
         return [*takes, *plays] or [Choice("take-none")]
