@@ -190,7 +190,7 @@ def all_strange(errors: list[RulewrightError]) -> RulewrightError:
     return RulewrightError("error-unknown-cards", names="; ".join(str(error.details["where"]) for error in errors))
 
 
-class UnknownTitle(RulewrightError):
+class UnknownTitle(RulewrightError):  # noqa: N818 (it says what is wrong)
     """A line whose title is none."""
 
 

@@ -224,7 +224,8 @@ class Writer:
             if label(s, card, "affects"):
                 stand(s, card, NUMBERS[label(s, card, "affects")])
         for key, titles, source, target in (
-            ("shadow", written.shadow, SHADOW_DECK, SHADOW_HAND), ("plot_hand", written.plot_hand, PLOT_DECK, PLOT_HAND),
+            ("shadow", written.shadow, SHADOW_DECK, SHADOW_HAND),
+            ("plot_hand", written.plot_hand, PLOT_DECK, PLOT_HAND),
         ):  # fmt: skip
             for i, title in enumerate(titles):
                 move(s, self.take(f"{key}.{i}", title, (source,)), target)
