@@ -66,7 +66,7 @@ class Bridges:
         return {}
 
     def layout(self) -> Layout:
-        return Layout(("board", "guards"), (), player_piles=("deck", "discard"), sides=("bridge",), rivals=True)
+        return Layout(("board", "guards"), (), player_piles=("deck", "discard"), sides={"bridge": "side"}, rivals=True)
 
     def deck_files(self) -> None:
         """Nobody brings decks."""

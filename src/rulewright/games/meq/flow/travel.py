@@ -221,10 +221,10 @@ def arrive(s: State, data: tuple[Plain, ...]) -> None:
     s.push(FIGHT_OR_PERIL, 0, (seat,))
 
 
-def meet(s: State, data: tuple[Plain, ...]) -> None:
+def meet_a_place(s: State, data: tuple[Plain, ...]) -> None:
     """What meets a hero in a new location."""
     fight_or_peril(s, ints(data, 1)[0])
 
 
 ARRIVE = Call(arrive)
-FIGHT_OR_PERIL = Call(meet)
+FIGHT_OR_PERIL = Call(meet_a_place)
