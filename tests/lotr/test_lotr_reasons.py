@@ -211,3 +211,30 @@ def test_a_refusal_is_told_in_every_language():
         "Фарамир: вартість 4, а у ваших героїв сфери «Лідерство» ресурсів: 1 [lotr.cost.1]",
         "Фарамир: стоимость 4, а у ваших героев сферы «Лидерство» ресурсов: 1 [lotr.cost.1]",
     ]
+
+
+def twice_answered() -> rw.Game:
+    """Two characters fall at one moment, and the Horn of Gondor has answered for one of them."""
+    heroes = [card("Aragorn", attachments=["Horn of Gondor"])]
+    fallen = [card("Snowbourn Scout", exhausted=True), card("Guard of the Citadel", exhausted=True, damage=1)]
+    game = lotr(seat(heroes=heroes, allies=fallen), encounter_deck=["The Necromancer's Reach"], at="3.3")
+    pass_until(game, "respond")
+    game.choose("use Horn of Gondor")
+    return game
+
+
+def just_explored() -> rw.Game:
+    """A location that has left play answers with its last words."""
+    mine = seat(heroes=[card("Aragorn", committed=True, exhausted=True)], deck=["Gandalf"])
+    explored = card("Mountains of Mirkwood", progress=2)
+    return lotr(mine, active=explored, quest="Flies and Spiders", at="3.4")
+
+
+@pytest.mark.parametrize(
+    ("stand", "key"), [(twice_answered, "use Horn of Gondor"), (just_explored, "use Mountains of Mirkwood")]
+)
+def test_what_answers_again_or_with_its_last_words_is_not_refused(stand, key: str):
+    game = stand()
+    pending = game.state.pending
+    assert key in offers(game)
+    assert [pending.node.refuse(game.state, pending.data, choice) for choice in pending.choices] == [None, None]

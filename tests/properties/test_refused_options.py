@@ -11,6 +11,7 @@ from rulewright.kernel.reading import abilities, find, visible
 from rulewright.kernel.reasons import refusal, why_not
 from rulewright.kernel.state import Choice
 from rulewright.language.speech import LANGUAGES
+from support.holding import disguised
 from support.random_games import SAMPLES, Case, long_case, positions
 
 EVERY, PIECES = 17, 2
@@ -35,8 +36,12 @@ def check_offers(game: rw.Game) -> None:
 
 
 def check_reasons(game: rw.Game, rng: random.Random) -> None:
-    """Every verb with things the seat can see: on offer, or a reason in every language says more than "not now"."""
+    """Every verb with things the seat can see: on offer, or a reason in every language says more than "not now".
+
+    The reason is the same whatever the cards are that the seat cannot know.
+    """
     s, decision = game.state, game.decision
+    other = disguised(game, rng.randrange(1000), decision.seat)
     seen = visible(s, decision.player)
     titles = {s.rules.catalogue.faces[s.face[p]].name for p in rng.sample(seen, min(PIECES, len(seen)))}
     for form in s.rules.verbs.values():
@@ -50,6 +55,7 @@ def check_reasons(game: rw.Game, rng: random.Random) -> None:
             assert reason.message not in ("refuse-not-now", "refuse-unknown-key") or form.a == "seat", key
             english, *others = (game.why_not(key, lang) for lang in LANGUAGES)
             assert english not in others, key
+            assert other.why_not(key) == english, key
             assert not any("{" in text for text in (english, *others)), key
 
 

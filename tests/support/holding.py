@@ -73,8 +73,8 @@ def check_log(game: rw.Game) -> None:
             assert teller.entry(s, (message, rule, other), seat, "en") == teller.entry(s, entry, seat, "en")
 
 
-def check_secrecy(game: rw.Game, number: int, seat: int | None) -> None:
-    """Give hidden pieces each other's cards: view and options of the seat stay byte for byte the same."""
+def disguised(game: rw.Game, number: int, seat: int | None) -> rw.Game:
+    """The game with the cards that are hidden from a seat in each other's places: to that seat it is the same."""
     other = game.clone()
     rng = random.Random(number)
     for group in hidden_groups(other.state, seat):
@@ -83,6 +83,12 @@ def check_secrecy(game: rw.Game, number: int, seat: int | None) -> None:
         permute(other.state, group, order)
     other.state.rng ^= rng.getrandbits(60)
     relisten(other.state)
+    return other
+
+
+def check_secrecy(game: rw.Game, number: int, seat: int | None) -> None:
+    """Give hidden pieces each other's cards: view and options of the seat stay byte for byte the same."""
+    other = disguised(game, number, seat)
     assert json.dumps(other.view(seat), sort_keys=True) == json.dumps(game.view(seat), sort_keys=True)
     if game.decision.seat == seat:
         assert other.decision.keys == game.decision.keys

@@ -35,21 +35,30 @@ def why_unusable(s: State, seat: int, entry: int, event: Event | None = None) ->
 
 def why_no_answer(s: State, seat: int, entry: int) -> Refusal | None:
     """Why a seat may not use an ability that answers events in the window that is open, if any is."""
-    ability, pending = ability_of(s, entry), s.pending
+    ability = ability_of(s, entry)
     assert isinstance(ability, Triggered)
-    if pending is not None and pending.node.kind == "respond":
-        occurrence = s.occurrences[-1]
-        after = pending.data[0] == "after"
-        scope = Scope.probe(entry >> 8, seat)
-        for event in occurrence.facts if after else occurrence.due:
-            known = ability.trigger.kind in (event.kind, event.kind.implies)
-            if known and (ability.timing == "after") == after:
-                scope.event = event
-                if ability.trigger.matches(s, scope, event):
-                    if (entry, event) in occurrence.used:
-                        return Refusal("refuse-answered", s.rules.cite("respond"), entry >> 8)
-                    return why_unusable(s, seat, entry, event)
-    return Refusal("refuse-trigger", s.rules.cite("trigger"), entry >> 8, more=(("trigger", ability),))
+    reason: Refusal | None = None
+    for event in answered_by(s, seat, entry, ability):
+        if (entry, event) in s.occurrences[-1].used:
+            reason = reason or Refusal("refuse-answered", s.rules.cite("respond"), entry >> 8)
+        else:
+            reason = why_unusable(s, seat, entry, event)
+            if reason is None:
+                return None
+    return reason or Refusal("refuse-trigger", s.rules.cite("trigger"), entry >> 8, more=(("trigger", ability),))
+
+
+def answered_by(s: State, seat: int, entry: int, ability: Triggered) -> list[Event]:
+    """The events of the window that is open for which an ability waits."""
+    pending = s.pending
+    if pending is None or pending.node.kind != "respond" or pending.data[0] != ability.timing:
+        return []
+    occurrence, trigger, found = s.occurrences[-1], ability.trigger, []
+    for event in occurrence.facts if ability.timing == "after" else occurrence.due:
+        scope = Scope.probe(entry >> 8, seat, event)
+        if trigger.kind in (event.kind, event.kind.implies) and trigger.matches(s, scope, event):
+            found.append(event)
+    return found
 
 
 def lacking(s: State, scope: Scope, cost: Effect) -> Refusal | None:

@@ -178,7 +178,8 @@ def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
             return Refusal("refuse-play-first", "lotr.ability.10", piece)
         return Refusal("refuse-no-ability", "lotr.ability.2", piece)
     ability = ability_of(s, piece << 8 | number)
-    if s.rules.zones.defs[s.zone[piece]].group not in ability.works_in():
+    last_words = isinstance(ability, Triggered) and ability.last_known
+    if s.rules.zones.defs[s.zone[piece]].group not in ability.works_in() and not last_words:
         return Refusal("refuse-not-in-play", "lotr.ability.10", piece)
     anyone = isinstance(ability, Activated) and ability.anyone
     controller = s.controller[piece]
