@@ -34,7 +34,7 @@ def phrase(error: RulewrightError, lang: str, game: str) -> str:
         elif isinstance(value, RulewrightError):
             details[key] = phrase(value, lang, game)
         elif isinstance(value, dict):
-            details[key] = value[lang]
+            details[key] = short(value[lang], ours=True)
         elif key == "reason" and words.has_value(value):
             details[key] = words.say(value)
         else:
