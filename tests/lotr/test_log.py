@@ -109,3 +109,12 @@ def test_iron_shackles_tell_on_whose_deck_they_lie():
     game = lotr(mine, scenario="escape-from-dol-guldur", at="3.3", encounter_deck=["Iron Shackles"])
     assert ("Iron Shackles is attached to Player 1's deck", "lotr.attachment-cards.2") in log(game)
     assert ("Iron Shackles: what would happen to Player 1 is replaced", "lotr.replacement-effects.1") in log(game)
+
+
+@pytest.mark.parametrize(
+    ("edition", "rule"), [("revised", "lotr.quest-cards-quest-deck.2"), ("classic", "lotr.rop2010-quest-cards.3")]
+)
+def test_a_revised_game_cites_no_clause_of_the_book_of_2010_for_a_stage(edition: str, rule: str):
+    game = rw.new("lotr", decks=["leadership"], edition=edition, seed=1)
+    game.choose("keep")
+    assert ("Quest stage: Flies and Spiders", rule) in log(game)

@@ -115,7 +115,7 @@ CITATIONS = {
     "exhausts": "lotr.exhausted.2",
     "readies": "lotr.ready.3",
     "damaged": "lotr.damage.5",
-    "healed": "lotr.rop2010-hit-points-and-damage.2",
+    "healed": "lotr.effects.1",
     "enters play": "lotr.enters-play.1",
     "destroyed": "lotr.hit-points.2",
     "discarded": "lotr.discard-piles-and-victory-display.3",

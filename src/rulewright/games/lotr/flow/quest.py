@@ -206,7 +206,8 @@ def begin_stage(s: State) -> None:
 
 def turned_over(s: State, quest: int) -> None:
     """Side B of a stage has come up."""
-    s.note("log-stage", "lotr.rop2010-quest-cards.3", ("piece", quest))
+    classic = s.rules.edition == "classic"
+    s.note("log-stage", "lotr.rop2010-quest-cards.3" if classic else "lotr.quest-cards-quest-deck.2", ("piece", quest))
 
 
 def _stage_begun(s: State) -> None:
