@@ -196,5 +196,5 @@ FINALE_STEPS = Steps(
     Do(prepare),
     Do(set_difficulty),
     CHOOSE_CHAMPION,
-    label="12",
+    label="11",
 )
