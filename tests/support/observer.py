@@ -25,7 +25,7 @@ HIDDEN = {
     "lotr": {"hand": "holder", "deck": "nobody", "encounter-deck": "nobody", "shadow": "nobody"},
     "meq": {
         "hand": "holder", "laid": "holder", "drawn": "holder", "life": "nobody", "damage": "nobody",
-        **dict.fromkeys(("tokens", "shadow-hand", "plot-hand", "sauron-mission"), 0), "hero-mission": 1,
+        **dict.fromkeys(("monster-tokens", "shadow-hand", "plot-hand", "sauron-mission"), 0), "hero-mission": 1,
         **dict.fromkeys(("shadow", "plots", "corruption", "perils", "skills", "starting-plots"), "nobody"),
         **dict.fromkeys(("zealot-deck", "ravager-deck", "behemoth-deck"), "nobody"),
         **dict.fromkeys(("sauron-missions", "hero-missions"), "nobody"),
@@ -76,7 +76,7 @@ class Observer:
             drawing.search.__code__: self.cards_are_found,
             leaving._eliminate.__code__: self.is_removed,
             verbs_board.LookAt.apply.__code__: self.tokens_are_looked_at,
-            verbs_sauron.SeePlots.apply.__code__: self.plots_are_seen,
+            verbs_sauron.SeeCards.apply.__code__: self.plots_are_seen,
             verbs_sauron.FindPlot.run.__code__: self.plots_are_searched,
         }
         self.after: dict[CodeType, Callable[[Local], None]] = {
@@ -163,7 +163,7 @@ class Observer:
         """A hero looks at monster tokens."""
         scope, verb = local["scope"], local["self"]
         places_seen = verb.where.find(self.s, scope)
-        for piece in self.s.zones[self.s.rules.zones.id("tokens")]:
+        for piece in self.s.zones[self.s.rules.zones.id("monster-tokens")]:
             if self.s.at[piece] in places_seen:
                 self.seen[piece].add(self.person(scope.you))
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rulewright.kernel.events import Event
 from rulewright.kernel.node import Node
 from rulewright.kernel.state import Choice, Pending, State
+from rulewright.kernel.zones import Seen
 
 Arg = int | str | Node | Event
 """What a message is about: a piece, seat or number; the id of a message; words of a card; something that happened."""
@@ -64,14 +65,21 @@ def is_open(s: State, piece: int, person: int) -> bool:
     return bool(s.known[piece] >> person & 1) or s.rules.stands_in(s, piece)
 
 
+def back_on_board(s: State, piece: int) -> str:
+    """The back of a piece that stands at a place and that not everybody sees there; empty for any other piece."""
+    if piece not in s.at or s.rules.zones.defs[s.zone[piece]].seen is Seen.ALL:
+        return ""
+    return s.rules.catalogue.cards[s.card[piece]].back
+
+
 def called(s: State, piece: int, person: int) -> str:
     """What a piece is called in keys: by its title or, where a person sees only that, by its back.
 
     Of pieces that have the same back, one on a board is told from another by the place where it stands.
     """
     catalogue = s.rules.catalogue
-    back = catalogue.cards[s.card[piece]].back if s.at else ""
-    if not back or piece not in s.at:
+    back = back_on_board(s, piece)
+    if not back:
         return catalogue.faces[s.face[piece]].name
     name = catalogue.faces[s.face[piece]].name if is_open(s, piece, person) else back
     return f"{name} at {catalogue.faces[s.face[s.at[piece]]].name}"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rulewright.kernel.abilities import Special, Usable
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Args as KernelArgs
-from rulewright.kernel.decisions import Refusal, is_one_of_several, is_open
+from rulewright.kernel.decisions import Refusal, is_one_of_several, back_on_board, is_open
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.joining import OneOf, Unless
 from rulewright.kernel.errors import RulewrightError
@@ -196,7 +196,7 @@ class Interface:
         if told:
             return capital(self.told(s, "option-" + choice.verb, told, s.scope.source, lang))
         form = s.rules.verbs[choice.verb]
-        back = s.rules.catalogue.cards[s.card[choice.a]].back if form.a == "piece" and choice.a in s.at else ""
+        back = back_on_board(s, choice.a) if form.a == "piece" else ""
         if back:
             seen = is_open(s, choice.a, person)
             thing = self.things(s, (("piece", choice.a),))[0] if seen else ("card", "back-" + slug(back))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.kernel.capabilities import Layout
 
 LAYOUT = Layout(
-    shared=("figures", "tokens", "plot-1", "plot-2", "plot-3", "event", "revealed", "spent",
+    shared=("figures", "monster-tokens", "plot-1", "plot-2", "plot-3", "event", "revealed", "spent",
             "sauron-mission", "hero-mission"),
     player=("area", "stack", "advanced"),
     hand=("hand", "shadow-hand", "plot-hand", "drawn", "laid"),

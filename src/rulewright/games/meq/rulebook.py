@@ -108,7 +108,7 @@ PLACES_OF_KIND = {
     "hero": ("figures",),
     "minion": ("figures",),
     "character": ("figures",),
-    "monster-token": ("tokens",),
+    "monster-token": ("monster-tokens",),
     "plot": ("plot-1", "plot-2", "plot-3"),
     "event": ("event", "area"),
     "monster": ("monsters",),

@@ -18,7 +18,7 @@ EVIL, GOOD = 0, 1
 ZONES = Zones(MAX_SEATS)
 MAP = ZONES.shared("map", "play")
 FIGURES = ZONES.shared("figures", "play")
-TOKENS_ON_BOARD = ZONES.of_team("tokens", "play", EVIL)
+TOKENS_ON_BOARD = ZONES.of_team("monster-tokens", "play", EVIL)
 PLOT_SPACES = tuple(ZONES.shared(f"plot-{n}", "play") for n in (1, 2, 3))
 EVENT = ZONES.shared("event", "play")
 MONSTERS = ZONES.shared("monsters", "play")
@@ -96,7 +96,7 @@ INFLUENCE, FAVOR_THERE, DAMAGE = range(len(TOKENS))
 ATTRIBUTES = ("fortitude", "strength", "agility", "wisdom")
 FORTITUDE, STRENGTH, AGILITY, WISDOM = ATTRIBUTES
 MOST_LEVELS = 2
-DIALS = ("figure", "favor", *(f"{attribute}-levels" for attribute in ATTRIBUTES), "quests", "gained", "down")
+DIALS = ("figure", "favor", *(f"{attribute}-levels" for attribute in ATTRIBUTES), "quests", "gained", "defeated")
 (
     FIGURE, FAVOR, FORTITUDE_LEVELS, STRENGTH_LEVELS, AGILITY_LEVELS, WISDOM_LEVELS, QUESTS, GAINED, DOWN,
 ) = range(len(DIALS))  # fmt: skip

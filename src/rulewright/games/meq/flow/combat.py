@@ -473,7 +473,7 @@ def deal(s: State, seat: int, points: int, from_hand: int = 0) -> None:
         damage_hero(s, seat, points, from_hand)
         return
     if fight.numbers.get("capped"):
-        points = min(points, max(0, 1 - fight.numbers.get("harmed", 0)))
+        points = min(points, max(0, fight.numbers["capped"] - fight.numbers.get("harmed", 0)))
     if points:
         fight.numbers["harmed"] = fight.numbers.get("harmed", 0) + points
         happen(s, Event(DAMAGED, fight.piece, fight.seat, points))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.meq.table import DAMAGE_POOL, HAND, LIFE, REFILLED, REST
+from rulewright.games.meq.table import DAMAGE_POOL, HAND, LIFE, REFILLED, REST, STACK
 from rulewright.kernel.chance import roll
 from rulewright.kernel.places import move, move_all, shuffle, take_top
 from rulewright.kernel.state import State
@@ -37,7 +37,11 @@ def draw_cards(s: State, seat: int, count: int) -> None:
 def shuffle_into_life(s: State, seat: int, *pools: int) -> None:
     """Shuffle pools of a hero (or the hand) into the Life Pool."""
     for pool in pools:
-        move_all(s, pool + seat, LIFE + seat)
+        if pool == STACK:
+            for card in s.zones[STACK + seat][:]:
+                move(s, card, LIFE + seat)
+        else:
+            move_all(s, pool + seat, LIFE + seat)
     shuffle(s, LIFE + seat)
 
 

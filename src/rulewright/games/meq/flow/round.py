@@ -117,7 +117,7 @@ class HeroTurns(Step):
     `pc` counts the turns begun.
     """
 
-    label: str = "6.9"
+    label: str = "7"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seats = [1, 1] if s.seats == 2 else list(heroes(s))

@@ -33,7 +33,7 @@ from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import move, shuffle, take_top
+from rulewright.kernel.places import move, take_top
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import ints
@@ -345,11 +345,13 @@ class Execute(Verb):
 
 @dataclass(frozen=True, eq=False)
 class CapDamage(Verb):
-    """The monster is dealt at most 1 damage in this round."""
+    """The monster is dealt at most so much damage in this round."""
+
+    most: int
 
     def apply(self, s: State, scope: Scope) -> None:
         if scope.you == SAURON:
-            fight_under_way(s).numbers["capped"] = 1
+            fight_under_way(s).numbers["capped"] = self.most
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
@@ -460,8 +462,9 @@ class NameType(AskingEffect):
 
 @dataclass(frozen=True, eq=False)
 class TakeBack(AskingEffect):
-    """You take another card of your combat stack back to hand."""
+    """You take other cards of your combat stack back to hand. `data` is (taken so far,)."""
 
+    amount: int
     kind = "take"
     prompt = "ask-take-back"
     verbs = ("take",)
@@ -480,10 +483,13 @@ class TakeBack(AskingEffect):
         return [card for card in s.zones[STACK + scope.you] if card != scope.source]
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        if data and ints(data, 1)[0] >= self.amount:
+            return []
         return [Choice("take", card) for card in self.others(s, s.scopes[-1])]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         move(s, choice.a, HAND + s.scopes[-1].you)
+        s.push(self, 0, ((ints(data, 1)[0] if data else 0) + 1,))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.others(s, scope))
@@ -531,29 +537,19 @@ class CatchBreath(AskingEffect):
 
 @dataclass(frozen=True, eq=False)
 class BuryCard(Verb):
-    """The top card of the opponent's deck goes under the opponent's combat stack."""
+    """The top cards of the opponent's deck go under the opponent's combat stack."""
+
+    amount: int
 
     def apply(self, s: State, scope: Scope) -> None:
         other = opponent(s, scope.you)
         deck = combat_deck(s, fight_under_way(s).piece) if other == SAURON else LIFE + other
-        card = take_top(s, deck, STACK + other)
-        if card >= 0:
-            stack = s.zones[STACK + other]
-            stack.insert(0, stack.pop())
-            s.note("log-buried", "meq.combat-terms.13", ("piece", card))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return True
-
-
-@dataclass(frozen=True, eq=False)
-class ComeAgain(Verb):
-    """You shuffle your Rest Pool and combat stack into your Life Pool."""
-
-    def apply(self, s: State, scope: Scope) -> None:
-        for card in (*s.zones[REST + scope.you], *s.zones[STACK + scope.you]):
-            move(s, card, LIFE + scope.you)
-        shuffle(s, LIFE + scope.you)
+        for _ in range(self.amount):
+            card = take_top(s, deck, STACK + other)
+            if card >= 0:
+                stack = s.zones[STACK + other]
+                stack.insert(0, stack.pop())
+                s.note("log-buried", "meq.combat-terms.13", ("piece", card))
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
@@ -574,10 +570,13 @@ class Retreat(Verb):
 
 @dataclass(frozen=True, eq=False)
 class DrawCombatCard(Verb):
-    """Sauron draws a combat card for this monster."""
+    """Sauron draws combat cards for this monster."""
+
+    amount: int
 
     def apply(self, s: State, scope: Scope) -> None:
-        take_top(s, combat_deck(s, fight_under_way(s).piece), HAND + SAURON)
+        for _ in range(self.amount):
+            take_top(s, combat_deck(s, fight_under_way(s).piece), HAND + SAURON)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[combat_deck(s, fight_under_way(s).piece)])

@@ -10,7 +10,6 @@ from rulewright.games.meq.vocabulary.combat import (
     CancelCard,
     CapDamage,
     CatchBreath,
-    ComeAgain,
     CostsNothing,
     DealDamage,
     Dealt,
@@ -33,6 +32,7 @@ from rulewright.games.meq.vocabulary.combat import (
     TakeBack,
     TellTypes,
 )
+from rulewright.games.meq.vocabulary.verbs import ShuffleBack
 from rulewright.kernel.abilities import Ability, Special
 from rulewright.kernel.conditions import Not
 from rulewright.kernel.effects.base import Effect
@@ -132,17 +132,17 @@ TEXTS: dict[str, tuple[Ability, ...]] = {
     "Retaliate": (dealt(Retaliate()),),
     "Set Trap": (following(DealDamage(2, given=Opposes(MELEE))),),
     "Execute": (now(Execute(NO_DEFENSE)),),
-    "Enraged": (now(CapDamage()),),
+    "Enraged": (now(CapDamage(1)),),
     # cards
     "Trample": (now(DiscardOpposing(1)),),
     "Overhead Swing": (now(DiscardOpposing(2)),),
     "Wear Down": (now(DiscardOpposing(1, hurts=True)),),
-    "Hamstring": (dealt(If(Dealt(), BuryCard())),),
+    "Hamstring": (dealt(If(Dealt(), BuryCard(1))),),
     "Strategize": (now(TellTypes()),),
     "Anticipate": (now(Foresee()),),
-    "Shrewd Planning": (now(TakeBack()),),
+    "Shrewd Planning": (now(TakeBack(1)),),
     "Ready": (Special("next-strength", CostsNothing(RANGED)),),
     "Rest": (now(CatchBreath(2)),),
-    "Endure": (at_end(If(EnemyDefeated(), ComeAgain())),),
+    "Endure": (at_end(If(EnemyDefeated(), ShuffleBack(("rest", "stack")))),),
     "Retreat": (at_end(If(Not(Hurt()), May(Retreat()))),),
 }

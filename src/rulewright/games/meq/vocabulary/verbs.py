@@ -34,6 +34,7 @@ from rulewright.games.meq.table import (
     REST,
     SKILL_DECK,
     SKILL_DISCARD,
+    STACK,
     corruption,
     figure,
     kind,
@@ -49,7 +50,7 @@ from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Number, Players, number
 
-POOLS = {"hand": HAND, "rest": REST, "damage": DAMAGE_POOL}
+POOLS = {"hand": HAND, "rest": REST, "damage": DAMAGE_POOL, "stack": STACK}
 
 
 @dataclass(frozen=True, eq=False)
@@ -467,7 +468,7 @@ class DiscardRandom(Verb):
 
 @dataclass(frozen=True, eq=False)
 class ShuffleBack(Verb):
-    """You shuffle pools (or your hand) into the Life Pool: "rest", "damage", "hand"."""
+    """You shuffle pools (or your hand, your combat stack) into the Life Pool: "rest", "damage", "hand", "stack"."""
 
     pools: tuple[str, ...]
 

@@ -238,16 +238,22 @@ class PeekPlot(AskingEffect):
 
 
 @dataclass(frozen=True, eq=False)
-class SeePlots(Verb):
-    """You look at Sauron's Plot cards."""
+class SeeCards(Verb):
+    """You look at Sauron's Plot cards, or at his Shadow cards."""
+
+    what: str
+
+    def zone(self) -> int:
+        """Where they lie."""
+        return PLOT_HAND if self.what == "plot" else SHADOW_HAND
 
     def apply(self, s: State, scope: Scope) -> None:
-        for card in s.zones[PLOT_HAND]:
+        for card in s.zones[self.zone()]:
             show(s, card, 1 << s.persons[scope.you])
-        s.note("log-sees-plots", "meq.encounter-card.5", ("seat", scope.you))
+        s.note("log-sees-cards", "meq.encounter-card.5", ("seat", scope.you))
 
     def can(self, s: State, scope: Scope) -> bool:
-        return bool(s.zones[PLOT_HAND])
+        return bool(s.zones[self.zone()])
 
 
 @dataclass(frozen=True, eq=False)
@@ -265,8 +271,9 @@ class SlowHeroes(Verb):
 
 @dataclass(frozen=True, eq=False)
 class GiveWorse(AskingEffect):
-    """Sauron draws two Corruption cards, gives the hero one of them and discards the other."""
+    """Sauron draws some Corruption cards, gives the hero one of them and discards the others."""
 
+    drawn: int
     kind = "give"
     prompt = "ask-give-corruption"
     verbs = ("inflict",)
@@ -282,7 +289,7 @@ class GiveWorse(AskingEffect):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if not s.zones[DRAWN + SAURON]:
-            draw_several(s, CORRUPTION_DECK, DRAWN + SAURON, 2)
+            draw_several(s, CORRUPTION_DECK, DRAWN + SAURON, self.drawn)
         AskingEffect.run(self, s, pc, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:

@@ -20,7 +20,7 @@ from rulewright.games.meq.vocabulary.verbs import (
     gain_any_level,
 )
 from rulewright.games.meq.vocabulary.verbs_board import DrainPool
-from rulewright.games.meq.vocabulary.verbs_sauron import SeePlots
+from rulewright.games.meq.vocabulary.verbs_sauron import SeeCards
 from rulewright.games.meq.vocabulary.words import PLOT, Attribute, Compare, CorruptionOf, InPool
 from rulewright.kernel.amounts import Count
 from rulewright.kernel.effects.joining import If, May
@@ -42,7 +42,7 @@ CARDS = (
     ),
     encounter(
         HAVEN, 2, "The Palantirs", "minas-tirith",
-        May(Pay(TakeCorruption(), DrainPool(1) >> SeePlots())),
+        May(Pay(TakeCorruption(), DrainPool(1) >> SeeCards("plot"))),
     ),
     encounter(
         HAVEN, 1, "The Halls of an Elven King", "woodland-realm",

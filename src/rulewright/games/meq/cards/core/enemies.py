@@ -95,6 +95,8 @@ MINIONS = (
     ),
 )  # fmt: skip
 
+DRAWS_ON = special("dealt", If(Dealt(), May(DrawCombatCard(1))))
+
 MONSTERS = (
     monster("Crebain", (2, 7, 3, 2), "zealot", RANGED, special("spies", SpyInstead()), number=1),
     monster(
@@ -113,7 +115,7 @@ MONSTERS = (
         "Southron", (4, 6, 3, 2), "ravager", MELEE, Gets(OwnCards(MELEE), "strength", -1, given=Fighting()), number=6,
     ),
     monster("Dunlending", (4, 5, 5, 2), "ravager", MELEE, special("dealt", DealDamage(1, given=Prevented())), number=7),
-    monster("Uruk-hai", (5, 6, 6, 2), "ravager", MELEE, special("dealt", If(Dealt(), May(DrawCombatCard()))), number=8),
+    monster("Uruk-hai", (5, 6, 6, 2), "ravager", MELEE, DRAWS_ON, number=8),
     monster(
         "Warg Rider", (5, 6, 4, 1), "ravager", MELEE,
         Gets(OwnCards(MELEE, bottom=True), "strength", 0, "set", given=Fighting()),

@@ -67,7 +67,7 @@ CARDS = (
         number=3,
     ),
     peril("orc-scouts", "Orc Scouts", "any", TakeCorruption(), number=4, reshuffle=True),
-    peril("ill-met-company", "Ill-met Company", "any", Pick((LoseFavor(2), GiveWorse())), number=5),
+    peril("ill-met-company", "Ill-met Company", "any", Pick((LoseFavor(2), GiveWorse(2))), number=5),
     peril(
         "armies-underground", "Armies Underground", "mount-gundabad",
         DiscardRandom(CorruptionOf()), Fight("Orc"),

@@ -2,7 +2,7 @@
 
 zone-map = map
 zone-figures = figures on the board
-zone-tokens = monster tokens on the board
+zone-monster-tokens = monster tokens on the board
 zone-plot-1 = active plot 1
 zone-plot-2 = active plot 2
 zone-plot-3 = active plot 3

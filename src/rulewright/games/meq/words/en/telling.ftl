@@ -391,6 +391,7 @@ do-discard-random = discard { $amount } random { $amount ->
        *[other] cards
       } from hand
 shuffled-pools = { $pools ->
+    [rest-stack] your Rest Pool and your combat stack
     [rest] your Rest Pool
     [hand] your hand
     [damage] your Damage Pool
@@ -554,9 +555,12 @@ do-find-plot = take { $several ->
   }, then shuffle the Plot deck
 do-take-from-discard = take a Plot or Shadow card from its discard pile, showing it
 do-peek-plot = look at the top Plot card and put it on the top or the bottom of the deck
-do-see-plots = look at Sauron's Plot cards
+do-see-cards = look at Sauron's { $what ->
+    [plot] Plot
+   *[shadow] Shadow
+  } cards
 do-slow-heroes = the green marker advances { $spaces } less in the next Story step
-do-give-worse = Sauron draws 2 Corruption cards, gives you one of them and discards the other
+do-give-worse = Sauron draws { $drawn } Corruption cards, gives you one of them and discards the other
 do-redistribute = redistribute the Corruption cards of two heroes between them
 do-command-minion = give 1 minion a command to move; if it comes to the hero, they fight at once and the turn goes on in any case
     .third = gives 1 minion a command to move; if it comes to the hero, they fight at once and the turn goes on in any case
@@ -611,7 +615,7 @@ do-deal-damage = { $own ->
   }
 do-retaliate = the opponent is dealt as much damage as you are dealt this round
 do-execute = the opponent is defeated if { $given }
-do-cap-damage = you are dealt at most 1 damage this round
+do-cap-damage = you are dealt at most { $most } damage this round
 do-regenerate = it heals { $amount } damage
     .third = heals { $amount } damage
 do-discard-opposing = the opponent discards { $amount } random { $amount ->
@@ -628,10 +632,9 @@ do-name-type = { $by_kind ->
     [self] name melee or ranged
    *[other] { $by } names melee or ranged
   }
-do-take-back = take 1 other card of your combat stack back to hand
+do-take-back = take { $amount } other card of your combat stack back to hand
 do-catch-breath = take up to { $most } cards to hand, each off the top of your Rest Pool or Life Pool
 do-bury-card = put the top card of the opponent's deck under the opponent's combat stack
-do-come-again = shuffle your Rest Pool and your combat stack into your Life Pool
 do-retreat = end the combat, move to a neighbouring location and go on with your turn
 do-draw-combat-card = draw a combat card
 do-force-random = in the next round the opponent plays a random card

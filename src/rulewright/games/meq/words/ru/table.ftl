@@ -2,7 +2,7 @@
 
 zone-map = карта
 zone-figures = фигурки на поле
-zone-tokens = токены монстров на поле
+zone-monster-tokens = токены монстров на поле
 zone-plot-1 = активный план 1
 zone-plot-2 = активный план 2
 zone-plot-3 = активный план 3

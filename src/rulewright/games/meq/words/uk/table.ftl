@@ -2,7 +2,7 @@
 
 zone-map = мапа
 zone-figures = фігурки на полі
-zone-tokens = жетони чудовиськ на полі
+zone-monster-tokens = жетони чудовиськ на полі
 zone-plot-1 = активний задум 1
 zone-plot-2 = активний задум 2
 zone-plot-3 = активний задум 3
