@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rulewright.kernel.abilities import Special, Usable
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Args as KernelArgs
-from rulewright.kernel.decisions import Refusal, is_one_of_several, back_on_board, is_open
+from rulewright.kernel.decisions import Refusal, back_on_board, is_one_of_several, is_open
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.joining import OneOf, Unless
 from rulewright.kernel.errors import RulewrightError
