@@ -82,7 +82,7 @@ def as_int(given: object) -> int | None:
 
 def word(what: str, given: object) -> str:
     """A text, as somebody gave it: one that can be written to a file."""
-    if not isinstance(given, str) or any("\ud800" <= letter <= "\udfff" for letter in given[:LONGEST]):
+    if not isinstance(given, str) or any(0xD800 <= ord(letter) <= 0xDFFF for letter in given[:LONGEST]):
         raise RulewrightError("error-text", name=what, value=brief(given))
     return given
 
