@@ -28,7 +28,6 @@ def number(name: str) -> int:
     return next(n for n in PLACES if LOCATIONS[n].name == name)
 
 
-@pytest.mark.rule("meq.component-overview.1", "meq.terms.9", "meq.board.19", "meq.board.20", "meq.region-colours.1")
 def test_the_map_has_63_locations_in_ten_regions_joined_by_106_paths():
     assert (len(LOCATIONS), len(PATHS), len(REGIONS)) == (63, 106, 10)
     assert sorted(Counter(REGION).values()) == [5, 5, 6, 6, 6, 6, 7, 7, 7, 8]
@@ -45,7 +44,6 @@ def test_paths_lead_both_ways_and_reach_everywhere():
     assert all(NEIGHBOURS[place] for place in PLACES)
 
 
-@pytest.mark.rule("meq.board.15", "meq.board.16", "meq.board.17", "meq.board.18", "meq.terms.7", "meq.terms.11")
 def test_marks_are_as_printed():
     named = {mark: sorted(p.name for p in LOCATIONS if p.mark == mark) for mark in ("haven", "stronghold", "perilous")}
     assert named == {
@@ -104,7 +102,6 @@ def test_the_box_holds_what_the_book_lists():
     assert [count(kind) for kind in ("hero", "monster-token", "character", "minion")] == [5, 50, 8, 5]
 
 
-@pytest.mark.rule("meq.monster-tokens.2", "meq.component-overview.32")
 def test_of_each_colour_six_tokens_show_monsters_and_four_are_blank():
     for colour in range(5):
         tokens = [

@@ -13,7 +13,6 @@ def acting(**written):
     return meq(HERO, at="action", stop=True, **written)
 
 
-@pytest.mark.rule("meq.influence-example.1", "meq.action-influence.1", "meq.action-track.6", "meq.shadow-pool.1")
 def test_the_action_token_on_6_gives_six_influence_tokens():
     game = acting(places={"Barad-dûr": place(influence=3)})
     game.play("place influence")
@@ -51,7 +50,6 @@ def test_the_example_of_the_book():
     assert (influence(game, "Dead Marshes"), game.decision.kind) == ([2], "action")
 
 
-@pytest.mark.rule("meq.action-influence.2", "meq.shadow-pool.2")
 def test_at_most_two_tokens_of_an_action_go_to_the_shadow_pool():
     game = acting(places={"Barad-dûr": place(influence=3)})
     game.play("place influence", "into the Shadow Pool", "into the Shadow Pool")
@@ -60,7 +58,6 @@ def test_at_most_two_tokens_of_an_action_go_to_the_shadow_pool():
     assert "no more of these tokens" in game.why_not("into the Shadow Pool").lower()
 
 
-@pytest.mark.rule("meq.shadow-pool.6", "meq.shadow-pool.7", "meq.shadow-pool.8", "meq.shadow-pool.9", "meq.stages.7")
 @pytest.mark.parametrize(("green", "most"), [(6, 4), (7, 8), (12, 8), (13, 12)])
 def test_the_shadow_pool_holds_four_for_each_stage(green: int, most: int):
     game = acting(places={"Barad-dûr": place(influence=3)}, green=green, pool=most)
@@ -72,7 +69,6 @@ def test_the_shadow_pool_holds_four_for_each_stage(green: int, most: int):
     assert (lower.table()["pool"], "into the Shadow Pool" in offers(lower)) == (most, False)
 
 
-@pytest.mark.rule("meq.location-influence.10")
 def test_influence_is_never_placed_in_a_haven():
     game = acting(places={"Dol Guldur": place(influence=3)})
     game.play("place influence")
@@ -80,7 +76,6 @@ def test_influence_is_never_placed_in_a_haven():
     assert "Haven" in game.why_not("influence Lothlórien")
 
 
-@pytest.mark.rule("meq.location-influence.11", "meq.location-influence.12", "meq.terms.6")
 @pytest.mark.parametrize(("name", "most"), [("Dol Guldur", 3), ("Mount Gundabad", 3), ("Barad-dûr", 6)])
 def test_a_stronghold_holds_what_is_printed_on_it(name: str, most: int):
     game = acting(places={name: place(influence=most)})
@@ -89,7 +84,6 @@ def test_a_stronghold_holds_what_is_printed_on_it(name: str, most: int):
     assert f"no more than {most} influence" in game.why_not(f"influence {name}")
 
 
-@pytest.mark.rule("meq.location-influence.13")
 def test_an_empty_stronghold_extends_nowhere():
     """READINGS 12: an empty Stronghold gives its extension the limit 0."""
     game = acting()
@@ -98,7 +92,6 @@ def test_an_empty_stronghold_extends_nowhere():
     assert places == ["influence Mount Gundabad", "influence Dol Guldur", "influence Barad-dûr"]
 
 
-@pytest.mark.rule("meq.location-influence.14")
 def test_a_location_joined_to_several_strongholds_takes_the_largest_limit():
     """Dol Guldur (1) and Barad-dûr (4) are joined by a line; the line may hold 4."""
     line = ("South Eaves", "Emyn Muil", "Dead Marshes", "Sea of Udûn", "Mount Doom")
@@ -139,13 +132,11 @@ def test_a_rally_breaks_a_line_and_what_is_cut_off_keeps_one_token():
     assert influence(cut, "South Eaves", "Dol Guldur", "The Bight", "Rhûn") == [0, 3, 1, 1]
 
 
-@pytest.mark.rule("meq.hero-rally.2")
 def test_nothing_is_removed_from_a_stronghold():
     game = meq(hero("Beravor", at="Dol Guldur"), places={"Dol Guldur": place(influence=2)}, at="rally", stop=True)
     assert influence(game, "Dol Guldur") == [2]
 
 
-@pytest.mark.rule("meq.shadow-pool.7")
 def test_the_surplus_returns_when_the_stage_falls_back():
     """READINGS 26. Théoden Warned of Saruman moves the black marker back from stage II to stage I."""
     game = meq(
