@@ -23,6 +23,8 @@ DISCARD = ZONES.each_seat("discard", "discard")
 DEALT = ZONES.each_seat("dealt", "dealt", Seen.NOBODY)
 """Encounter cards dealt face down to a player, to be revealed in the villain phase."""
 NEMESIS = ZONES.each_seat("nemesis", "aside")
+OBLIGATIONS = ZONES.shared("obligations", "aside")
+"""The obligations of the heroes, set aside until the encounter deck is assembled."""
 ENCOUNTER_DECK = ZONES.shared("encounter-deck", "deck", Seen.NOBODY, deck=True)
 ENCOUNTER_DISCARD = ZONES.shared("encounter-discard", "discard")
 VILLAIN_DECK = ZONES.shared("villain-deck", "aside")
@@ -169,9 +171,18 @@ def guarded(s: State, seat: int) -> int:
 
 
 def icons(s: State, name: str) -> int:
-    """How many icons of a kind (acceleration, hazard, crisis) there are on the cards in play."""
+    """How many icons of a kind (acceleration_icon, hazard) there are on the cards in play."""
     faces, face = s.rules.catalogue.faces, s.face
-    return sum(faces[face[p]].stats.get(name, 0) for p in (*s.zones[SIDE_SCHEMES], *s.zones[MAIN_SCHEME]))
+    return sum(faces[face[p]].stats.get(name, 0) for zone in s.play_zones for p in s.zones[zone])
+
+
+def crisis(s: State) -> int:
+    """A side scheme with the crisis icon in play, or -1."""
+    faces, face = s.rules.catalogue.faces, s.face
+    for p in s.zones[SIDE_SCHEMES]:
+        if faces[face[p]].stats.get("crisis"):
+            return p
+    return -1
 
 
 def plays(s: State, seat: int) -> bool:
