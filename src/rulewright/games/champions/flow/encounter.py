@@ -194,7 +194,7 @@ def give_obligation(s: State, card: int, seat: int) -> None:
     """
     about = s.rules.catalogue.faces[s.face[card]].labels.get("identity", "")
     cards, chosen = s.rules.catalogue.cards, s.dials[IDENTITY]
-    holder = next((other for other in range(s.seats) if cards[chosen[other]].id == about), seat)
+    holder = next((o for o in range(s.seats) if any(face.name == about for face in cards[chosen[o]].faces)), seat)
     if s.dials[ELIMINATED][holder]:
         happen(s, Event(REMOVED_FROM_GAME, card, other=REMOVED, how="removed"))
         s.scopes[-1].names["surge"] = 1
