@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rulewright.games.meq.events import (
     CORRUPTED,
@@ -93,7 +92,6 @@ class FromZones(AskingEffect):
     """Sauron picks one of some cards."""
 
     kind = "take"
-    verbs: ClassVar[tuple[str, ...]] = ("take",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -120,6 +118,7 @@ class SauronLosesPlot(FromZones):
     """Sauron discards a Plot card of his choice from hand."""
 
     prompt = "ask-lose-plot"
+    verbs = ("take",)
 
     def cards(self, s: State, scope: Scope) -> list[int]:
         return s.zones[PLOT_HAND][:]
@@ -194,6 +193,7 @@ class TakeFromDiscard(FromZones):
     """Sauron takes a Plot or Shadow card from its discard pile, showing it."""
 
     prompt = "ask-take-discarded"
+    verbs = ("take",)
 
     def cards(self, s: State, scope: Scope) -> list[int]:
         return [*s.zones[PLOT_DISCARD], *s.zones[SHADOW_DISCARD]]
