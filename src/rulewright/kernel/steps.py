@@ -23,8 +23,8 @@ class Step(Node):
 
     kind: str = "choose"
     prompt: str = ""
-    verbs: tuple[str, ...] = ()
-    """The verbs with which its question is answered."""
+    verbs: str = ""
+    """The verbs with which its question is answered, with a space between two."""
     purpose: str = "choice"
     """What is asked for: an action, a price, harm or help for what is chosen, an order, a place, a search ..."""
     secret: bool = False

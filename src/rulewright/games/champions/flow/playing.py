@@ -226,7 +226,7 @@ class ChooseController(Ask):
     rule: str = "champions.ownership-control.5"
     kind = "target"
     prompt = "ask-controller"
-    verbs = ("choose-player",)
+    verbs = "choose-player"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[1]
@@ -322,7 +322,7 @@ class DiscardAlly(Ask):
     rule: str = "champions.ally-limit.1"
     kind = "discard"
     prompt = "ask-ally-limit"
-    verbs = ("discard",)
+    verbs = "discard"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[0]

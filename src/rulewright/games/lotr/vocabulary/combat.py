@@ -65,7 +65,7 @@ class AttackNow(AskingEffect):
     what: Selector
     kind = "attack"
     prompt = "ask-attack-now"
-    verbs = ("attack",)
+    verbs = "attack"
     rule: str = "lotr.attacks-outside-the-combat-phase.3"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
@@ -195,7 +195,7 @@ class HealUpTo(AskingEffect):
     amount: int
     kind = "number"
     prompt = "ask-heal"
-    verbs = ("number",)
+    verbs = "number"
     rule: str = "lotr.effects.4"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:

@@ -70,7 +70,7 @@ class SearchTopCards(AskingEffect):
     kind = "search"
     prompt = "ask-search"
     purpose = "search"
-    verbs = ("take", "take-none")
+    verbs = "take take-none"
     rule: str = "lotr.search.2"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
@@ -118,7 +118,7 @@ class TakeOneOfTopCards(AskingEffect):
     kind = "search"
     prompt = "ask-take-one"
     purpose = "search"
-    verbs = ("take", "put-on-top")
+    verbs = "take put-on-top"
     rule: str = "lotr.effects.4"
 
     def words(self) -> tuple[str, dict[str, object]]:
