@@ -11,7 +11,7 @@ from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import KINDS
 from rulewright.kernel.node import nodes
 from rulewright.kernel.state import Scope, State
-from support.random_games import Case, lotr_case, positions, wotr_case
+from support.random_games import Case, lotr_case, meq_case, positions, wotr_case
 
 CASES = {
     lotr_case(1, 2, "revised", "passage-through-mirkwood"): ("attach-as", "return-to-hand", "search-top-cards"),
@@ -22,10 +22,25 @@ CASES = {
         "shuffle-into-deck",
     ),
     wotr_case(1, "trilogy", 2): ("activate-path", "add-tokens", "new-deck", "remove", "take"),
+    wotr_case(2, "trilogy", 4): ("cycle-cards", "eliminate-any-number"),
+    meq_case(0, 2): ("gain-favor", "place-influence", "take-corruption"),
+    meq_case(1, 3): ("lose-favor", "move-hero", "place-minion"),
 }
 """Games, and some of the effects that must find something to do in them."""
-EVERY = 25
-"""Every so many decisions the effects of all cards are tried."""
+STILL_WRITE = {
+    "meq": {
+        "BackIntoDeck", "BuryCard", "CatchBreath", "DamageToRest", "DiscardOpposing", "DiscardRandom",
+        "DrawCombatCard", "DrawFromLife", "EndTurn", "EntrustFavor", "FindPlot", "GiveWorse", "InfluenceAndMonsters",
+        "LifeToRest", "LookAt", "Muster", "MusterAnywhere", "PeekPlot", "Redistribute", "SauronDraws",
+        "SauronLosesPlot", "SauronLosesShadow", "SeeCards", "ShieldDamage", "ShuffleBack", "SlowHeroes",
+        "TakeFromDiscard",
+    },
+}  # fmt: skip
+"""Effects that have still to learn it: this list only becomes shorter."""
+FIGHTING = ("combat-card", "hero-card", "monster", "skill")
+"""Cards of Middle-Earth Quest whose texts speak of the combat round under way."""
+TRIED = {"lotr": slice(0, None, 5), "wotr": slice(0, None, 12), "meq": slice(12, None, 24)}
+"""At which decisions the effects of all cards are tried; heroes of Middle-Earth Quest must have come to the board."""
 
 
 def table(s: State) -> tuple[object, ...]:
@@ -33,8 +48,8 @@ def table(s: State) -> tuple[object, ...]:
     decks = {p for zone, place in enumerate(s.rules.zones.defs) if place.deck for p in s.zones[zone]}
     cards = [(card, face) for p, (card, face) in enumerate(zip(s.card, s.face, strict=True)) if p not in decks]
     return (
-        cards, s.zone, s.zones, s.owner, s.controller, s.host, s.attached, s.exhausted, s.known, s.tokens, s.dials,
-        s.table, s.order,
+        cards, s.zone, s.zones, s.owner, s.controller, s.host, s.at, s.attached, s.exhausted, s.known, s.tokens,
+        s.dials, s.table, s.order,
     )  # fmt: skip
 
 
@@ -55,6 +70,7 @@ def effects(s: State) -> list[tuple[int, Effect]]:
     return [
         (piece, node)
         for piece in range(len(s.card))
+        if faces[s.face[piece]].kind not in FIGHTING or (s.activations and "round" in s.activations[-1].numbers)
         for ability in faces[s.face[piece]].abilities
         for node in nodes(ability)
         if isinstance(node, Verb | AskingEffect)
@@ -89,14 +105,16 @@ def tried(s: State, piece: int, effect: Effect, seat: int) -> list[State]:
 )
 def test_no_effect_writes_outside_an_event(case: Case, some: tuple[str, ...], request: pytest.FixtureRequest):
     game = case.start()
-    seen = [game.state.clone() for number in positions(game, case.seed) if number % EVERY == 0]
+    seen = [game.state.clone() for _ in positions(game, case.seed)][TRIED[case.game]]
     request.getfixturevalue("events_do_nothing")
-    found = set()
+    found, writers = set(), set()
     for s in seen:
         before = table(s.clone())
         for piece, effect in {(s.face[p], e): (p, e) for p, e in effects(s)}.values():
-            for after in tried(s, piece, effect, s.order[0]):
+            for after in tried(s, piece, effect, s.order[-1]):
                 found.add(effect.words()[0])
-                assert table(after) == before, effect
+                if table(after) != before:
+                    writers.add(type(effect).__name__)
         assert table(s) == before
+    assert writers <= STILL_WRITE.get(case.game, set())
     assert set(some) <= found
