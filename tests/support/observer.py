@@ -18,6 +18,7 @@ from rulewright.games.wotr.flow import drawing, leaving
 from rulewright.kernel import places
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.state import State
+from rulewright.lcg import searching
 
 SPECTATOR = -1
 HIDDEN = {
@@ -72,7 +73,7 @@ class Observer:
             places.shuffle.__code__: self.is_shuffled,
             places._swap.__code__: self.change_sleeves,
             State.note.__code__: self.is_told,
-            looking.Search.apply.__code__: self.deck_is_searched,
+            searching.Search.apply.__code__: self.deck_is_searched,
             drawing.search.__code__: self.cards_are_found,
             leaving._eliminate.__code__: self.is_removed,
             verbs_board.LookAt.apply.__code__: self.tokens_are_looked_at,

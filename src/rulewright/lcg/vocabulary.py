@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.kernel.abilities import PLAY, Limit, Special, Trigger, Triggered
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.sequence import All, Choose
 from rulewright.kernel.events import EventKind
+from rulewright.kernel.places import attachments
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import (
     AnyCard,
@@ -20,6 +23,7 @@ from rulewright.kernel.selectors import (
     This,
     Within,
 )
+from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector
 from rulewright.lcg.events import LEAVES_PLAY
 from rulewright.lcg.verbs import Discard
@@ -42,6 +46,17 @@ IT = Chosen("it")
 EVENT_PIECE = EventPiece()
 DISCARD_A_CARD = Choose(ANY_CARD & IN_YOUR_HAND, "card") >> Discard(Chosen("card"))
 """The cost: discard 1 card from hand."""
+
+
+@dataclass(frozen=True, eq=False)
+class HasAttached(Selector):
+    """Cards with an attachment of this title."""
+
+    title: str
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        faces = s.rules.catalogue.faces
+        return any(faces[s.face[p]].name == self.title for p in attachments(s, piece))
 
 
 def do(*effects: Effect) -> Effect:

@@ -12,7 +12,7 @@ from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import check_now, happen
-from rulewright.kernel.places import attachments, turn
+from rulewright.kernel.places import turn
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Step
 from rulewright.kernel.vocabulary import Selector
@@ -57,17 +57,6 @@ class ShowText(Step):
 
 
 SHOW_TEXT = ShowText()
-
-
-@dataclass(frozen=True, eq=False)
-class HasAttached(Selector):
-    """Cards with an attachment of this title."""
-
-    title: str
-
-    def matches(self, s: State, scope: Scope, piece: int) -> bool:
-        faces = s.rules.catalogue.faces
-        return any(faces[s.face[p]].name == self.title for p in attachments(s, piece))
 
 
 @dataclass(frozen=True, eq=False)

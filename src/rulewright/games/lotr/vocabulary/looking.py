@@ -50,19 +50,6 @@ class PutOnBottom(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class Search(Verb):
-    """You may look at every card of the encounter deck."""
-
-    def apply(self, s: State, scope: Scope) -> None:
-        s.note("log-searches-encounter-deck", "lotr.search.1", ("seat", scope.you))
-        for card in s.zones[ENCOUNTER_DECK]:
-            show(s, card, 1 << scope.you)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return False
-
-
-@dataclass(frozen=True, eq=False)
 class SearchTopCards(AskingEffect):
     """Search the top cards of your deck for one card, take it into your hand, shuffle the others back."""
 
