@@ -27,7 +27,7 @@ from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.places import carry, move_all, shuffle, take_top, turn
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
-from rulewright.lcg.events import LEAVES_PLAY, leave
+from rulewright.lcg.events import LEAVES_PLAY, leave, restock
 
 # ---- decks that run out
 
@@ -70,13 +70,6 @@ def renew_deck(s: State, seat: int) -> tuple[Event, ...]:
     _deal(s, dealt)
     s.note("log-card-dealt", "champions.player-deck-empty.2", ("seat", seat))
     return (dealt,)
-
-
-def restock(s: State, seat: int) -> None:
-    """A deck that could not be made anew when it ran out is made of what has been discarded since."""
-    if not s.zones[DECK + seat] and s.zones[DISCARD + seat]:
-        move_all(s, DISCARD + seat, DECK + seat)
-        shuffle(s, DECK + seat)
 
 
 def take_player_card(s: State, seat: int, zone: int) -> tuple[int, tuple[Event, ...]]:

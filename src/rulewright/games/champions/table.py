@@ -67,6 +67,11 @@ ROUND, PHASE, STEP, FIRST, ACTIVE, PLAYERS = range(len(TABLE))
 PHASES = ("setup", "player", "villain")
 SETUP, PLAYER_PHASE, VILLAIN_PHASE = range(len(PHASES))
 
+PHASE_OF_STEP = {
+    **dict.fromkeys(("1", "2", "3.1", "3.2", "3.3"), "player"),
+    **dict.fromkeys(("4", "5", "6", "7", "8", "9", "10"), "villain"),
+}
+"""The phase of each stage of the round."""
 STEP_IDS: list[str] = ["setup"]
 """The steps of the round by their labels, in order; the round adds its own."""
 

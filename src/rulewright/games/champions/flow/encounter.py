@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.events import CARD_DEALT, ENGAGES, THREAT_PLACED, take_encounter_card
-from rulewright.games.champions.flow.activations import attack
 from rulewright.games.champions.table import (
     DEALT,
     ELIMINATED,
@@ -16,7 +15,6 @@ from rulewright.games.champions.table import (
     REVEALED,
     SIDE_SCHEMES,
     icons,
-    in_hero_form,
     kind,
 )
 from rulewright.kernel.events import Event, EventKind
@@ -42,13 +40,18 @@ def deal_encounter_cards(s: State) -> None:
 
 @dataclass(frozen=True, eq=False)
 class RevealDealtCards(Step):
-    """Step 4: each player in order reveals what was dealt, one card at a time, until no dealt card is left."""
+    """Step 4: each player in order reveals what was dealt, one card at a time, and so round until nothing is left.
+
+    `data` is (the player whose turn it is,).
+    """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        for seat in s.order:
+        order = s.order
+        turn = order.index(data[0]) if data and data[0] in order else 0  # type: ignore[arg-type]
+        for seat in (*order[turn:], *order[:turn]):
             if s.zones[DEALT + seat]:
                 reveal(s, s.zones[DEALT + seat][0], seat)
-                go_on(s, self)
+                go_on(s, self, 0, (seat,))
                 return
 
 
@@ -95,7 +98,21 @@ def turn_up(s: State) -> None:
 
 
 def _resolve(s: State, e: Event) -> None:
+    revealing(s)["resolved"] = 1
     go_on(s, RESOLVE, 0, (e.piece, e.seat))
+
+
+def revealing(s: State) -> dict[str, Plain]:
+    """What is remembered of the card that is being revealed, the innermost one."""
+    for scope in reversed(s.scopes):
+        if REVEALS in scope.names:
+            return scope.names
+    return {}
+
+
+def gain_surge(s: State) -> None:
+    """The card that is being revealed gains surge."""
+    revealing(s)["surge"] = 1
 
 
 CARD_REVEALED = EventKind("encounter card revealed", _resolve, rule="champions.reveal.2", log="log-revealed")
@@ -115,7 +132,7 @@ class Resolve(Step):
         if what == "minion":
             enter_engaged(s, card, seat, "revealed")
         elif what == "side-scheme":
-            enter_as_scheme(s, card)
+            enter_as_scheme(s, card, "revealed")
         elif what == "environment":
             happen(s, Event(ENTERS_PLAY, card, -1, other=ENVIRONMENT, how="revealed"))
         elif what == "attachment":
@@ -144,32 +161,15 @@ WHEN_REVEALED = WhenRevealed()
 
 
 def enter_engaged(s: State, card: int, seat: int, how: str) -> None:
-    """A minion enters play engaged with a player; one with quickstrike attacks a hero at once."""
+    """A minion enters play engaged with a player."""
     entering = Event(ENTERS_PLAY, card, -1, other=ENGAGED + seat, how=how)
     happen_together(s, [entering, Event(ENGAGES, card, seat)])
-    go_on(s, QUICKSTRIKE, 0, (card, seat))
 
 
-@dataclass(frozen=True, eq=False)
-class Quickstrike(Step):
-    """A minion with quickstrike that has just engaged a player in hero form attacks. `data` is (minion, player)."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        minion, seat = data
-        assert isinstance(minion, int) and isinstance(seat, int)
-        if in_play(s, minion) and has_keyword(s, minion, "quickstrike") and in_hero_form(s, seat):
-            attack(s, minion, seat)
-
-
-QUICKSTRIKE = Quickstrike()
-
-
-def enter_as_scheme(s: State, card: int) -> None:
+def enter_as_scheme(s: State, card: int, how: str) -> None:
     """A side scheme enters play with its starting threat."""
-    happen(s, Event(ENTERS_PLAY, card, -1, other=SIDE_SCHEMES, how="revealed"))
-    starting = value(s, card, "starting_threat")
-    if starting:
-        happen(s, Event(THREAT_PLACED, card, -1, starting, how="starting"))
+    starting = Event(THREAT_PLACED, card, -1, value(s, card, "starting_threat"), how="starting")
+    happen_together(s, [Event(ENTERS_PLAY, card, -1, other=SIDE_SCHEMES, how=how), starting])
 
 
 def attach_encounter_card(s: State, card: int, host: int, seat: int) -> None:
@@ -197,7 +197,7 @@ def give_obligation(s: State, card: int, seat: int) -> None:
     holder = next((o for o in range(s.seats) if any(face.name == about for face in cards[chosen[o]].faces)), seat)
     if s.dials[ELIMINATED][holder]:
         happen(s, Event(REMOVED_FROM_GAME, card, other=REMOVED, how="removed"))
-        s.scopes[-1].names["surge"] = 1
+        gain_surge(s)
         return
     use_specials(s, card, "when-revealed", holder)
 
@@ -210,10 +210,10 @@ def discard_treachery(s: State) -> None:
 
 
 def surge(s: State) -> None:
-    """With surge the player who revealed the card reveals one more, at once."""
+    """With surge the player who revealed the card reveals one more, at once; not if all its effects were cancelled."""
     scope = s.scopes[-1]
     printed = s.rules.catalogue.faces[s.face[scope.source]].keywords.get("surge", 0)
-    if printed or scope.names.get("surge"):
+    if scope.names.get("resolved") and (printed or scope.names.get("surge")):
         reveal_top(s, scope.you)
 
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rulewright.games.champions.flow.forms import form_of, refuse_form
+from rulewright.games.champions.flow.uses import DISCARD_USED_UP
 from rulewright.games.champions.table import HAND, RESOURCES
 from rulewright.kernel.abilities import Ability, Activated
 from rulewright.kernel.cards import Face
@@ -19,7 +21,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, go_on, offer
-from rulewright.kernel.using import USE, refusal
+from rulewright.kernel.using import USE, ability_of, refusal
 from rulewright.kernel.values import value
 from rulewright.lcg.events import DISCARDED
 
@@ -49,9 +51,18 @@ def sources(s: State, seat: int, paying_for: int) -> list[int]:
     """What a player could generate resources with: cards in hand other than the one paid for, resource abilities."""
     found = [p << 8 | CARD for p in s.zones[HAND + seat] if p != paying_for and generates(s, seat, p << 8 | CARD, -1)]
     for entry in s.listeners.get(RESOURCE, ()):
-        if s.controller[entry >> 8] == seat and refusal(s, seat, entry, None) is None and generates(s, seat, entry, -1):
+        if s.controller[entry >> 8] == seat and refuse_source(s, seat, entry) is None:
             found.append(entry)
     return found
+
+
+def refuse_source(s: State, seat: int, entry: int) -> Refusal | None:
+    """Why a player cannot use a resource ability now: the wrong form, its cost or limit, or it would give nothing."""
+    piece = entry >> 8
+    reason = refuse_form(s, seat, form_of(ability_of(s, entry)), piece) or refusal(s, seat, entry, None)
+    if reason is None and not generates(s, seat, entry, -1):
+        return Refusal("refuse-no-resource", "champions.resource.3", piece)
+    return reason
 
 
 def generates(s: State, seat: int, source: int, paying_for: int) -> tuple[str, ...]:
@@ -78,17 +89,8 @@ class Generating(Effect):
         raise NotImplementedError
 
 
-def covers(generated: Sequence[str], price: str) -> bool:
-    """Whether these resources pay a price. A wild one stands for any type, but for one only."""
-    if price.isdigit():
-        return len(generated) >= int(price)
-    wanted = price.split()
-    missing = sum(max(0, wanted.count(what) - generated.count(what)) for what in RESOURCES)
-    return missing <= generated.count(WILD)
-
-
 def missing(generated: Sequence[str], price: str) -> int:
-    """How many resources are lacking at least."""
+    """How many resources are lacking at least. A wild one stands for any type, but for one only."""
     if price.isdigit():
         return max(0, int(price) - len(generated))
     wanted = price.split()
@@ -106,8 +108,8 @@ def price_of(s: State, card: int) -> str:
     return str(value(s, card, "cost"))
 
 
-def refuse_payment(s: State, seat: int, paying_for: int, price: str, reserved: int = 0) -> Refusal | None:
-    """Why a player cannot pay a price; so many cards in hand are needed for other costs."""
+def refuse_payment(s: State, seat: int, paying_for: int, price: str) -> Refusal | None:
+    """Why a player cannot pay a price."""
     lacking = missing(wealth(s, seat, paying_for), price)
     if lacking:
         return Refusal("refuse-too-dear", "champions.resource.6", paying_for, more=(("number", lacking),))
@@ -188,6 +190,7 @@ class Pay(Ask):
         for source in picked:
             if source & 255 != CARD:
                 go_on(s, USE, 0, (source, seat, None))
+                go_on(s, DISCARD_USED_UP, 0, (source >> 8,))
         cards = [source >> 8 for source in picked if source & 255 == CARD]
         happen_together(s, [Event(DISCARDED, p, seat, how="paid") for p in cards])
 

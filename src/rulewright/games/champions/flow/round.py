@@ -44,20 +44,21 @@ from rulewright.lcg.events import DISCARDED, DRAWS, READIES
 
 @dataclass(frozen=True, eq=False)
 class At(Step):
-    """A numbered part of the round: the table shows where the game stands."""
+    """A numbered part of the round: the table shows where the game stands. `data` is that of its step."""
 
     label: str
     step: Step
+    index: int
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        s.table[STEP] = STEP_IDS.index(self.label)
-        self.step.run(s, 0, ())
+        s.table[STEP] = self.index
+        self.step.run(s, 0, data)
 
 
 def at(label: str, step: Step) -> At:
     """A part of the round by its label."""
     STEP_IDS.append(label)
-    return At(label, step)
+    return At(label, step, len(STEP_IDS) - 1)
 
 
 def begin_round(s: State) -> None:

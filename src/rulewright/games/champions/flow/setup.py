@@ -9,6 +9,7 @@ from rulewright.games.champions.flow.schemes import turn_over
 from rulewright.games.champions.table import (
     ENCOUNTER_DECK,
     HAND,
+    OBLIGATIONS,
     first_player,
     identity,
     main_scheme,
@@ -17,7 +18,7 @@ from rulewright.games.champions.table import (
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import shuffle
+from rulewright.kernel.places import move_all, shuffle
 from rulewright.kernel.state import DONE, Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
 from rulewright.kernel.traits import has_keyword
@@ -40,7 +41,8 @@ def reveal_villain(s: State) -> None:
 
 
 def shuffle_encounter_deck(s: State) -> None:
-    """Step 11: the encounter deck, with the obligations in it, is shuffled."""
+    """Step 11: the obligations join the encounter deck, and it is shuffled."""
+    move_all(s, OBLIGATIONS, ENCOUNTER_DECK)
     shuffle(s, ENCOUNTER_DECK)
 
 
