@@ -186,10 +186,10 @@ def _defeat(s: State, e: Event) -> tuple[Event, ...]:
 
 
 def record_defeat(s: State, e: Event) -> None:
-    """The attack under way has defeated a character; what its damage exceeded the hit points by is remembered."""
+    """The attack under way has defeated a character: the face it fell with, and the damage beyond its hit points."""
     if e.how == "attack" and s.activations:
         attack = s.activations[-1]
-        attack.pieces["defeated"] = (*attack.pieces.get("defeated", ()), e.piece)
+        attack.pieces["defeated"] = (*attack.pieces.get("defeated", ()), e.other)
         attack.numbers["excess"] = e.amount
 
 
@@ -256,7 +256,8 @@ CARD_DEALT = EventKind(
 )
 ENGAGES = EventKind("engages", _engage, rule="champions.engaged.1", log="log-engages", verb="engage")
 DEFEATED = EventKind("defeated", _defeat, rule="champions.defeat.3", log="log-defeated", implies=LEAVES_PLAY)
-"""The amount is the damage in excess of the hit points; the source is what dealt it, `how` it was dealt."""
+"""The amount is the damage in excess of the hit points; the source is what dealt it, `how` it was dealt, `other` the
+face that the card fell with."""
 PHASE_BEGINS = EventKind("phase begins", rule="champions.game-round.2", log="log-phase-begins")
 PHASE_ENDS = EventKind("phase ends", _end_phase, rule="champions.end-of-player-phase.1")
 ROUND_BEGINS = EventKind("round begins", rule="champions.game-round.12", log="log-round-begins")

@@ -6,6 +6,7 @@ from functools import cache
 
 from rulewright.games.champions.cards import CORE, PACKS
 from rulewright.games.champions.events import renew_deck
+from rulewright.games.champions.flow.activations import ENEMY_ATTACKS
 from rulewright.games.champions.flow.checks import checks, detach, zone_when_defeated
 from rulewright.games.champions.flow.keywords import SUPPLY_OF_STATUS_CARDS
 from rulewright.games.champions.flow.playing import refuse_ability, refuse_action, start
@@ -27,6 +28,8 @@ from rulewright.games.champions.vocabulary.printing import for_players
 from rulewright.kernel.answers import Tier
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, Args, VerbForm
+from rulewright.kernel.defaults import controller_or_asked
+from rulewright.kernel.events import Event
 from rulewright.kernel.rules import AFTER, Rules
 from rulewright.kernel.state import State
 
@@ -51,6 +54,8 @@ CHAMPIONS_VERBS = {
     "defend": VerbForm("defend with {a}", "piece"),
     "undefended": VerbForm("leave it undefended"),
     "activate": VerbForm("activate {a}", "piece"),
+    "take": VerbForm("take {a}", "piece"),
+    "assign": VerbForm("assign damage to {a}", "piece"),
 }
 
 CITATIONS = {
@@ -65,6 +70,7 @@ CITATIONS = {
     "cost": "champions.cost.3",
     "no-change": "champions.ability.6",
     "effect": "champions.ability.10",
+    "search": "champions.search.1",
     "cancel": "champions.cancel.2",
     "replacement": "champions.replacement.1",
     "cannot": "champions.cannot.1",
@@ -138,6 +144,13 @@ def always_grow(s: State, source: int) -> bool:
     return True
 
 
+def you(s: State, piece: int, event: Event | None) -> int:
+    """Whom a text calls "you": of a card of the scenario, the player an enemy attacks, in the end whoever defends."""
+    if event is not None and event.kind is ENEMY_ATTACKS and s.controller[piece] < 0 and s.activations:
+        return s.activations[-1].seat
+    return controller_or_asked(s, piece, event)
+
+
 def all_cards() -> list[Card]:
     """Every printed card, pack by pack in the order of their numbers."""
     return PACKS.cards()
@@ -157,6 +170,7 @@ def rulebook(players: int, extra: tuple[Card, ...] = (), packs: frozenset[str] =
         catalogue=Catalogue((*[for_players(card, players) for card in cards], SUPPLY_OF_STATUS_CARDS), GROUPS),
         flow=GAME,
         arbiter=first_player,
+        you=you,
         checks=checks,
         start=start,
         before=BEFORE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.events import CARD_DEALT, ENGAGES, THREAT_PLACED, take_encounter_card
+from rulewright.games.champions.flow.forms import form_of, refuse_form
 from rulewright.games.champions.table import (
     DEALT,
     ELIMINATED,
@@ -24,7 +25,7 @@ from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, Steps, go_on
 from rulewright.kernel.traits import has_keyword
-from rulewright.kernel.using import use_specials
+from rulewright.kernel.using import USE, ability_of, use_specials
 from rulewright.kernel.values import value
 from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
 from rulewright.lcg.events import REMOVED as REMOVED_FROM_GAME
@@ -154,7 +155,10 @@ class WhenRevealed(Step):
         card, seat = data
         assert isinstance(card, int) and isinstance(seat, int)
         if in_play(s, card) or s.zone[card] == REVEALED:
-            use_specials(s, card, "when-revealed", seat)
+            for number in s.rules.catalogue.specials[s.face[card]].get("when-revealed", ()):
+                entry = card << 8 | number
+                if refuse_form(s, seat, form_of(ability_of(s, entry)), card) is None:
+                    go_on(s, USE, 0, (entry, seat, None))
 
 
 WHEN_REVEALED = WhenRevealed()
@@ -199,7 +203,7 @@ def give_obligation(s: State, card: int, seat: int) -> None:
         happen(s, Event(REMOVED_FROM_GAME, card, other=REMOVED, how="removed"))
         gain_surge(s)
         return
-    use_specials(s, card, "when-revealed", holder)
+    use_specials(s, card, "obligation", holder)
 
 
 def discard_treachery(s: State) -> None:

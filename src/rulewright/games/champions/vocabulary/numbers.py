@@ -8,6 +8,7 @@ from rulewright.games.champions.flow.activations import PLAYER_ATTACK, is_undefe
 from rulewright.games.champions.flow.paying import WILD
 from rulewright.games.champions.table import HAND, PLAYERS, identity, remaining_hit_points
 from rulewright.games.champions.vocabulary.pointing import innermost
+from rulewright.kernel.selectors import Kind
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Amount, Condition, Selector
 
@@ -172,11 +173,22 @@ class Undefended(Condition):
 class Defeats(Condition):
     """The attack has defeated such an enemy."""
 
-    what: Selector
+    what: Kind
 
     def holds(self, s: State, scope: Scope) -> bool:
-        attack = innermost(s, PLAYER_ATTACK)
-        return attack is not None and any(self.what.matches(s, scope, p) for p in attack.pieces.get("defeated", ()))
+        attack, kind = innermost(s, PLAYER_ATTACK), s.rules.catalogue.kind
+        return attack is not None and any(kind[face] in self.what.kinds for face in attack.pieces.get("defeated", ()))
+
+
+@dataclass(frozen=True, eq=False)
+class FellAs(Condition):
+    """What was defeated was such a card when it fell."""
+
+    what: Kind
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        event = scope.event
+        return event is not None and event.other >= 0 and s.rules.catalogue.kind[event.other] in self.what.kinds
 
 
 UNDEFENDED = Undefended()

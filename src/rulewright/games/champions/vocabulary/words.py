@@ -6,6 +6,7 @@ an attack or a thwart happens as part of one; the target is chosen before.
 
 from __future__ import annotations
 
+from rulewright.games.champions.events import DEFEATED
 from rulewright.games.champions.vocabulary.frames import Attack, Thwart
 from rulewright.games.champions.vocabulary.pointing import (
     Attackable,
@@ -140,9 +141,9 @@ def WhenRevealed(*effects: Effect, tags: str = "") -> Special:
     return Special("when-revealed", do(*effects), tags=tuple(tags.split()))
 
 
-def WhenDefeated(*effects: Effect) -> Special:
+def WhenDefeated(*effects: Effect) -> Triggered:
     """What happens when the card is defeated."""
-    return Special("when-defeated", do(*effects))
+    return triggered("when-defeated", "when-defeated", do(*effects), on(DEFEATED, THIS), None)
 
 
 def Boost(*effects: Effect) -> Special:
