@@ -46,13 +46,15 @@ def _gather_encounter_discards(s: State) -> None:
     shuffle(s, ENCOUNTER_DECK)
 
 
-def take_encounter_card(s: State, zone: int) -> int:
-    """Put the top card of the encounter deck into a zone; -1 when there is none. A deck that runs out is made anew.
-
-    Where the discard pile was empty, too, when the deck ran out, the deck is made of what has been discarded since.
-    """
+def gather_encounter_deck(s: State) -> None:
+    """A deck that could not be made anew when it ran out is made of what has been discarded since."""
     if not s.zones[ENCOUNTER_DECK]:
         _gather_encounter_discards(s)
+
+
+def take_encounter_card(s: State, zone: int) -> int:
+    """Put the top card of the encounter deck into a zone; -1 when there is none. A deck that runs out is made anew."""
+    gather_encounter_deck(s)
     piece = take_top(s, ENCOUNTER_DECK, zone)
     if piece >= 0:
         renew_encounter_deck(s)

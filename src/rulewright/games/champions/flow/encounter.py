@@ -9,9 +9,11 @@ from rulewright.games.champions.flow.forms import form_of, refuse_form
 from rulewright.games.champions.table import (
     DEALT,
     ELIMINATED,
+    ENCOUNTER_DECK,
     ENGAGED,
     ENVIRONMENT,
     IDENTITY,
+    MAX_SEATS,
     REMOVED,
     REVEALED,
     SIDE_SCHEMES,
@@ -78,15 +80,20 @@ class Reveal(Step):
         assert isinstance(card, int) and isinstance(seat, int)
         if s.dials[ELIMINATED][seat]:
             return
+        origin = ENCOUNTER_DECK if card < 0 else s.zone[card]
         if card < 0:
             card = take_encounter_card(s, REVEALED)
             if card < 0:
                 return
         else:
             move(s, card, REVEALED)
-        run_in(s, Scope(card, seat, None, {REVEALS: card}), REVEAL_STEPS)
+        dealt = 0 <= origin - DEALT < MAX_SEATS
+        names: dict[str, Plain] = {REVEALS: card, "from": FROM_DECK if dealt or origin == ENCOUNTER_DECK else ""}
+        run_in(s, Scope(card, seat, None, names), REVEAL_STEPS)
 
 
+FROM_DECK = "from the encounter deck"
+"""How a card is revealed that comes from the encounter deck, be it by way of the dealt cards."""
 REVEALS = "reveals"
 """Under this name the card being revealed is found in its scope: the player is resolving it."""
 REVEAL = Reveal()
@@ -95,7 +102,7 @@ REVEAL = Reveal()
 def turn_up(s: State) -> None:
     """The card is turned faceup: whoever answers a revealed card answers now."""
     scope = s.scopes[-1]
-    happen(s, Event(CARD_REVEALED, scope.source, scope.you))
+    happen(s, Event(CARD_REVEALED, scope.source, scope.you, how=str(scope.names["from"])))
 
 
 def _resolve(s: State, e: Event) -> None:

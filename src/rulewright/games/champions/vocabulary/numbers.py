@@ -97,13 +97,10 @@ class MissingCards(Amount):
 
 @dataclass(frozen=True, eq=False)
 class BoostIcons(Amount):
-    """How many boost icons there are on a card."""
-
-    what: Selector
+    """How many boost icons the encounter card just discarded has."""
 
     def count(self, s: State, scope: Scope) -> int:
-        faces = s.rules.catalogue.faces
-        return sum(faces[s.face[p]].stats.get("boost", 0) for p in self.what.find(s, scope))
+        return scope.get("icons", 0)
 
 
 def discarded_resources(scope: Scope) -> tuple[str, ...]:
