@@ -260,7 +260,7 @@ ENGAGES = EventKind("engages", _engage, rule="champions.engaged.1", log="log-eng
 DEFEATED = EventKind("defeated", _defeat, rule="champions.defeat.3", log="log-defeated", implies=LEAVES_PLAY)
 """The amount is the damage in excess of the hit points; the source is what dealt it, `how` it was dealt, `other` the
 face that the card fell with."""
-PHASE_BEGINS = EventKind("phase begins", rule="champions.game-round.2", log="log-phase-begins")
+PHASE_BEGINS = EventKind("phase begins", rule="champions.game-round.2")
 PHASE_ENDS = EventKind("phase ends", _end_phase, rule="champions.end-of-player-phase.1")
 ROUND_BEGINS = EventKind("round begins", rule="champions.game-round.12", log="log-round-begins")
 ROUND_ENDS = EventKind("round ends", _end_round, rule="champions.game-round.11")

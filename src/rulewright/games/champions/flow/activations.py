@@ -105,17 +105,19 @@ class EnemyActivation(Step):
 
 def _attack(s: State, e: Event) -> None:
     s.activations[-1].numbers["made"] = 1
+    s.note("log-enemy-attacks", "champions.enemy-attacks.1", ("piece", e.piece), ("seat", e.seat))
     go_on(s, ATTACK_STEPS)
 
 
 def _scheme(s: State, e: Event) -> None:
     s.activations[-1].numbers["made"] = 1
+    s.note("log-enemy-schemes", "champions.enemy-schemes.1", ("piece", e.piece))
     go_on(s, SCHEME_STEPS)
 
 
-ENEMY_ATTACKS = EventKind("enemy attacks", _attack, rule="champions.enemy-attacks.1", log="log-enemy-attacks")
+ENEMY_ATTACKS = EventKind("enemy attacks", _attack, rule="champions.enemy-attacks.1")
 """An enemy (the piece) attacks a player: its four steps are between the answers before and after it."""
-ENEMY_SCHEMES = EventKind("enemy schemes", _scheme, rule="champions.enemy-schemes.1", log="log-enemy-schemes")
+ENEMY_SCHEMES = EventKind("enemy schemes", _scheme, rule="champions.enemy-schemes.1")
 
 
 def take_place(s: State) -> None:

@@ -86,6 +86,7 @@ def zone_when_defeated(s: State, piece: int) -> int:
 
 def _defeat_stage(s: State, e: Event) -> None:
     record_defeat(s, e)
+    s.note("log-stage-defeated", "champions.villain-defeat.1", ("piece", e.piece))
     if not s.zones[VILLAIN_DECK]:
         win(s, "champions.winning.1")
         return
@@ -99,9 +100,7 @@ def _defeat_stage(s: State, e: Event) -> None:
     use_specials(s, piece, "when-revealed", first_player(s))
 
 
-STAGE_DEFEATED = EventKind(
-    "villain stage defeated", _defeat_stage, rule="champions.villain-defeat.1", log="log-stage-defeated"
-)
+STAGE_DEFEATED = EventKind("villain stage defeated", _defeat_stage, rule="champions.villain-defeat.1")
 
 
 def _eliminate(s: State, e: Event) -> tuple[Event, ...]:

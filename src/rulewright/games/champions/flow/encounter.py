@@ -102,6 +102,7 @@ REVEAL = Reveal()
 def turn_up(s: State) -> None:
     """The card is turned faceup: whoever answers a revealed card answers now."""
     scope = s.scopes[-1]
+    s.note("log-revealed", "champions.reveal.2", ("piece", scope.source))
     happen(s, Event(CARD_REVEALED, scope.source, scope.you, how=str(scope.names["from"])))
 
 
@@ -123,7 +124,7 @@ def gain_surge(s: State) -> None:
     revealing(s)["surge"] = 1
 
 
-CARD_REVEALED = EventKind("encounter card revealed", _resolve, rule="champions.reveal.2", log="log-revealed")
+CARD_REVEALED = EventKind("encounter card revealed", _resolve, rule="champions.reveal.2")
 """A player reveals an encounter card; it is resolved between the answers before and after it."""
 
 

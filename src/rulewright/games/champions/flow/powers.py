@@ -123,6 +123,10 @@ ACTIVITY = Steps(Do(take_place), Do(end))
 
 
 def _carry_out(s: State, e: Event) -> None:
+    if e.kind is ATTACKS:
+        s.note("log-attacks", "champions.attack.1", ("piece", e.piece))
+    else:
+        s.note("log-thwarts", "champions.thwart.1", ("piece", e.piece))
     step = s.scopes[-1].names["activity"]
     assert isinstance(step, Step)
     go_on(s, step)
@@ -132,9 +136,9 @@ def _carry_out(s: State, e: Event) -> None:
         go_on(s, CONSEQUENCES)
 
 
-ATTACKS = EventKind("attacks", _carry_out, rule="champions.attack.1", log="log-attacks")
+ATTACKS = EventKind("attacks", _carry_out, rule="champions.attack.1")
 """A character of the players (the piece) attacks: by its basic power (`how` is "basic") or by an ability."""
-THWARTS = EventKind("thwarts", _carry_out, rule="champions.thwart.1", log="log-thwarts")
+THWARTS = EventKind("thwarts", _carry_out, rule="champions.thwart.1")
 
 
 def deal_basic_damage(s: State) -> None:

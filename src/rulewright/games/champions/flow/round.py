@@ -71,6 +71,7 @@ def begin_round(s: State) -> None:
 def begin_player_phase(s: State) -> None:
     """Stage 1: the player phase begins."""
     s.table[PHASE] = PLAYER_PHASE
+    s.note("log-phase-begins", "champions.game-round.2", ("number", PLAYER_PHASE))
     announce(s, PHASE_BEGINS, amount=PLAYER_PHASE)
 
 
@@ -151,6 +152,7 @@ def end_player_phase(s: State) -> None:
 def begin_villain_phase(s: State) -> None:
     """Stage 4: the villain phase begins."""
     s.table[PHASE] = VILLAIN_PHASE
+    s.note("log-phase-begins", "champions.game-round.5", ("number", VILLAIN_PHASE))
     announce(s, PHASE_BEGINS, amount=VILLAIN_PHASE)
 
 

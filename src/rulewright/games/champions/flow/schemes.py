@@ -57,13 +57,14 @@ def is_completed(s: State) -> bool:
 
 
 def _complete(s: State, e: Event) -> None:
+    s.note("log-scheme-completed", "champions.main-scheme.3", ("piece", e.piece))
     if s.zones[SCHEME_DECK]:
         go_on(s, ADVANCE)
     else:
         lose(s, "champions.winning.2")
 
 
-SCHEME_COMPLETED = EventKind("scheme completed", _complete, rule="champions.main-scheme.3", log="log-scheme-completed")
+SCHEME_COMPLETED = EventKind("scheme completed", _complete, rule="champions.main-scheme.3")
 
 
 @dataclass(frozen=True, eq=False)
