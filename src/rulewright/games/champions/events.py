@@ -46,13 +46,15 @@ def _gather_encounter_discards(s: State) -> None:
     shuffle(s, ENCOUNTER_DECK)
 
 
-def take_encounter_card(s: State, zone: int) -> int:
-    """Put the top card of the encounter deck into a zone; -1 when there is none. A deck that runs out is made anew.
-
-    Where the discard pile was empty, too, when the deck ran out, the deck is made of what has been discarded since.
-    """
+def gather_encounter_deck(s: State) -> None:
+    """A deck that could not be made anew when it ran out is made of what has been discarded since."""
     if not s.zones[ENCOUNTER_DECK]:
         _gather_encounter_discards(s)
+
+
+def take_encounter_card(s: State, zone: int) -> int:
+    """Put the top card of the encounter deck into a zone; -1 when there is none. A deck that runs out is made anew."""
+    gather_encounter_deck(s)
     piece = take_top(s, ENCOUNTER_DECK, zone)
     if piece >= 0:
         renew_encounter_deck(s)
@@ -186,10 +188,10 @@ def _defeat(s: State, e: Event) -> tuple[Event, ...]:
 
 
 def record_defeat(s: State, e: Event) -> None:
-    """The attack under way has defeated a character; what its damage exceeded the hit points by is remembered."""
+    """The attack under way has defeated a character: the face it fell with, and the damage beyond its hit points."""
     if e.how == "attack" and s.activations:
         attack = s.activations[-1]
-        attack.pieces["defeated"] = (*attack.pieces.get("defeated", ()), e.piece)
+        attack.pieces["defeated"] = (*attack.pieces.get("defeated", ()), e.other)
         attack.numbers["excess"] = e.amount
 
 
@@ -256,7 +258,8 @@ CARD_DEALT = EventKind(
 )
 ENGAGES = EventKind("engages", _engage, rule="champions.engaged.1", log="log-engages", verb="engage")
 DEFEATED = EventKind("defeated", _defeat, rule="champions.defeat.3", log="log-defeated", implies=LEAVES_PLAY)
-"""The amount is the damage in excess of the hit points; the source is what dealt it, `how` it was dealt."""
+"""The amount is the damage in excess of the hit points; the source is what dealt it, `how` it was dealt, `other` the
+face that the card fell with."""
 PHASE_BEGINS = EventKind("phase begins", rule="champions.game-round.2")
 PHASE_ENDS = EventKind("phase ends", _end_phase, rule="champions.end-of-player-phase.1")
 ROUND_BEGINS = EventKind("round begins", rule="champions.game-round.12", log="log-round-begins")

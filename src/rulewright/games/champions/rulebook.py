@@ -6,6 +6,7 @@ from functools import cache
 
 from rulewright.games.champions.cards import CORE, PACKS
 from rulewright.games.champions.events import renew_deck
+from rulewright.games.champions.flow.activations import ENEMY_ATTACKS
 from rulewright.games.champions.flow.checks import checks, detach, zone_when_defeated
 from rulewright.games.champions.flow.keywords import SUPPLY_OF_STATUS_CARDS
 from rulewright.games.champions.flow.playing import refuse_ability, refuse_action, start
@@ -23,12 +24,17 @@ from rulewright.games.champions.table import (
     ZONES,
     first_player,
 )
+from rulewright.games.champions.vocabulary.facedown import STAND_INS
 from rulewright.games.champions.vocabulary.printing import for_players
 from rulewright.kernel.answers import Tier
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, Args, VerbForm
+from rulewright.kernel.defaults import controller_or_asked
+from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import granted_to_anyone
 from rulewright.kernel.rules import AFTER, Rules
 from rulewright.kernel.state import State
+from rulewright.kernel.traits import has_immunity
 
 EDITIONS = tuple(str(players) for players in range(1, MAX_SEATS + 1))
 """How many players began the game: values per player are multiplied by it."""
@@ -51,6 +57,8 @@ CHAMPIONS_VERBS = {
     "defend": VerbForm("defend with {a}", "piece"),
     "undefended": VerbForm("leave it undefended"),
     "activate": VerbForm("activate {a}", "piece"),
+    "take": VerbForm("take {a}", "piece"),
+    "assign": VerbForm("assign damage to {a}", "piece"),
 }
 
 CITATIONS = {
@@ -65,6 +73,7 @@ CITATIONS = {
     "cost": "champions.cost.3",
     "no-change": "champions.ability.6",
     "effect": "champions.ability.10",
+    "search": "champions.search.1",
     "cancel": "champions.cancel.2",
     "replacement": "champions.replacement.1",
     "cannot": "champions.cannot.1",
@@ -138,6 +147,21 @@ def always_grow(s: State, source: int) -> bool:
     return True
 
 
+def you(s: State, piece: int, event: Event | None) -> int:
+    """Whom a text calls "you": of a card of the scenario, the player an enemy attacks, in the end whoever defends."""
+    if event is not None and event.kind is ENEMY_ATTACKS and s.controller[piece] < 0 and s.activations:
+        return s.activations[-1].seat
+    return controller_or_asked(s, piece, event)
+
+
+def immune(s: State, source: int, piece: int) -> bool:
+    """Whether a card is immune to another: to cards of its type with one of its traits ("upgrade Black Panther")."""
+    if source < 0 or source == piece or not granted_to_anyone(s, "immunity"):
+        return False
+    face = s.rules.catalogue.faces[s.face[source]]
+    return any(has_immunity(s, piece, f"{face.kind} {trait}") for trait in face.traits)
+
+
 def all_cards() -> list[Card]:
     """Every printed card, pack by pack in the order of their numbers."""
     return PACKS.cards()
@@ -154,9 +178,13 @@ def rulebook(players: int, extra: tuple[Card, ...] = (), packs: frozenset[str] =
         tokens=TOKENS,
         dials=DIALS,
         table=TABLE,
-        catalogue=Catalogue((*[for_players(card, players) for card in cards], SUPPLY_OF_STATUS_CARDS), GROUPS),
+        catalogue=Catalogue(
+            (*[for_players(card, players) for card in cards], SUPPLY_OF_STATUS_CARDS, STAND_INS), GROUPS
+        ),
         flow=GAME,
         arbiter=first_player,
+        you=you,
+        immune=immune,
         checks=checks,
         start=start,
         before=BEFORE,

@@ -99,16 +99,18 @@ class EnemyActivation(Step):
         assert isinstance(what, str) and isinstance(enemy, int) and isinstance(seat, int)
         if forbidden(s, what, enemy) >= 0:
             return
-        begin(s, what, enemy, seat)
+        begin(s, what, enemy, seat).numbers["player"] = seat
         run_in(s, Scope(enemy, seat), ACTIVATION_STEPS)
 
 
 def _attack(s: State, e: Event) -> None:
+    s.activations[-1].numbers["made"] = 1
     s.note("log-enemy-attacks", "champions.enemy-attacks.1", ("piece", e.piece), ("seat", e.seat))
     go_on(s, ATTACK_STEPS)
 
 
 def _scheme(s: State, e: Event) -> None:
+    s.activations[-1].numbers["made"] = 1
     s.note("log-enemy-schemes", "champions.enemy-schemes.1", ("piece", e.piece))
     go_on(s, SCHEME_STEPS)
 
@@ -125,7 +127,18 @@ def take_place(s: State) -> None:
     happen(s, Event(what, activation.piece, activation.seat))
 
 
-ACTIVATION_STEPS = Steps(Do(take_place), Do(end))
+def report(s: State) -> None:
+    """The activation is over; the text that brought it about, if any did, knows what has become of it."""
+    numbers, pieces, outside = s.activations[-1].numbers, s.activations[-1].pieces, s.scopes[-2].names
+    if numbers.get("made") and s.scopes[-2].source >= 0:
+        made = outside.get("made", 0)
+        assert isinstance(made, int)
+        outside |= {"made": made + 1, "damage": numbers.get("damage", 0), "threat": numbers.get("threat", 0)}
+        outside["damaged"] = pieces.get("damaged", ())
+    end(s)
+
+
+ACTIVATION_STEPS = Steps(Do(take_place), Do(report))
 ENEMY_ACTIVATION = EnemyActivation()
 
 

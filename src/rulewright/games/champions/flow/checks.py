@@ -64,11 +64,11 @@ def fall(s: State, piece: int, facts: tuple[Event, ...]) -> Event:
     source, how = slayer(piece, facts)
     excess = s.tokens[DAMAGE][piece] - maximum_hit_points(s, piece)
     if s.zone[piece] == VILLAIN:
-        return Event(STAGE_DEFEATED, piece, -1, excess, source, how=how)
+        return Event(STAGE_DEFEATED, piece, -1, excess, source, s.face[piece], how)
     if kind(s, piece) in IDENTITIES:
         return Event(PLAYER_ELIMINATED, piece, s.controller[piece], excess, source, how=how)
     seat = s.zone[piece] - ENGAGED if kind(s, piece) == "minion" else s.controller[piece]
-    return Event(DEFEATED, piece, seat, excess, source, how=how)
+    return Event(DEFEATED, piece, seat, excess, source, s.face[piece], how)
 
 
 def slayer(piece: int, facts: tuple[Event, ...]) -> tuple[int, str]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.events import CARD_DEALT, ENGAGES, THREAT_PLACED, take_encounter_card
+from rulewright.games.champions.flow.forms import form_of, refuse_form
 from rulewright.games.champions.table import (
     DEALT,
     ELIMINATED,
+    ENCOUNTER_DECK,
     ENGAGED,
     ENVIRONMENT,
     IDENTITY,
+    MAX_SEATS,
     REMOVED,
     REVEALED,
     SIDE_SCHEMES,
@@ -24,7 +27,7 @@ from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, Steps, go_on
 from rulewright.kernel.traits import has_keyword
-from rulewright.kernel.using import use_specials
+from rulewright.kernel.using import USE, ability_of, use_specials
 from rulewright.kernel.values import value
 from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
 from rulewright.lcg.events import REMOVED as REMOVED_FROM_GAME
@@ -77,15 +80,20 @@ class Reveal(Step):
         assert isinstance(card, int) and isinstance(seat, int)
         if s.dials[ELIMINATED][seat]:
             return
+        origin = ENCOUNTER_DECK if card < 0 else s.zone[card]
         if card < 0:
             card = take_encounter_card(s, REVEALED)
             if card < 0:
                 return
         else:
             move(s, card, REVEALED)
-        run_in(s, Scope(card, seat, None, {REVEALS: card}), REVEAL_STEPS)
+        dealt = 0 <= origin - DEALT < MAX_SEATS
+        names: dict[str, Plain] = {REVEALS: card, "from": FROM_DECK if dealt or origin == ENCOUNTER_DECK else ""}
+        run_in(s, Scope(card, seat, None, names), REVEAL_STEPS)
 
 
+FROM_DECK = "from the encounter deck"
+"""How a card is revealed that comes from the encounter deck, be it by way of the dealt cards."""
 REVEALS = "reveals"
 """Under this name the card being revealed is found in its scope: the player is resolving it."""
 REVEAL = Reveal()
@@ -95,7 +103,7 @@ def turn_up(s: State) -> None:
     """The card is turned faceup: whoever answers a revealed card answers now."""
     scope = s.scopes[-1]
     s.note("log-revealed", "champions.reveal.2", ("piece", scope.source))
-    happen(s, Event(CARD_REVEALED, scope.source, scope.you))
+    happen(s, Event(CARD_REVEALED, scope.source, scope.you, how=str(scope.names["from"])))
 
 
 def _resolve(s: State, e: Event) -> None:
@@ -155,7 +163,10 @@ class WhenRevealed(Step):
         card, seat = data
         assert isinstance(card, int) and isinstance(seat, int)
         if in_play(s, card) or s.zone[card] == REVEALED:
-            use_specials(s, card, "when-revealed", seat)
+            for number in s.rules.catalogue.specials[s.face[card]].get("when-revealed", ()):
+                entry = card << 8 | number
+                if refuse_form(s, seat, form_of(ability_of(s, entry)), card) is None:
+                    go_on(s, USE, 0, (entry, seat, None))
 
 
 WHEN_REVEALED = WhenRevealed()
@@ -200,7 +211,7 @@ def give_obligation(s: State, card: int, seat: int) -> None:
         happen(s, Event(REMOVED_FROM_GAME, card, other=REMOVED, how="removed"))
         gain_surge(s)
         return
-    use_specials(s, card, "when-revealed", holder)
+    use_specials(s, card, "obligation", holder)
 
 
 def discard_treachery(s: State) -> None:
