@@ -57,8 +57,8 @@ STATUS = ("stunned", "confused", "tough")
 
 DIALS = ("eliminated", "changed-form", "identity")
 ELIMINATED, CHANGED_FORM, IDENTITY = range(len(DIALS))
-"""CHANGED_FORM: the player has used the change of form of this round. IDENTITY: the player's identity card, also when it
-is out of the game."""
+"""CHANGED_FORM: the player has used the change of form of this round. IDENTITY: the player's identity card, also when
+it is out of the game."""
 
 TABLE = ("round", "phase", "step", "first", "active", "players")
 ROUND, PHASE, STEP, FIRST, ACTIVE, PLAYERS = range(len(TABLE))
