@@ -18,6 +18,7 @@ from rulewright.games.champions.vocabulary.pointing import (
     YourHero,
     YourIdentity,
 )
+from rulewright.games.champions.vocabulary.verbs import AddCounters
 from rulewright.kernel.abilities import Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects.base import Effect
@@ -25,6 +26,7 @@ from rulewright.kernel.effects.sequence import All, Choosing
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Kind, Trait, Within
 from rulewright.kernel.vocabulary import Condition
+from rulewright.lcg.events import ENTERS_PLAY
 from rulewright.lcg.vocabulary import (
     ALLY,
     ANY_CARD,
@@ -160,3 +162,8 @@ def SpecialAbility(*effects: Effect, tags: str = "") -> Special:
 def Obligation(*effects: Effect) -> Special:
     """What the player does who is given the obligation."""
     return Special("obligation", do(*effects))
+
+
+def EntersWith(amount: int) -> Triggered:
+    """The card enters play with so many counters; unlike one with Uses, it stays when they are spent."""
+    return triggered("", "automatic", AddCounters(THIS, amount), None, on(ENTERS_PLAY, THIS))
