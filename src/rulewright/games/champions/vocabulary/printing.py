@@ -121,10 +121,11 @@ def _player_card(
     unique: bool = False,
     subname: str = "",
     uses: str = "",
+    counter: str = "",
     attach: Selector | None = None,
 ) -> Card:
     aspect = set_name.lower() if set_name in ("Aggression", "Justice", "Leadership", "Protection", "Basic") else ""
-    labels = {"aspect": aspect, "subname": subname, "counter": uses.partition(" ")[2]}
+    labels = {"aspect": aspect, "subname": subname, "counter": counter or uses.partition(" ")[2]}
     numbers = {**stats, **({"uses": int(uses.split(maxsplit=1)[0])} if uses else {}), **_resources(resources)}
     face = Face(
         name, kind, numbers, _words(traits), _keywords(keywords), abilities, unique,
@@ -146,6 +147,7 @@ def ally(
     traits: str,
     subname: str = "",
     keywords: tuple[str, ...] = (),
+    counter: str = "",
 ) -> Card:
     """An ally: cost, THW and ATK each with its consequential damage, hit points. All of the core set are unique."""
     stats = {"cost": cost, "atk": atk[0], "atk_consequential": atk[1], "hit_points": hit_points}
@@ -153,7 +155,7 @@ def ally(
         stats = {**stats, "thw": thw[0], "thw_consequential": thw[1]}
     return _player_card(
         name, "ally", abilities, number, "", 1, set_name, stats, resources,
-        traits=traits, keywords=keywords, unique=True, subname=subname,
+        traits=traits, keywords=keywords, unique=True, subname=subname, counter=counter,
     )  # fmt: skip
 
 
@@ -186,12 +188,16 @@ def upgrade(
     traits: str,
     unique: bool = False,
     uses: str = "",
+    counter: str = "",
     attach: Selector | None = None,
 ) -> Card:
-    """An upgrade, and what it is attached to if it is. `uses` is the number and the kind of its counters."""
+    """An upgrade, and what it is attached to if it is. `uses` is the number and the kind of its counters.
+
+    `counter` is their kind where it has no Uses.
+    """
     return _player_card(
         name, "upgrade", abilities, number, "", copies, set_name, {"cost": cost}, resources,
-        traits=traits, unique=unique, uses=uses, attach=attach,
+        traits=traits, unique=unique, uses=uses, counter=counter, attach=attach,
     )  # fmt: skip
 
 

@@ -13,18 +13,21 @@ from rulewright.games.champions.vocabulary.pointing import (
     AttackedEnemy,
     DamagedByAttack,
     EventSource,
+    FaceDown,
     MainScheme,
     TheVillain,
     YourHero,
     YourIdentity,
 )
+from rulewright.games.champions.vocabulary.verbs import AddCounters
 from rulewright.kernel.abilities import Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.sequence import All, Choosing
 from rulewright.kernel.players import YOU
-from rulewright.kernel.selectors import Kind, Trait, Within
+from rulewright.kernel.selectors import Kind, Marked, Trait, Within
 from rulewright.kernel.vocabulary import Condition
+from rulewright.lcg.events import ENTERS_PLAY
 from rulewright.lcg.vocabulary import (
     ALLY,
     ANY_CARD,
@@ -77,6 +80,11 @@ ATTACKABLE = ENEMY & Attackable()
 """An enemy that you can attack."""
 ENGAGED_WITH_YOU = MINION & Within("engaged", YOU)
 DRONE = MINION & Trait("Drone")
+FACEDOWN_DRONE = DRONE & FaceDown()
+TOUGH = Marked("tough")
+CONFUSED = Marked("confused")
+SET_ASIDE = Within("nemesis", YOU)
+"""What is set aside of your nemesis set."""
 IN_YOUR_DISCARD = Within("discard", YOU)
 IN_ENCOUNTER_DISCARD = Within("encounter-discard")
 YOU_FLY = Is(YOUR_IDENTITY, Trait("Aerial"))
@@ -160,3 +168,8 @@ def SpecialAbility(*effects: Effect, tags: str = "") -> Special:
 def Obligation(*effects: Effect) -> Special:
     """What the player does who is given the obligation."""
     return Special("obligation", do(*effects))
+
+
+def EntersWith(amount: int) -> Triggered:
+    """The card enters play with so many counters; unlike one with Uses, it stays when they are spent."""
+    return triggered("", "automatic", AddCounters(THIS, amount), None, on(ENTERS_PLAY, THIS))
