@@ -44,8 +44,7 @@ def test_the_stages_of_a_round_follow_each_other():
 @pytest.mark.rule("champions.game-round.6", "champions.game-round.8", "champions.game-round.12")
 def test_the_log_tells_the_phases_of_a_round_in_order():
     game = champions(seat("Peter Parker", deck=["Haymaker"] * 20), seat("Carol Danvers", deck=["Haymaker"] * 20), at="1")
-    for _ in range(4):
-        decline_all_once(game)
+    game.play("end the turn", "end the turn")
     rules = [entry.rule.removeprefix("champions.") for entry in game.log()]
     wanted = ["game-round.2", "active-player.1", "draw.1", "game-round.5", "threat-token.1", "enemy-schemes.1",
               "deal-encounter-card.2", "reveal.2", "villain-phase.11", "game-round.12", "game-round.2"]  # fmt: skip
@@ -53,7 +52,8 @@ def test_the_log_tells_the_phases_of_a_round_in_order():
     for rule in wanted[1:]:
         places.append(rules.index(rule, places[-1] + 1))
     assert places == sorted(places)
-    assert game.table() | {"threat": 0} == game.table() | {"round": 2, "step": "2", "first_player": 1, "threat": 0}
+    table = game.table()
+    assert (table["round"], table["step"], table["first_player"]) == (2, "2", 1)
 
 
 @pytest.mark.rule("champions.player-phase.1", "champions.in-player-order.1", "champions.active-player.1")
@@ -94,13 +94,13 @@ def test_at_the_end_of_the_player_phase_each_player_may_discard_and_then_draws_u
 
 @pytest.mark.rule("champions.end-of-player-phase.3", "champions.draw.5")
 def test_a_player_with_too_many_cards_must_discard_the_excess():
-    game = champions(seat("Spider-Man", hand=["Energy"] + ["Haymaker"] * 6), at="3.1")
+    game = champions(seat("Spider-Man", hand=["Energy", "Genius", "Tenacity", *["Haymaker"] * 4]), at="3.1")
     assert "done" not in offers(game)
     game.play("discard Energy")
     assert "done" not in offers(game)
     assert game.why_not("done") == "Your hand is still too big: discard 1 more [champions.end-of-player-phase.2]"
     game.play("discard Haymaker", "done")
-    assert hand(game) == ["Haymaker"] * 5
+    assert hand(game) == ["Genius", "Tenacity"] + ["Haymaker"] * 3
 
 
 @pytest.mark.rule("champions.end-of-player-phase.5", "champions.draw.1", "champions.draw.2", "champions.draw.3")
@@ -161,12 +161,12 @@ def test_there_is_no_limit_to_tokens():
     game = champions(
         seat("Spider-Man"),
         players=4,
-        villain=card("Rhino", damage=55),
+        villain=card("Rhino", damage=52),
         side_schemes=[card("Crowd Control", threat=500), card("Bomb Scare", threat=600)],
         main_scheme=card("The Break-In!", threat=27),
     )
-    game.play("attack with Spider-Man", "attack Rhino")
-    assert only(game, "Rhino").tokens == {"damage": 1}
+    game.play("attack with Spider-Man")
+    assert only(game, "Rhino").tokens == {"damage": 54}
     assert threat(game, "Bomb Scare") == 600
 
 
