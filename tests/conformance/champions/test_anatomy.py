@@ -30,7 +30,7 @@ def test_a_card_generates_the_resources_it_prints():
     assert (zones(game, "Daredevil"), hand(game)) == (["play"], ["Strength"])
 
 
-@pytest.mark.rule("champions.anatomy-player.4", "champions.ability.1")
+@pytest.mark.rule("champions.anatomy-player.4")
 def test_an_ability_is_what_a_card_does():
     game = champions(seat("Peter Parker", supports=["Aunt May"], hand=["Energy"]))
     assert "use Aunt May" not in offers(game)

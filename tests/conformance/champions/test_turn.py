@@ -11,8 +11,8 @@ from support.champions import card, champions, hand, hit_points, offers, only, s
 
 LOOK_AROUND = event("Look Around", Action(Draw(1)), number=901, copies=3, set_name="Basic", cost=0, resources="energy")
 STAND_UP = upgrade(
-    "Stand Up", Action(Draw(1), tags="hero"), Action(Draw(2), tags="alter-ego"), number=902, copies=3, set_name="Basic", cost=0,
-    resources="energy", traits="",
+    "Stand Up", Action(Draw(1), tags="hero"), Action(Draw(2), tags="alter-ego"),
+    number=902, copies=3, set_name="Basic", cost=0, resources="energy", traits="",
 )  # fmt: skip
 EXTRA = (LOOK_AROUND, STAND_UP)
 
