@@ -57,6 +57,14 @@ class MaxPer(Ability):
 
 
 @dataclass(frozen=True, eq=False)
+class DeckNeeds(Ability):
+    """An identity card asks for so many cards with a trait in its deck."""
+
+    least: int
+    trait: str
+
+
+@dataclass(frozen=True, eq=False)
 class FormOnly(Ability):
     """The card can be played only in this form."""
 
@@ -214,6 +222,7 @@ class ChooseController(Ask):
     rule: str = "champions.ownership-control.5"
     kind = "target"
     prompt = "ask-controller"
+    purpose = "place"
     verbs = "choose-player"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -338,6 +347,7 @@ class DiscardAlly(Ask):
     rule: str = "champions.ally-limit.1"
     kind = "discard"
     prompt = "ask-ally-limit"
+    purpose = "harm"
     verbs = "discard"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
