@@ -13,16 +13,34 @@ SCRIPT = Path(__file__).parent.parent / "benchmarks" / "compile.py"
 SOURCES = Path(__file__).parent.parent / "src"
 
 TRACE = """
+import rulewright as rw
 from rulewright.kernel import steps
-from support.random_games import SAMPLES, positions
+from support.fuzz import LOTR_POSITIONS, WOTR_POSITIONS
+from support.random_games import SAMPLES, SCENARIOS, positions
 print(steps.__file__.rpartition(".")[2])
-for cases in SAMPLES.values():
-    for case in cases:
-        game = case.start()
-        for number in positions(game, case.seed):
-            if number % 25 == 0:
-                print(case, number, game.digest())
-        print(game.result, game.digest())
+begun = [(case, case.start(), case.seed) for cases in SAMPLES.values() for case in cases]
+BOONS = {"boons": [["Mendor's Support"]], "burdens": ["Lingering Venom"], "damage": {"Aragorn": 1}, "penalties": [1]}
+for number, scenario in enumerate(SCENARIOS):
+    for setup in (
+        {"difficulty": "easy"},
+        {"patient": "yes", "shadows": "no", "edition": "classic"},
+        {"campaign": {}},
+        {"campaign": BOONS},
+        {"campaign": {"cards": False, "threat": [33]}, "edition": "classic"},
+    ):
+        game = rw.new("lotr", scenario=scenario, decks=["leadership"], seed=number, **setup)
+        begun.append((str(setup), game, number))
+for game, written in (("lotr", LOTR_POSITIONS), ("wotr", WOTR_POSITIONS)):
+    for number, position in enumerate(written):
+        begun.append((game, rw.position(game, position, number), number))
+for name, game, seed in begun:
+    for number in positions(game, seed):
+        if number % 25 == 0:
+            print(name, number, game.digest())
+        if number == 10:
+            imagined = game.determinize(0, seed)
+            print(name, imagined.digest(), rw.replay(imagined.journal()).digest())
+    print(game.result, game.digest())
 """
 
 

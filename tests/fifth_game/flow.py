@@ -27,7 +27,7 @@ class PlaceGuard(Ask):
 
     kind = "place"
     prompt = "ask-place"
-    verbs = ("place",)
+    verbs = "place"
     rule = "bridges.turn.2"
     secret = True
     label: str = "2"
@@ -51,7 +51,7 @@ class ChooseBridge(Ask):
 
     kind = "bridge"
     prompt = "ask-bridge"
-    verbs = ("to",)
+    verbs = "to"
     rule = "bridges.turn.3"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

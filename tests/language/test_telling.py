@@ -40,8 +40,6 @@ NOT_TOLD = {
     "Choosing": "what all choices of a target share",
     "Constant": "what all constant abilities share",
     "Pointer": "what all selectors of given cards share",
-    "BecomeAttachment": "a step of being attached",
-    "ShowText": "a step of being attached",
     "All": "told as its parts",
     "Both": "told as its parts",
     "Either": "told as its parts",

@@ -26,9 +26,9 @@ def check_offers(game: rw.Game) -> None:
     s, pending = game.state, game.state.pending
     for choice in pending.choices:
         assert pending.node.refuse(s, pending.data, choice) is None, choice.as_tuple()
-    assert {choice.verb for choice in pending.choices} <= set(pending.node.verbs)
+    assert {choice.verb for choice in pending.choices} <= set(pending.node.verbs.split())
     offered = {(c.verb, s.card[c.a], s.zone[c.a]) for c in pending.choices if s.rules.verbs[c.verb].a == "piece"}
-    for verb in pending.node.verbs:
+    for verb in pending.node.verbs.split():
         for piece in visible(s, pending.seat) if s.rules.verbs[verb].a == "piece" else ():
             for number in abilities(s, verb, piece, 0):
                 free = refusal(s, pending, Choice(verb, piece, number)) is None

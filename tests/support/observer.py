@@ -12,13 +12,12 @@ from collections.abc import Callable
 from types import CodeType, FrameType
 
 import rulewright as rw
-from rulewright.games.lotr.vocabulary import looking
 from rulewright.games.meq.vocabulary import verbs_board, verbs_sauron
 from rulewright.games.wotr.flow import drawing, leaving
 from rulewright.kernel import places
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.state import State
-from rulewright.lcg import searching
+from rulewright.lcg import decks
 
 SPECTATOR = -1
 HIDDEN = {
@@ -56,8 +55,6 @@ OPEN_LINES = {
     ),
 }
 """Lines of the log that tell everybody of a card: it is played, turned up, shown."""
-PRIVATE_LINES = ("log-looks-at-encounter-deck", "log-looks-at-shadow")
-"""Lines of the log that tell of a card only the player sees who looks at it."""
 FACE_DOWN = ("Orc Guard", "Prisoner", "Face-down card")
 """What a card acts as that lies face down in play."""
 
@@ -78,8 +75,9 @@ class Observer:
             places.shuffle.__code__: self.is_shuffled,
             places._swap.__code__: self.change_sleeves,
             State.note.__code__: self.is_told,
-            searching.Search.apply.__code__: self.deck_is_searched,
-            drawing.search.__code__: self.cards_are_found,
+            decks.see.__code__: self.is_seen,
+            decks._search.__code__: self.deck_is_searched,
+            drawing._find.__code__: self.is_seen,
             leaving._eliminate.__code__: self.is_removed,
             verbs_board.LookAt.apply.__code__: self.tokens_are_looked_at,
             verbs_sauron.SeeCards.apply.__code__: self.plots_are_seen,
@@ -91,8 +89,6 @@ class Observer:
             places.mix.__code__: self.is_mixed,
             places.exchange.__code__: self.are_exchanged,
             verbs_sauron.PeekPlot.run.__code__: self.top_plot_is_seen,
-            looking.SearchTopCards.run.__code__: self.top_cards_are_searched,
-            looking.TakeOneOfTopCards.run.__code__: self.top_cards_of_a_player_are_seen,
             drawing.look_at_top.__code__: self.top_is_looked_at,
         }
 
@@ -211,18 +207,17 @@ class Observer:
         open_lines = OPEN_LINES[self.s.rules.id]
         if message in open_lines:
             self.seen[things[open_lines[message]]] |= self.persons
-        elif message in PRIVATE_LINES:
-            self.seen[things["piece"]].add(self.person(things["seat"]))
+
+    def is_seen(self, local: Local) -> None:
+        """A player looks at a card, or finds it in a deck."""
+        event = local["e"]
+        self.seen[event.piece].add(self.person(event.seat))
 
     def deck_is_searched(self, local: Local) -> None:
-        """A player looks through the encounter deck."""
-        for piece in self.s.zones[self.s.rules.zones.id("encounter-deck")]:
-            self.seen[piece].add(self.person(local["scope"].you))
-
-    def cards_are_found(self, local: Local) -> None:
-        """A player looks for certain cards and finds these."""
-        for piece in local["pieces"]:
-            self.seen[piece].add(self.person(local["seat"]))
+        """A player looks through a deck."""
+        event = local["e"]
+        for piece in self.s.zones[event.other]:
+            self.seen[piece].add(self.person(event.seat))
 
     def is_removed(self, local: Local) -> None:
         """A certain card is removed from the game, wherever it is: everybody may see that it is the one."""
@@ -232,16 +227,6 @@ class Observer:
     def top(self, seat: int, count: int) -> list[int]:
         """The top cards of a player's deck."""
         return self.s.zones[self.s.rules.zones.id("deck", seat)][::-1][:count]
-
-    def top_cards_are_searched(self, local: Local) -> None:
-        you = self.s.scope.you
-        for piece in self.top(you, local["self"].amount):
-            self.seen[piece].add(self.person(you))
-
-    def top_cards_of_a_player_are_seen(self, local: Local) -> None:
-        if local["pc"] == 0:
-            for piece in local["found"]:
-                self.seen[piece].add(self.person(self.s.scope.you))
 
     def top_is_looked_at(self, local: Local) -> None:
         """Before a turn or a payment, the bearer of the Mirror of Galadriel looks at the top card of the own deck."""

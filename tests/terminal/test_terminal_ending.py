@@ -150,7 +150,7 @@ def test_a_killed_line_mode_has_lost_nothing_that_was_answered(tmp_path: Path, k
 
 def test_a_killed_screen_has_lost_nothing_that_was_shown(tmp_path: Path, bars, long_run):
     chance = random.Random(2)
-    for number in range(30 if long_run else 2):
+    for number in range(200 if long_run else 2):
         home = tmp_path / str(number)
         running = on_a_terminal(home)
         pressed = chance.randrange(1, 5)
@@ -182,6 +182,25 @@ def test_signals_at_any_moment_keep_the_game(tmp_path: Path, keys, long_run):
         found = kept(home)
         assert found == keys[: len(found)]
         assert len(found) >= running.shown().count("> ") - 1
+        assert "Traceback" not in running.output
+
+
+def test_signals_at_any_moment_keep_what_the_screen_showed(tmp_path: Path, bars, long_run):
+    chance = random.Random(4)
+    for number in range(100 if long_run else 2):
+        home = tmp_path / str(number)
+        running = on_a_terminal(home)
+        pressed = chance.randrange(1, 5)
+        play_keys(running, bars, pressed)
+        for _ in range(chance.randrange(8)):
+            running.read(0.01)
+        end, code = chance.choice(ENDS)
+        running.kill(end)
+        assert running.finish() == code
+        seen = max(place for place, bar in enumerate(bars[: pressed + 1]) if bar in running.shown())
+        found = kept(home)
+        assert found == ["keep", "pass", "pass", "pass", "pass"][: len(found)]
+        assert len(found) >= seen
         assert "Traceback" not in running.output
 
 

@@ -130,7 +130,7 @@ class Queue(Ask):
     kind = "order"
     prompt = "ask-order"
     purpose = "order"
-    verbs = ("resolve",)
+    verbs = "resolve"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.rules.arbiter(s)
@@ -189,7 +189,7 @@ class Respond(Ask):
     prompt = "ask-respond"
     purpose = "response"
     window = True
-    verbs = ("play", "use", "pass")
+    verbs = "play use pass"
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         return None if choice.verb == "pass" else s.rules.refuse_action(s, self.asked(s, data), choice)

@@ -50,7 +50,7 @@ class AskToAgree(Ask):
 
     kind = "agree"
     prompt = "ask-agree"
-    verbs = ("agree", "object")
+    verbs = "agree object"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         proposal = Proposal(data)

@@ -46,7 +46,7 @@ def is_offered(s: State, pending: Pending, choice: Choice) -> bool:
 def refusal(s: State, pending: Pending, choice: Choice) -> Refusal | None:
     """Why a choice is not legal now; None when it is, be it that an option stands for several that are the same."""
     node, data = pending.node, pending.data
-    if choice.verb not in node.verbs:
+    if choice.verb not in node.verbs.split():
         return elsewhere(s, pending.seat, choice)
     reason = node.refuse(s, data, choice)
     if reason is not None or is_offered(s, pending, choice):
@@ -96,7 +96,7 @@ def questions(flow: Step) -> dict[str, tuple[Place, ...]]:
     """For each verb the questions of the round, and of the set-up before it, that are answered with it."""
     found: dict[str, tuple[Place, ...]] = {}
     for turn, (label, step, again) in enumerate(walk(flow, "", False, set())):
-        for verb in step.verbs:
+        for verb in step.verbs.split():
             found[verb] = (*found.get(verb, ()), Place(label, step, turn, again))
     return found
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rulewright.kernel.decisions import Args, Refusal, merge
 from rulewright.kernel.node import Node
@@ -24,8 +23,8 @@ class Step(Node):
 
     kind: str = "choose"
     prompt: str = ""
-    verbs: ClassVar[tuple[str, ...]] = ()
-    """The verbs with which its question is answered."""
+    verbs: str = ""
+    """The verbs with which its question is answered, with a space between two."""
     purpose: str = "choice"
     """What is asked for: an action, a price, harm or help for what is chosen, an order, a place, a search ..."""
     secret: bool = False

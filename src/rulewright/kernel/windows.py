@@ -21,7 +21,7 @@ class ActionWindow(Ask):
     prompt = "ask-action"
     purpose = "action"
     window = True
-    verbs = ("play", "use", "pass")
+    verbs = "play use pass"
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         return None if choice.verb == "pass" else s.rules.refuse_action(s, self.asked(s, data), choice)

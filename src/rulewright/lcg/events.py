@@ -104,6 +104,14 @@ def _is_fatal(s: State, e: Event) -> bool:
     return s.tokens[DAMAGE][e.piece] >= value(s, e.piece, "hit_points")
 
 
+def _move_damage(s: State, e: Event) -> tuple[Event, ...]:
+    s.tokens[DAMAGE][e.piece] -= e.amount
+    dealt = Event(DAMAGED, e.other, s.controller[e.other], e.amount, e.source, e.piece, "moved")
+    _damage(s, dealt)
+    s.note("log-damaged", s.rules.cite("damaged"), ("piece", e.other), ("number", e.amount))
+    return (dealt,)
+
+
 def _heal(s: State, e: Event) -> None:
     s.tokens[DAMAGE][e.piece] -= e.amount
 
@@ -231,6 +239,8 @@ READIES = EventKind("readies", _ready, log="log-readies", verb="make-ready", goo
 DAMAGED = EventKind(
     "damaged", _damage, log="log-damaged", unsettles=_is_fatal, verb="deal-damage", would_change=_can_take_damage
 )
+DAMAGE_MOVED = EventKind("damage moved", _move_damage, verb="move-damage")
+"""Damage goes from one card to another (`other`), which is damaged by that."""
 HEALED = EventKind(
     "healed",
     _heal,

@@ -118,7 +118,7 @@ class ChooseHost(Ask):
     kind = "target"
     prompt = "ask-attach"
     purpose = "place"
-    verbs = ("attach-to",)
+    verbs = "attach-to"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("choose-host")
@@ -174,7 +174,7 @@ class RestrictedLimit(Ask):
     kind = "restricted"
     prompt = "ask-restricted"
     purpose = "harm"
-    verbs = ("discard",)
+    verbs = "discard"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("restricted")

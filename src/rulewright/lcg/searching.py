@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.effects.verbs import Verb
-from rulewright.kernel.places import show, shuffle
+from rulewright.kernel.events import Event
+from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Selector
+from rulewright.lcg.decks import SEARCHES, SHUFFLED
 
 
 @dataclass(frozen=True, eq=False)
@@ -16,8 +18,7 @@ class Search(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         s.note("log-searches-encounter-deck", s.rules.cite("search"), ("seat", scope.you))
-        for card in s.zones[s.rules.zones.id("encounter-deck")]:
-            show(s, card, 1 << scope.you)
+        happen(s, Event(SEARCHES, -1, scope.you, other=s.rules.zones.id("encounter-deck")))
 
     def can(self, s: State, scope: Scope) -> bool:
         return False
@@ -49,7 +50,7 @@ class ShuffleEncounterDeck(Verb):
     """Shuffle the encounter deck."""
 
     def apply(self, s: State, scope: Scope) -> None:
-        shuffle(s, s.rules.zones.id("encounter-deck"))
+        happen(s, Event(SHUFFLED, other=s.rules.zones.id("encounter-deck")))
 
     def can(self, s: State, scope: Scope) -> bool:
         return len(s.zones[s.rules.zones.id("encounter-deck")]) > 1

@@ -16,6 +16,7 @@ from rulewright.games.lotr.table import (
     QUEST_PHASE,
     RESOURCES,
     SHADOWS,
+    STAGING,
     THREAT,
     THREAT_LIMIT,
     engaged_with,
@@ -25,9 +26,9 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.events import Event, EventKind, on_table
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import carry, lay_on, take_top
+from rulewright.kernel.places import carry, in_play, lay_on, take_top
 from rulewright.kernel.state import State
-from rulewright.lcg.events import EXHAUSTS, LEAVES_PLAY, leave
+from rulewright.lcg.events import DISCARDED, EXHAUSTS, LEAVES_PLAY, discard_zone, leave
 
 
 def _commit(s: State, e: Event) -> tuple[Event, ...]:
@@ -101,6 +102,18 @@ def _can_engage(s: State, piece: int, seat: int) -> bool:
 
 def _engage(s: State, e: Event) -> None:
     carry(s, e.piece, ENGAGED + e.seat)
+
+
+def _is_away(s: State, piece: int, seat: int) -> bool:
+    return in_play(s, piece) and s.zone[piece] != STAGING
+
+
+def _return_to_staging(s: State, e: Event) -> tuple[Event, ...] | None:
+    if s.owner[e.piece] < 0:
+        carry(s, e.piece, STAGING)
+        return None
+    discarded = Event(DISCARDED, e.piece, s.owner[e.piece], source=e.source)
+    return (discarded, *leave(s, e.piece, discard_zone(s, e.piece), "discarded"))
 
 
 def _attack(s: State, e: Event) -> None:
@@ -210,6 +223,15 @@ TRAVELS = EventKind("travels", _travel, rule="lotr.step-4.2.2", log="log-travels
 ENGAGES = EventKind(
     "engages", _engage, rule="lotr.engaged.1", log="log-engages", verb="engage", would_change=_can_engage
 )
+RETURNS_TO_STAGING = EventKind(
+    "returns to staging",
+    _return_to_staging,
+    rule="lotr.effects.1",
+    log="log-returns-to-staging",
+    verb="return-to-staging",
+    would_change=_is_away,
+)
+"""An enemy goes back to the staging area; a player's card that only acts as an enemy is discarded."""
 ATTACKS = EventKind("attacks", _attack, rule="lotr.step-6.4b.1", log="log-attacks")
 DEFENDS = EventKind("defends", _defend, rule="lotr.step-6.4.1.1", log="log-defends")
 ATTACK_OVER = EventKind("attack over", rule="lotr.step-6.4.4.1", ends="attack")

@@ -277,10 +277,18 @@ def distances(start: int) -> tuple[int, ...]:
     return tuple(found[number] for number in PLACES)
 
 
+@cache
+def around(place: int, spaces: int) -> frozenset[int]:
+    """The locations within so many spaces of one, it included."""
+    return frozenset(n for n, away in enumerate(distances(place)) if away <= spaces)
+
+
 def near(places: Iterable[int], spaces: int) -> list[int]:
-    """The locations within so many spaces of one of the places, these included."""
-    starts = [distances(place) for place in places]
-    return [n for n in PLACES if any(away[n] <= spaces for away in starts)]
+    """The locations within so many spaces of one of the places, these included, in order."""
+    found: set[int] = set()
+    for place in places:
+        found |= around(place, spaces)
+    return sorted(found)
 
 
 def nearest_havens(start: int) -> list[int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.kernel.abilities import TRIGGERING
 from rulewright.kernel.changing import cancel, change, current, put_in_place
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.effects.reach import present
+from rulewright.kernel.effects.reach import touched
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Selector, number
@@ -87,10 +87,17 @@ class Redirect(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        found = present(s, scope, self.what)
+        found = self.targets(s, scope)
         if scope.event is not None and found:
             s.note("log-redirects", s.rules.cite("replacement"), ("source", scope.source), ("piece", found[0]))
             change(s, scope.event, piece=found[0])
 
     def can(self, s: State, scope: Scope) -> bool:
-        return bool(present(s, scope, self.what)) and current(s, scope.event) is not None
+        return bool(self.targets(s, scope)) and current(s, scope.event) is not None
+
+    def targets(self, s: State, scope: Scope) -> list[int]:
+        """The cards to which it could happen as well."""
+        event = scope.event
+        if event is None:
+            return []
+        return [p for p in touched(s, scope, self.what) if event.kind.would_change(s, p, s.controller[p])]

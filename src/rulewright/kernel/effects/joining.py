@@ -146,7 +146,7 @@ class May(AskingEffect):
     by: Players = YOU
     kind = "may"
     prompt = "ask-may"
-    verbs = ("yes", "no")
+    verbs = "yes no"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]
@@ -185,7 +185,7 @@ class OneOf(AskingEffect):
     keys: tuple[str, ...] = ()
     kind = "choose-one"
     prompt = "ask-choose-one"
-    verbs = ("effect",)
+    verbs = "effect"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]
@@ -233,7 +233,7 @@ class Unless(AskingEffect):
     kind = "unless"
     prompt = "ask-unless"
     purpose = "price"
-    verbs = ("pay-cost", "no")
+    verbs = "pay-cost no"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]

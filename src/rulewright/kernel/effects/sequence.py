@@ -137,8 +137,8 @@ def choice_told(choice: Choosing, after: All, start: int) -> Effect:
     return All((replace(choice, by=YOU), *(spoken or rest)))  # type: ignore[type-var]
 
 
-CHOOSE_PLAYER = ("choose-player",)
-"""The verbs of a choice of a player."""
+CHOOSE_PLAYER = "choose-player"
+"""The verb of a choice of a player."""
 
 
 class Choosing(AskingEffect):
@@ -227,7 +227,7 @@ class Choosing(AskingEffect):
 class Choose(Choosing):
     """Choose a card as the target."""
 
-    verbs = ("choose",)
+    verbs = "choose"
     what: Selector
     name: str = "it"
     by: Players = YOU

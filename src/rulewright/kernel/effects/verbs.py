@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Effect, Hint
-from rulewright.kernel.effects.reach import reached
+from rulewright.kernel.effects.reach import not_immune
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import Plain, Scope, State
@@ -92,7 +92,7 @@ class Happens(Verb):
                 return found
             seat = seats[0]
         would_change = self.event.would_change
-        for piece in pieces if self.event.tokens_only else reached(s, scope, pieces):
+        for piece in pieces if self.event.tokens_only else not_immune(s, scope, pieces):
             if would_change(s, piece, seat):
                 found.append(piece)
         return found

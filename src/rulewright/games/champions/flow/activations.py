@@ -201,7 +201,7 @@ class DeclareDefender(Ask):
     rule: str = "champions.enemy-attacks.4"
     kind = "defend"
     prompt = "ask-defend"
-    verbs = ("defend", "undefended")
+    verbs = "defend undefended"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.activations[-1].piece),)
@@ -395,7 +395,7 @@ class ActivateMinions(Ask):
     rule: str = "champions.minion.6"
     kind = "order"
     prompt = "ask-minion"
-    verbs = ("activate",)
+    verbs = "activate"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[0]

@@ -50,7 +50,7 @@ class RevealDealtCards(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         order = s.order
-        turn = order.index(data[0]) if data and data[0] in order else 0  # type: ignore[arg-type]
+        turn = order.index(data[0]) if data and data[0] in order else 0
         for seat in (*order[turn:], *order[:turn]):
             if s.zones[DEALT + seat]:
                 reveal(s, s.zones[DEALT + seat][0], seat)

@@ -129,7 +129,7 @@ class Pay(Ask):
     rule: str = "champions.resource.2"
     kind = "pay"
     prompt = "ask-pay"
-    verbs = ("pay", "generate", "done")
+    verbs = "pay generate done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[1]

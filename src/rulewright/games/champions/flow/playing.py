@@ -214,7 +214,7 @@ class ChooseController(Ask):
     rule: str = "champions.ownership-control.5"
     kind = "target"
     prompt = "ask-controller"
-    verbs = ("choose-player",)
+    verbs = "choose-player"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[1]
@@ -338,7 +338,7 @@ class DiscardAlly(Ask):
     rule: str = "champions.ally-limit.1"
     kind = "discard"
     prompt = "ask-ally-limit"
-    verbs = ("discard",)
+    verbs = "discard"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[0]

@@ -102,7 +102,7 @@ class DiscardFromHand(Ask):
     rule: str = "champions.end-of-player-phase.2"
     kind = "discard"
     prompt = "ask-discard"
-    verbs = ("discard", "done")
+    verbs = "discard done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you

@@ -61,7 +61,7 @@ class Mulligan(Ask):
     rule: str = "champions.setup.20"
     kind = "mulligan"
     prompt = "ask-mulligan"
-    verbs = ("discard", "done")
+    verbs = "discard done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you

@@ -56,7 +56,7 @@ class TakeTurn(Ask):
     rule: str = "champions.player-turn.1"
     kind = "turn"
     prompt = "ask-turn"
-    verbs = ("change-form", "play", "use", "attack-with", "thwart-with", "recover", "ask-player", "end-turn")
+    verbs = "change-form play use attack-with thwart-with recover ask-player end-turn"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.table[ACTIVE]
@@ -165,7 +165,7 @@ class ChooseEnemy(ChooseTarget):
     rule: str = "champions.attack.10"
     kind = "target"
     prompt = "ask-enemy"
-    verbs = ("attack",)
+    verbs = "attack"
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("attack", p) for p in attackable(s, self.asked(s, data))]
@@ -184,7 +184,7 @@ class ChooseScheme(ChooseTarget):
     rule: str = "champions.thwart.2"
     kind = "target"
     prompt = "ask-scheme"
-    verbs = ("thwart",)
+    verbs = "thwart"
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("thwart", p) for p in thwartable(s)]
@@ -205,7 +205,7 @@ class ActForAnother(Ask):
     rule: str = "champions.player-turn.12"
     kind = "action"
     prompt = "ask-requested-action"
-    verbs = ("play", "use", "decline")
+    verbs = "play use decline"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[0]

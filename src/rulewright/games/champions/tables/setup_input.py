@@ -101,8 +101,9 @@ class SeatInput(Input):
 
 
 class VillainInput(PieceInput):
-    """The villain: with a stage."""
+    """The villain at a stage; by default the first one of the scenario."""
 
+    name: Name = ""
     stage: Literal["I", "II", "III"] | None = None
 
 

@@ -9,7 +9,7 @@ from rulewright.games.champions.flow.powers import refuse_attack_on, strike
 from rulewright.games.champions.table import DAMAGE
 from rulewright.games.champions.vocabulary.pointing import innermost
 from rulewright.kernel.effects.base import Hint
-from rulewright.kernel.effects.reach import on_table, reached
+from rulewright.kernel.effects.reach import not_immune
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
@@ -21,7 +21,7 @@ from rulewright.lcg.events import HEALED, can_be_damaged
 
 def strikable(s: State, scope: Scope, pieces: list[int]) -> list[int]:
     """Those of the enemies that an attack of this player can damage."""
-    found = on_table(s, reached(s, scope, pieces))
+    found = [p for p in not_immune(s, scope, pieces) if s.zone[p] in s.rules.present_zones]
     return [p for p in found if can_be_damaged(s, p) and refuse_attack_on(s, scope.you, p) is None]
 
 

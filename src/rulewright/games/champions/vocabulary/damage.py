@@ -40,7 +40,7 @@ class AssignDamage(AskingEffect):
     kind = "assign"
     prompt = "ask-assign"
     purpose = "harm"
-    verbs = ("assign",)
+    verbs = "assign"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you

@@ -97,7 +97,7 @@ class FromDeck(AskingEffect):
     kind = "search"
     prompt = "ask-search"
     purpose = "search"
-    verbs = ("take",)
+    verbs = "take"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you
@@ -178,7 +178,7 @@ class PickUpTo(AskingEffect):
     different: bool = False
     kind = "target"
     prompt = "ask-pick"
-    verbs = ("choose", "done")
+    verbs = "choose done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you

@@ -12,9 +12,9 @@ from rulewright.games.champions.flow.activations import (
     scheme,
 )
 from rulewright.games.champions.table import ELIMINATED, VILLAIN, engaged_with, in_hero_form
+from rulewright.games.champions.vocabulary.pointing import present
 from rulewright.kernel.activations import begin, end
 from rulewright.kernel.effects.base import Hint
-from rulewright.kernel.effects.reach import present
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.players import YOU
 from rulewright.kernel.scopes import run_in

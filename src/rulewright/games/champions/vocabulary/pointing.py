@@ -16,10 +16,16 @@ from rulewright.games.champions.table import (
     main_scheme,
     villain,
 )
+from rulewright.kernel.effects.reach import touched
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Activation, Scope, State
 from rulewright.kernel.traits import has_trait
 from rulewright.kernel.vocabulary import Players, Pointer, Selector
+
+
+def present(s: State, scope: Scope, what: Selector) -> list[int]:
+    """The pieces on the table that an effect touches: one that has left meanwhile is out of its reach."""
+    return [p for p in touched(s, scope, what) if s.zone[p] in s.rules.present_zones]
 
 
 def innermost(s: State, kind: str) -> Activation | None:

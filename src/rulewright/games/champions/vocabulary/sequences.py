@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.games.champions.vocabulary.pointing import present
 from rulewright.kernel.effects.base import AskingEffect
-from rulewright.kernel.effects.reach import present
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.using import ability_of, use
 from rulewright.kernel.vocabulary import Selector
@@ -23,7 +23,7 @@ class ResolveSpecials(AskingEffect):
     kind = "order"
     prompt = "ask-order"
     purpose = "order"
-    verbs = ("resolve",)
+    verbs = "resolve"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scope.you

@@ -42,7 +42,7 @@ class OrderDiscards(Ask):
     kind = "discard-order"
     prompt = "ask-discard-order"
     purpose = "order"
-    verbs = ("lay-on-top",)
+    verbs = "lay-on-top"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[0]

@@ -62,7 +62,7 @@ class DealShadowCards(Ask):
     kind = "order"
     prompt = "ask-shadow-order"
     purpose = "order"
-    verbs = ("deal-shadow",)
+    verbs = "deal-shadow"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return first_player(s)
@@ -159,7 +159,7 @@ class ChooseEnemyAttack(Ask):
     kind = "enemy-attack"
     prompt = "ask-enemy-attack"
     purpose = "order"
-    verbs = ("resolve-attack",)
+    verbs = "resolve-attack"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -227,7 +227,7 @@ class DeclareDefender(Ask):
     rule: str = "lotr.step-6.4.1.1"
     kind = "defend"
     prompt = "ask-defend"
-    verbs = ("defend", "undefended", "done")
+    verbs = "defend undefended done"
     label = "6.4.1"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
@@ -335,7 +335,7 @@ class AttackDamage(Ask):
     kind = "assign"
     prompt = "ask-assign-damage"
     purpose = "harm"
-    verbs = ("assign",)
+    verbs = "assign"
     label = "6.4.3"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:

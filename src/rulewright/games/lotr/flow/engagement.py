@@ -29,7 +29,7 @@ class OptionalEngagement(Ask):
     rule: str = "lotr.step-5.2.1"
     kind = "engage"
     prompt = "ask-engage"
-    verbs = ("engage", "decline")
+    verbs = "engage decline"
     declining = "decline"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -69,7 +69,7 @@ class EngagementChecks(Ask):
     kind = "engagement-check"
     prompt = "ask-engagement-check"
     purpose = "order"
-    verbs = ("engages",)
+    verbs = "engages"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return first_player(s)

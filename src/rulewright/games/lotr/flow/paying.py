@@ -170,7 +170,7 @@ class Pay(Ask):
     kind = "pay"
     prompt = "ask-pay"
     purpose = "price"
-    verbs = ("pay",)
+    verbs = "pay"
 
     def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         return pieces(data[3:])

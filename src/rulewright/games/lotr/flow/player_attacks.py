@@ -110,7 +110,7 @@ class PlayerAttacks(Ask):
     rule: str = "lotr.step-6.8a.1"
     kind = "attack"
     prompt = "ask-attack"
-    verbs = ("attack", "done")
+    verbs = "attack done"
     declining = "done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -175,7 +175,7 @@ class DeclareAttackers(Ask):
     rule: str = "lotr.step-6.8b.1"
     kind = "attackers"
     prompt = "ask-attackers"
-    verbs = ("attack-with", "done")
+    verbs = "attack-with done"
     label = "6.8b"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
@@ -234,7 +234,7 @@ class JoinWithRanged(Ask):
     rule: str = "lotr.step-6.8.1.1"
     kind = "attackers"
     prompt = "ask-ranged"
-    verbs = ("attack-with", "done")
+    verbs = "attack-with done"
     declining = "done"
     label = "6.8.1"
 

@@ -218,7 +218,7 @@ class ChooseX(Ask):
     rule: str = "lotr.letter-x.2"
     kind = "number"
     prompt = "ask-x"
-    verbs = ("number",)
+    verbs = "number"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         entry = data[0]

@@ -42,7 +42,7 @@ class CommitCharacters(Ask):
     rule: str = "lotr.step-3.2.1"
     kind = "commit"
     prompt = "ask-commit"
-    verbs = ("commit", "done")
+    verbs = "commit done"
     declining = "done"
 
     def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:

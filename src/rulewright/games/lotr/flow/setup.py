@@ -54,7 +54,7 @@ class Mulligan(Ask):
     rule: str = "lotr.setup.13"
     kind = "mulligan"
     prompt = "ask-mulligan"
-    verbs = ("keep", "mulligan")
+    verbs = "keep mulligan"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you

@@ -39,7 +39,7 @@ class Travel(Ask):
     rule: str = "lotr.step-4.2.1"
     kind = "travel"
     prompt = "ask-travel"
-    verbs = ("travel", "stay")
+    verbs = "travel stay"
     declining = "stay"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

@@ -9,14 +9,22 @@ from rulewright.games.lotr.table import PLAY, kind
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.reach import touched
 from rulewright.kernel.effects.verbs import Verb
-from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import happen
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.places import in_play
 from rulewright.kernel.players import YOU
-from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Players, Selector
 from rulewright.lcg.events import ENTERS_PLAY
 from rulewright.lcg.playing import hosts, refuses_attachment
+
+
+def _become(s: State, e: Event) -> None:
+    become_attachment(s, e.piece)
+
+
+BECOMES_ATTACHMENT = EventKind("becomes attachment", _become, rule="lotr.attachment-cards.2")
+"""A treachery or burden acts with its other text from now on."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,9 +41,8 @@ class AttachAs(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         found = self.hosts(s, scope)
         if found:
-            card = scope.source
-            attach(s, card, found[0], s.controller[found[0]])
-            s.push(BECOME_ATTACHMENT, 0, (card,))
+            card, host = scope.source, found[0]
+            attach(s, card, host, s.controller[host], Event(BECOMES_ATTACHMENT, card, s.controller[host]))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.hosts(s, scope))
@@ -55,29 +62,15 @@ class AttachToDeck(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         seat = self.players.find(s, scope)[0]
-        happen(s, Event(ENTERS_PLAY, scope.source, -1, other=PLAY + seat, how="attached"))
+        entering = Event(ENTERS_PLAY, scope.source, -1, other=PLAY + seat, how="attached")
+        happen_together(s, [entering, Event(BECOMES_ATTACHMENT, scope.source, seat)])
         s.note("log-attached-to-deck", s.rules.cite("attached"), ("seat", seat), ("piece", scope.source))
-        s.push(BECOME_ATTACHMENT, 0, (scope.source,))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.players.find(s, scope))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("attach", 1, -1, seat, False) for seat in self.players.find(s, scope)]
-
-
-@dataclass(frozen=True, eq=False)
-class BecomeAttachment(Verb):
-    """The attached card acts with its other face from now on."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        card = data[0]
-        assert isinstance(card, int)
-        if in_play(s, card):
-            become_attachment(s, card)
-
-
-BECOME_ATTACHMENT = BecomeAttachment()
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.events import ENGAGES
-from rulewright.games.lotr.flow.playing import attach, become_attachment
+from rulewright.games.lotr.flow.playing import attach
 from rulewright.games.lotr.table import ASIDE, CAMPAIGN, DAMAGE, ENGAGED, PLAY, heroes, kind
+from rulewright.games.lotr.vocabulary.attaching import BECOMES_ATTACHMENT
 from rulewright.games.lotr.vocabulary.captivity import PRISONER
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
-from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import check_now, happen
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import turn
-from rulewright.kernel.state import Plain, Scope, State
-from rulewright.kernel.steps import Step
+from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Selector
 from rulewright.lcg.events import ENTERS_PLAY
 
@@ -35,28 +35,15 @@ class AttachSetAside(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         found, copies = self.to.find(s, scope), set_aside(s, self.title)
         if found and copies:
-            attach(s, copies[0], found[0], s.controller[found[0]])
-            s.push(SHOW_TEXT, 0, (copies[0],))
+            card, host = copies[0], found[0]
+            shows = [Event(BECOMES_ATTACHMENT, card, s.controller[host])] if kind(s, card) == "treachery" else []
+            attach(s, card, host, s.controller[host], *shows)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.to.find(s, scope)) and bool(set_aside(s, self.title))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("attach", 1, p, s.controller[p], True) for p in self.to.find(s, scope)]
-
-
-@dataclass(frozen=True, eq=False)
-class ShowText(Step):
-    """A burden that is attached acts with its text as an attachment."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        card = data[0]
-        assert isinstance(card, int)
-        if kind(s, card) == "treachery":
-            become_attachment(s, card)
-
-
-SHOW_TEXT = ShowText()
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,19 +78,35 @@ def companion(s: State, title: str) -> int:
     return found[0] if found else -1
 
 
+def _take(s: State, e: Event) -> None:
+    turn(s, e.piece, s.rules.catalogue.face_id(PRISONER))
+
+
+def _free(s: State, e: Event) -> None:
+    turn(s, e.piece, s.rules.catalogue.front[s.card[e.piece]])
+    s.tokens[DAMAGE][e.piece] += 1
+
+
+def _turn_over(s: State, e: Event) -> None:
+    turn(s, e.piece, s.rules.catalogue.front[s.card[e.piece]] + 1)
+
+
+COMPANION_TAKEN = EventKind("companion taken", _take, rule="lotr.golden-rules.2", log="log-captured")
+COMPANION_FREED = EventKind(
+    "companion freed", _free, rule="lotr.golden-rules.2", log="log-rescued", unsettles=True, verb="rescue", good=True
+)
+TURNED_OVER = EventKind("turned over", _turn_over, rule="lotr.golden-rules.2")
+
+
 @dataclass(frozen=True, eq=False)
 class CaptureToo(Verb):
     """A companion is captured too: the card lies face down, still in play."""
 
     title: str
 
-    def apply(self, s: State, scope: Scope) -> None:
+    def events(self, s: State, scope: Scope) -> list[Event]:
         piece = companion(s, self.title)
-        if piece >= 0:
-            turn(s, piece, s.rules.catalogue.face_id(PRISONER))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return companion(s, self.title) >= 0
+        return [Event(COMPANION_TAKEN, piece, s.controller[piece], source=scope.source)] if piece >= 0 else []
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,28 +115,19 @@ class FreeCompanion(Verb):
 
     title: str
 
-    def apply(self, s: State, scope: Scope) -> None:
+    def events(self, s: State, scope: Scope) -> list[Event]:
         piece = companion(s, self.title)
-        if piece >= 0:
-            turn(s, piece, s.rules.catalogue.front[s.card[piece]])
-            s.tokens[DAMAGE][piece] += 1
-            check_now(s)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        piece = companion(s, self.title)
-        return piece >= 0 and s.face[piece] == s.rules.catalogue.face_id(PRISONER)
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("rescue", 1, companion(s, self.title), scope.you, True)]
+        if piece < 0 or s.face[piece] != s.rules.catalogue.face_id(PRISONER):
+            return []
+        return [Event(COMPANION_FREED, piece, s.controller[piece], source=scope.source)]
 
 
 @dataclass(frozen=True, eq=False)
 class TurnCampaignCard(Verb):
     """The campaign card is turned over."""
 
-    def apply(self, s: State, scope: Scope) -> None:
-        for piece in s.zones[CAMPAIGN]:
-            turn(s, piece, s.rules.catalogue.front[s.card[piece]] + 1)
+    def events(self, s: State, scope: Scope) -> list[Event]:
+        return [Event(TURNED_OVER, piece, source=scope.source) for piece in s.zones[CAMPAIGN]]
 
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(s.zones[CAMPAIGN])
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return []

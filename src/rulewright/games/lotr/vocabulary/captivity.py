@@ -6,16 +6,17 @@ from dataclasses import dataclass
 
 from rulewright.games.lotr.events import ENGAGES
 from rulewright.games.lotr.flow.playing import become_attachment
-from rulewright.games.lotr.table import ASIDE, DAMAGE, DECK, ENGAGED, PLAY, PRISONER_CHOSEN, heroes, kind
+from rulewright.games.lotr.table import DAMAGE, DECK, ENGAGED, PLAY, PRISONER_CHOSEN, heroes, kind
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.chance import roll
 from rulewright.kernel.effects.base import Hint
-from rulewright.kernel.effects.verbs import Verb
+from rulewright.kernel.effects.verbs import Happens, Verb
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import attachments, move, top_card, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector
+from rulewright.lcg.decks import SET_ASIDE
 
 ORC_GUARD = Face("Orc Guard", "enemy", {"attack": 1, "defense": 1, "hit_points": 1})
 PRISONER = Face("Prisoner", "prisoner")
@@ -43,7 +44,21 @@ def _rescue(s: State, e: Event) -> None:
 
 
 CAPTURED = EventKind("captured", _capture, rule="lotr.golden-rules.2", unsettles=True)
-RESCUED = EventKind("rescued", _rescue, rule="lotr.golden-rules.2", log="log-rescued", unsettles=True)
+RESCUED = EventKind(
+    "rescued", _rescue, rule="lotr.golden-rules.2", log="log-rescued", unsettles=True, verb="rescue", good=True
+)
+
+
+def _send_guard(s: State, e: Event) -> None:
+    mask = s.known[e.piece]
+    move(s, e.piece, ENGAGED + e.seat)
+    s.known[e.piece] = mask
+    s.controller[e.piece] = -1
+    turn(s, e.piece, s.rules.catalogue.face_id(ORC_GUARD))
+
+
+GUARD_SENT = EventKind("guard sent", _send_guard, rule="lotr.golden-rules.2")
+"""A card of a player comes face down before its owner and acts as an Orc Guard."""
 
 
 def prisoners(s: State) -> list[int]:
@@ -76,14 +91,8 @@ class Capture(Verb):
 class Rescue(Verb):
     """The prisoner is turned face up again and gets a damage token."""
 
-    def apply(self, s: State, scope: Scope) -> None:
-        happen_together(s, [Event(RESCUED, p, s.controller[p], source=scope.source) for p in prisoners(s)])
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(prisoners(s))
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("rescue", 1, p, s.controller[p], True) for p in prisoners(s)]
+    def events(self, s: State, scope: Scope) -> list[Event]:
+        return [Event(RESCUED, p, s.controller[p], source=scope.source) for p in prisoners(s)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,11 +110,7 @@ class SendOrcGuard(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         card = top_card(s, DECK + scope.you)
         if card >= 0:
-            mask = s.known[card]
-            move(s, card, ENGAGED + scope.you)
-            s.known[card] = mask
-            s.controller[card] = -1
-            turn(s, card, s.rules.catalogue.face_id(ORC_GUARD))
+            happen(s, Event(GUARD_SENT, card, scope.you, source=scope.source))
             happen(s, Event(ENGAGES, card, scope.you, source=scope.source))
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -115,15 +120,6 @@ class SendOrcGuard(Verb):
         return [Hint("engage", 1, -1, scope.you, False)]
 
 
-@dataclass(frozen=True, eq=False)
-class SetAside(Verb):
+def SetAside(what: Selector) -> Happens:
     """Put cards aside, face up but out of play."""
-
-    what: Selector
-
-    def apply(self, s: State, scope: Scope) -> None:
-        for p in self.what.find(s, scope):
-            move(s, p, ASIDE)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.what.find(s, scope))
+    return Happens(SET_ASIDE, what)

@@ -28,7 +28,7 @@ from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Number, Players, Selector, number
-from rulewright.lcg.events import DAMAGED, HEALED, can_be_damaged
+from rulewright.lcg.events import DAMAGE_MOVED, HEALED, can_be_damaged
 
 
 def Engage(what: Selector, players: Players = YOU) -> Happens:
@@ -65,7 +65,7 @@ class AttackNow(AskingEffect):
     what: Selector
     kind = "attack"
     prompt = "ask-attack-now"
-    verbs = ("attack",)
+    verbs = "attack"
     rule: str = "lotr.attacks-outside-the-combat-phase.3"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
@@ -168,23 +168,16 @@ class MoveDamage(Verb):
     what: Selector
     to: Selector
 
-    def able(self, s: State, scope: Scope) -> list[tuple[int, int, int]]:
-        """From where to where how much can be moved."""
-        amount = number(s, scope, self.amount)
-        sources = [(p, min(amount, s.tokens[DAMAGE][p])) for p in self.what.find(s, scope)]
-        targets = [p for p in touched(s, scope, self.to) if can_be_damaged(s, p)]
-        return [(p, q, n) for p, n in sources[:1] for q in targets[:1] if n > 0 and p != q]
-
-    def apply(self, s: State, scope: Scope) -> None:
-        for p, q, amount in self.able(s, scope):
-            s.tokens[DAMAGE][p] -= amount
-            happen(s, Event(DAMAGED, q, s.controller[q], amount, scope.source, p, "moved"))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.able(s, scope))
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("damage", amount, q, s.controller[q], False) for _, q, amount in self.able(s, scope)]
+    def events(self, s: State, scope: Scope) -> list[Event]:
+        amount, damage = number(s, scope, self.amount), s.tokens[DAMAGE]
+        hurt = [p for p in self.what.find(s, scope)[:1] if damage[p]]
+        able = [p for p in touched(s, scope, self.to) if can_be_damaged(s, p)][:1]
+        return [
+            Event(DAMAGE_MOVED, p, s.controller[p], min(amount, damage[p]), scope.source, q)
+            for p in hurt
+            for q in able
+            if amount > 0 and p != q
+        ]
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,7 +188,7 @@ class HealUpTo(AskingEffect):
     amount: int
     kind = "number"
     prompt = "ask-heal"
-    verbs = ("number",)
+    verbs = "number"
     rule: str = "lotr.effects.4"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:

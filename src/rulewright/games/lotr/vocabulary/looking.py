@@ -5,13 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.lotr.flow.enemy_attacks import shadow_cards
-from rulewright.games.lotr.table import DECK, ENCOUNTER_DECK, HAND
+from rulewright.games.lotr.table import DECK, ENCOUNTER_DECK
 from rulewright.kernel.decisions import Args
 from rulewright.kernel.effects.base import AskingEffect, Hint
-from rulewright.kernel.effects.verbs import Verb
-from rulewright.kernel.places import move, show, shuffle, top_card, top_cards
+from rulewright.kernel.effects.verbs import Happens, Verb
+from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.places import top_card, top_cards
 from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.steps import go_on
 from rulewright.kernel.vocabulary import Number, Players, Selector, number
+from rulewright.lcg.decks import ADDED_TO_HAND, PUT_ON_BOTTOM, PUT_ON_TOP, SEES, SHUFFLED, see
+
+SEES_ENCOUNTER_CARD = EventKind(
+    "sees encounter card",
+    see,
+    rule="lotr.effects.1",
+    log="log-looks-at-encounter-deck",
+    verb="look-at-encounter-deck",
+    good=True,
+)
+"""A player looks at the top card of the encounter deck."""
+SEES_SHADOW_CARD = EventKind(
+    "sees shadow card", see, rule="lotr.effects.1", log="log-looks-at-shadow", verb="look-at-shadow-card", good=True
+)
+"""A player looks at a shadow card that was dealt face down."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -22,8 +40,7 @@ class LookAtEncounterDeck(Verb):
         card = top_card(s, ENCOUNTER_DECK)
         scope.names["it"] = card
         if card >= 0:
-            show(s, card, 1 << scope.you)
-            s.note("log-looks-at-encounter-deck", s.rules.cite("effect"), ("seat", scope.you), ("piece", card))
+            happen(s, Event(SEES_ENCOUNTER_CARD, card, scope.you))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[ENCOUNTER_DECK])
@@ -32,21 +49,9 @@ class LookAtEncounterDeck(Verb):
         return [Hint("look", 1, -1, scope.you, True)]
 
 
-@dataclass(frozen=True, eq=False)
-class PutOnBottom(Verb):
+def PutOnBottom(what: Selector) -> Happens:
     """Put a card at the bottom of the encounter deck."""
-
-    what: Selector
-
-    def apply(self, s: State, scope: Scope) -> None:
-        for card in self.what.find(s, scope):
-            move(s, card, ENCOUNTER_DECK, bottom=True)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.what.find(s, scope))
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("bury", 1, card, -1, False) for card in self.what.find(s, scope)]
+    return Happens(PUT_ON_BOTTOM, what)
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,7 +62,7 @@ class SearchTopCards(AskingEffect):
     kind = "search"
     prompt = "ask-search"
     purpose = "search"
-    verbs = ("take", "take-none")
+    verbs = "take take-none"
     rule: str = "lotr.search.2"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
@@ -67,12 +72,14 @@ class SearchTopCards(AskingEffect):
         return s.scope.you
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        seat = s.scope.you
-        found = top_cards(s, DECK + seat, self.amount)
-        s.note("log-searches-deck", "lotr.search.1", ("seat", seat), ("owner", seat), ("number", len(found)))
-        for card in found:
-            show(s, card, 1 << seat)
-        super().run(s, pc, tuple(found))
+        if pc == 0:
+            seat = s.scope.you
+            found = top_cards(s, DECK + seat, self.amount)
+            s.note("log-searches-deck", "lotr.search.1", ("seat", seat), ("owner", seat), ("number", len(found)))
+            happen_together(s, [Event(SEES, card, seat) for card in found])
+            go_on(s, self, 1, tuple(found))
+        else:
+            super().run(s, pc, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [*(Choice("take", p) for p in data if isinstance(p, int)), Choice("take-none")] if data else []
@@ -80,11 +87,11 @@ class SearchTopCards(AskingEffect):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = s.scope.you
         if choice.verb == "take":
-            move(s, choice.a, HAND + seat)
+            happen(s, Event(ADDED_TO_HAND, choice.a, seat))
             s.note("log-draws-card", "lotr.search.2", ("seat", seat), ("piece", choice.a))
         else:
             s.note("log-takes-nothing", "lotr.search.2", ("seat", seat))
-        shuffle(s, DECK + seat)
+        happen(s, Event(SHUFFLED, -1, seat, other=DECK + seat))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[DECK + scope.you])
@@ -105,7 +112,7 @@ class TakeOneOfTopCards(AskingEffect):
     kind = "search"
     prompt = "ask-take-one"
     purpose = "search"
-    verbs = ("take", "put-on-top")
+    verbs = "take put-on-top"
     rule: str = "lotr.effects.4"
 
     def words(self) -> tuple[str, dict[str, object]]:
@@ -123,10 +130,10 @@ class TakeOneOfTopCards(AskingEffect):
             owner = self.players.find(s, scope)[0]
             found = top_cards(s, DECK + owner, number(s, scope, self.amount))
             s.note("log-searches-deck", self.rule, ("seat", scope.you), ("owner", owner), ("number", len(found)))
-            for card in found:
-                show(s, card, 1 << scope.you)
-            data = (owner, *found)
-        super().run(s, 1 if pc == 0 else pc, data)
+            happen_together(s, [Event(SEES, card, scope.you) for card in found])
+            go_on(s, self, 1, (owner, *found))
+        else:
+            super().run(s, pc, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         owner, *cards = data
@@ -139,10 +146,10 @@ class TakeOneOfTopCards(AskingEffect):
         assert isinstance(owner, int)
         if choice.verb == "take":
             s.scope.names["taken"] = 1
-            move(s, choice.a, HAND + owner)
+            happen(s, Event(ADDED_TO_HAND, choice.a, owner))
             s.note("log-draws-card", self.rule, ("seat", owner), ("piece", choice.a))
         else:
-            move(s, choice.a, DECK + owner)
+            happen(s, Event(PUT_ON_TOP, choice.a, owner))
         rest = tuple(p for p in cards if p != choice.a)
         if rest:
             s.push(self, 2, (owner, *rest))
@@ -163,9 +170,7 @@ class LookAtShadowCard(Verb):
         return [] if scope.event is None else shadow_cards(s, scope.event.piece)[-1:]
 
     def apply(self, s: State, scope: Scope) -> None:
-        for card in self.cards(s, scope):
-            show(s, card, 1 << scope.you)
-            s.note("log-looks-at-shadow", s.rules.cite("effect"), ("seat", scope.you), ("piece", card))
+        happen_together(s, [Event(SEES_SHADOW_CARD, card, scope.you) for card in self.cards(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(not s.known[card] >> scope.you & 1 for card in self.cards(s, scope))

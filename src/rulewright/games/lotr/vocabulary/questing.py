@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 from rulewright.games.lotr.events import LEAVES_QUEST, PROGRESS_PLACED, PROGRESS_REMOVED
 from rulewright.games.lotr.flow.quest import place_progress
-from rulewright.games.lotr.table import PROGRESS, QUEST_DECK, REMOVED, current_quest
+from rulewright.games.lotr.table import PROGRESS, QUEST_DECK, current_quest
 from rulewright.kernel.chance import roll
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Happens, Verb
 from rulewright.kernel.events import Event
-from rulewright.kernel.places import move
+from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Selector, number
+from rulewright.lcg.events import REMOVED
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,9 +67,7 @@ class ProceedAtRandom(Verb):
         same = [p for p in s.zones[QUEST_DECK] if faces[s.face[p]].stats["stage"] == stage]
         if len(same) > 1:
             kept = same[roll(s, len(same))]
-            for p in same:
-                if p != kept:
-                    move(s, p, REMOVED)
+            happen_together(s, [Event(REMOVED, p) for p in same if p != kept])
 
     def can(self, s: State, scope: Scope) -> bool:
         return len(s.zones[QUEST_DECK]) > 1

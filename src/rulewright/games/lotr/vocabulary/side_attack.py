@@ -9,11 +9,28 @@ from rulewright.games.lotr.flow.enemy_attacks import ENEMY_ATTACK, shadow_cards
 from rulewright.games.lotr.table import COMBAT, ENCOUNTER_DECK, ENCOUNTER_DISCARD, PHASE, SHADOWS, SHADOWS_OFF
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
-from rulewright.kernel.events import Event
+from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import lay_on, move
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Step
+
+
+def _ride_out(s: State, e: Event) -> None:
+    lay_on(s, e.piece, -1)
+
+
+def _ride_back(s: State, e: Event) -> None:
+    for card in shadow_cards(s, e.piece):
+        move(s, card, ENCOUNTER_DISCARD)
+    if s.zone[e.piece] == SHADOWS:
+        move(s, e.piece, ENCOUNTER_DECK)
+
+
+RIDES_OUT = EventKind("rides out", _ride_out, rule="lotr.golden-rules.2")
+"""A shadow card is the shadow card of no enemy any more: it attacks itself."""
+RIDES_BACK = EventKind("rides back", _ride_back, rule="lotr.golden-rules.2")
+"""It goes back on top of the encounter deck; its own shadow cards are discarded."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,7 +43,7 @@ class AttackFromShadow(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         if not s.table[SHADOWS_OFF]:
             happen(s, Event(SHADOW_DEALT, scope.source, scope.you))
-        lay_on(s, scope.source, -1)
+        happen(s, Event(RIDES_OUT, scope.source, scope.you))
         s.push(ENEMY_ATTACK, 0, (scope.source, scope.you))
         if s.table[PHASE] != COMBAT:
             s.push(GO_BACK, 0, (scope.source,))
@@ -45,10 +62,7 @@ class GoBack(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         rider = data[0]
         assert isinstance(rider, int)
-        for card in shadow_cards(s, rider):
-            move(s, card, ENCOUNTER_DISCARD)
-        if s.zone[rider] == SHADOWS:
-            move(s, rider, ENCOUNTER_DECK)
+        happen(s, Event(RIDES_BACK, rider))
 
 
 GO_BACK = GoBack()

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.games.lotr.events import RETURNS_TO_STAGING
 from rulewright.games.lotr.flow.staging import reveal
-from rulewright.games.lotr.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, STAGING, engaged_with
+from rulewright.games.lotr.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, STAGING
 from rulewright.kernel.effects.base import Hint
-from rulewright.kernel.effects.reach import touched
-from rulewright.kernel.effects.verbs import Verb
+from rulewright.kernel.effects.verbs import Happens, Verb
 from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import carry, in_play
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Selector, number
-from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
+from rulewright.lcg.events import ENTERS_PLAY
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,25 +47,6 @@ class AddToStaging(Verb):
         return [Event(ENTERS_PLAY, p, -1, 0, scope.source, STAGING, "added") for p in found]
 
 
-@dataclass(frozen=True, eq=False)
-class ReturnToStaging(Verb):
+def ReturnToStaging(what: Selector) -> Happens:
     """Return engaged enemies to the staging area; a player's card that only acts as an enemy is discarded."""
-
-    what: Selector
-
-    def apply(self, s: State, scope: Scope) -> None:
-        gone = []
-        for p in touched(s, scope, self.what):
-            if in_play(s, p):
-                s.note("log-returns-to-staging", s.rules.cite("effect"), ("piece", p))
-                if s.owner[p] >= 0:
-                    gone.append(Event(DISCARDED, p, s.owner[p], source=scope.source))
-                else:
-                    carry(s, p, STAGING)
-        happen_together(s, gone)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return any(s.zone[p] != STAGING for p in touched(s, scope, self.what))
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("disengage", 1, p, engaged_with(s, p), False) for p in touched(s, scope, self.what)]
+    return Happens(RETURNS_TO_STAGING, what)

@@ -6,18 +6,28 @@ from dataclasses import dataclass
 
 from rulewright.kernel.amounts import Named, ValueOf
 from rulewright.kernel.conditions import BothTrue, Exists
-from rulewright.kernel.effects.base import Effect, Hint
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.joining import Bind, If
 from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.effects.reach import touched
 from rulewright.kernel.effects.sequence import All
 from rulewright.kernel.effects.verbs import Verb
+from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import Gets
-from rulewright.kernel.occurrences import check_now
 from rulewright.kernel.places import carry
 from rulewright.kernel.selectors import HasValue
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Selector
+
+
+def _swap(s: State, e: Event) -> None:
+    here, there = s.zone[e.piece], s.zone[e.other]
+    carry(s, e.piece, there)
+    carry(s, e.other, here)
+
+
+SWAPS_PLACES = EventKind("swaps places", _swap, rule="lotr.effects.1", unsettles=True, verb="swap-places", good=True)
+"""`other` is the card it swaps with."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,23 +37,10 @@ class SwapPlaces(Verb):
     left: Selector
     right: Selector
 
-    def pairs(self, s: State, scope: Scope) -> list[tuple[int, int]]:
-        """The cards that can be swapped."""
-        right = touched(s, scope, self.right)
-        return [(p, q) for p in touched(s, scope, self.left) for q in right if s.zone[p] != s.zone[q]]
-
-    def apply(self, s: State, scope: Scope) -> None:
-        for p, q in self.pairs(s, scope)[:1]:
-            here, there = s.zone[p], s.zone[q]
-            carry(s, p, there)
-            carry(s, q, here)
-            check_now(s)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.pairs(s, scope))
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("swap", 1, p, scope.you, True) for p, _ in self.pairs(s, scope)]
+    def events(self, s: State, scope: Scope) -> list[Event]:
+        left, right = touched(s, scope, self.left), touched(s, scope, self.right)
+        pairs = [(p, q) for p in left for q in right if s.zone[p] != s.zone[q]]
+        return [Event(SWAPS_PLACES, p, scope.you, 0, scope.source, q) for p, q in pairs[:1]]
 
 
 def swap_values(left: Selector, right: Selector, stat: str, period: str) -> Effect:

@@ -85,7 +85,7 @@ class ActionStep(Ask):
     label: str = "5"
     kind = "action"
     prompt = "ask-sauron-action"
-    verbs = ("place-influence", "draw-cards", "command", "play", "done")
+    verbs = "place-influence draw-cards command play done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -170,7 +170,7 @@ class KeepPlot(Ask):
     rule: str = "meq.action-draw.5"
     kind = "keep"
     prompt = "ask-keep-plot"
-    verbs = ("keep",)
+    verbs = "keep"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON

@@ -26,7 +26,7 @@ class AdvanceLeftmost(Ask):
     rule: str = "meq.rest-step.6"
     kind = "marker"
     prompt = "ask-marker"
-    verbs = ("advance-yellow", "advance-red", "advance-black")
+    verbs = "advance-yellow advance-red advance-black"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]
@@ -59,7 +59,7 @@ class PlaceInfluence(Ask):
     rule: str = "meq.action-influence.3"
     kind = "influence"
     prompt = "ask-influence"
-    verbs = ("influence", "to-pool", "done")
+    verbs = "influence to-pool done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON

@@ -47,7 +47,7 @@ class AsUrukHai(Ask):
     rule: str = "meq.plot-card.7"
     kind = "may"
     prompt = "ask-uruk-hai"
-    verbs = ("yes", "no")
+    verbs = "yes no"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -74,7 +74,7 @@ class LetFight(Ask):
     rule: str = "meq.combat.8"
     kind = "haven-fight"
     prompt = "ask-haven-fight"
-    verbs = ("accept-fight", "pass")
+    verbs = "accept-fight pass"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]
@@ -97,7 +97,7 @@ class Attack(Ask):
     rule: str = "meq.ambush-step.1"
     kind = "attack"
     prompt = "ask-attack"
-    verbs = ("attack", "peril")
+    verbs = "attack peril"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return self.rule if s.table[STEP] == AMBUSH else "meq.fight-or-peril.2"

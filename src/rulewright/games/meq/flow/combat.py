@@ -156,7 +156,7 @@ class UseAgility(Ask):
     rule: str = "meq.combat-phases.2"
     kind = "agility"
     prompt = "ask-agility"
-    verbs = ("draw-number",)
+    verbs = "draw-number"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return combat(s).seat
@@ -231,7 +231,7 @@ class DeclareExhaustion(Ask):
     rule: str = "meq.combat-exhausted.5"
     kind = "declare"
     prompt = "ask-declare"
-    verbs = ("fight-on", "declare")
+    verbs = "fight-on declare"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]
@@ -265,7 +265,7 @@ class LayCard(Ask):
     rule: str = "meq.combat-phases.7"
     kind = "lay"
     prompt = "ask-lay"
-    verbs = ("lay",)
+    verbs = "lay"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]
@@ -597,7 +597,7 @@ class RetreatTo(Ask):
     rule: str = "meq.combat-card.4"
     kind = "move"
     prompt = "ask-retreat"
-    verbs = ("to",)
+    verbs = "to"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]

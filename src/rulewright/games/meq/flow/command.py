@@ -82,7 +82,7 @@ class Command(Ask):
     rule: str = "meq.action-command.2"
     kind = "command"
     prompt = "ask-command"
-    verbs = ("move", "heal", *MUSTER, "done")
+    verbs = " ".join(("move", "heal", *MUSTER, "done"))
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -161,7 +161,7 @@ class MoveServant(Ask):
     rule: str = "meq.action-command.3"
     kind = "move"
     prompt = "ask-move-servant"
-    verbs = ("to",)
+    verbs = "to"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -203,7 +203,7 @@ class PlaceToken(Ask):
     rule: str = "meq.action-command.11"
     kind = "place"
     prompt = "ask-place-token"
-    verbs = ("to",)
+    verbs = "to"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON

@@ -112,7 +112,7 @@ class LoseSomething(Ask):
     rule: str = "meq.defeated-heroes.4"
     kind = "loss"
     prompt = "ask-lose-something"
-    verbs = ("lose-favor", "lose-item")
+    verbs = "lose-favor lose-item"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]
@@ -143,7 +143,7 @@ class ToHaven(Ask):
     rule: str = "meq.defeated-heroes.7"
     kind = "haven"
     prompt = "ask-haven"
-    verbs = ("to",)
+    verbs = "to"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON

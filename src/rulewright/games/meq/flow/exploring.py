@@ -88,9 +88,7 @@ class Exploring(Ask):
     rule: str = "meq.explore.2"
     kind = "explore"
     prompt = "ask-explore"
-    verbs = (
-        "take-favor", "ask-favor", "ask-help", "dark-path", "complete", "foil", "event", "trade", "done",
-    )  # fmt: skip
+    verbs = "take-favor ask-favor ask-help dark-path complete foil event trade done"  # fmt: skip
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 2)[0]

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rulewright.games.meq.board import HAVEN, LOCATIONS, NEIGHBOURS, PLACES, STRONGHOLD
 from rulewright.games.meq.table import INFLUENCE
 from rulewright.kernel.state import State
 
 
-def limits(s: State, strongholds: tuple[int, ...] = STRONGHOLD) -> list[int]:
+def limits(s: State, strongholds: tuple[int, ...] = STRONGHOLD) -> tuple[int, ...]:
     """For each location how much influence may lie there in extension of one of the Strongholds; 0 off any extension.
 
     A Stronghold may hold what is printed on it. From there an unbroken line of locations with influence, and what is
     next to it, may hold as much as the strongest Stronghold that the line begins at.
     """
-    influence = s.tokens[INFLUENCE]
+    return limits_of(tuple(s.tokens[INFLUENCE][: len(PLACES)]), strongholds)
+
+
+@lru_cache(256)
+def limits_of(influence: tuple[int, ...], strongholds: tuple[int, ...]) -> tuple[int, ...]:
+    """The limits that follow from the influence in each location: asked for often, changed seldom."""
     found = [0] * len(PLACES)
     for start in sorted(strongholds, key=influence.__getitem__, reverse=True):
         strength = influence[start]
@@ -29,7 +36,7 @@ def limits(s: State, strongholds: tuple[int, ...] = STRONGHOLD) -> list[int]:
     for start in STRONGHOLD:
         if start in strongholds or found[start]:
             found[start] = LOCATIONS[start].strength
-    return found
+    return tuple(found)
 
 
 def in_extension(s: State, strongholds: tuple[int, ...] = STRONGHOLD) -> list[int]:

@@ -31,7 +31,7 @@ class TakeDamage(Ask):
     rule: str = "meq.damage-heroes.1"
     kind = "damage"
     prompt = "ask-damage"
-    verbs = ("lose", "lose-top")
+    verbs = "lose lose-top"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 3)[0]
@@ -92,7 +92,7 @@ class DiscardFromHand(Ask):
     rule: str = "meq.rest-pool.2"
     kind = "discard"
     prompt = "ask-discard"
-    verbs = ("discard",)
+    verbs = "discard"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 2)[0]

@@ -159,7 +159,7 @@ class ChooseChampion(Ask):
     rule: str = "meq.finale.19"
     kind = "champion"
     prompt = "ask-champion"
-    verbs = ("choose-player",)
+    verbs = "choose-player"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return heroes(s)[0]

@@ -60,7 +60,7 @@ class OneMorePeril(Ask):
     rule: str = "meq.corruption.3"
     kind = "may"
     prompt = "ask-one-more-peril"
-    verbs = ("yes", "no")
+    verbs = "yes no"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -84,7 +84,7 @@ class ChoosePeril(Ask):
     rule: str = "meq.fight-or-peril.10"
     kind = "peril"
     prompt = "ask-peril"
-    verbs = ("choose-peril", "pass")
+    verbs = "choose-peril pass"
     secret = True
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

@@ -78,7 +78,7 @@ class PlotStep(Ask):
     label: str = "3"
     kind = "plot"
     prompt = "ask-plot"
-    verbs = ("play", "discard-plot", "pass")
+    verbs = "play discard-plot pass"
     secret = True
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -122,7 +122,7 @@ class AffectLocation(Ask):
     rule: str = "meq.plot-location.1"
     kind = "place"
     prompt = "ask-plot-location"
-    verbs = ("to",)
+    verbs = "to"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON

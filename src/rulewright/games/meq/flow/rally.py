@@ -37,7 +37,7 @@ class HeroDraws(Ask):
     rule: str = "meq.hero-draw.1"
     kind = "draw"
     prompt = "ask-draw"
-    verbs = ("draw-number",)
+    verbs = "draw-number"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]

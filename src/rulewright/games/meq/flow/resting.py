@@ -50,7 +50,7 @@ class RestStep(Ask):
     label: str = "7"
     kind = "rest"
     prompt = "ask-rest"
-    verbs = ("rest", "pass")
+    verbs = "rest pass"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.table[TURN]
@@ -98,7 +98,7 @@ class SecondWind(Ask):
     rule: str = "meq.rest-step.11"
     kind = "heal"
     prompt = "ask-heal"
-    verbs = (*SECOND_WIND, "pass")
+    verbs = " ".join((*SECOND_WIND, "pass"))
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]
@@ -140,7 +140,7 @@ class ShedCorruption(Ask):
     rule: str = "meq.rest-step.10"
     kind = "cleanse"
     prompt = "ask-cleanse"
-    verbs = ("cleanse", "pass")
+    verbs = "cleanse pass"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]

@@ -67,7 +67,7 @@ class ChooseHero(Ask):
     rule: str = "meq.setup.6"
     kind = "hero"
     prompt = "ask-hero"
-    verbs = ("be",)
+    verbs = "be"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]
@@ -205,7 +205,7 @@ class KeepShadow(Ask):
     rule: str = "meq.setup.33"
     kind = "keep"
     prompt = "ask-keep-shadow"
-    verbs = ("keep",)
+    verbs = "keep"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON

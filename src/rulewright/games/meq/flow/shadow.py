@@ -69,7 +69,7 @@ class ShadowWindow(Ask):
     rule: str = "meq.shadow-play.2"
     kind = "shadow"
     prompt = "ask-shadow"
-    verbs = ("play", "pass")
+    verbs = "play pass"
     secret = True
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

@@ -67,7 +67,7 @@ class MinionArrives(Ask):
     rule: str = "meq.minion-arrival.5"
     kind = "place"
     prompt = "ask-minion-start"
-    verbs = ("to",)
+    verbs = "to"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON

@@ -43,7 +43,7 @@ class Trade(Ask):
     rule: str = "meq.explore.11"
     kind = "trade"
     prompt = "ask-trade"
-    verbs = ("give-favor", "give", "done")
+    verbs = "give-favor give done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 3)[1]
@@ -101,7 +101,7 @@ class Give(Ask):
     rule: str = "meq.explore.11"
     kind = "give"
     prompt = "ask-give"
-    verbs = ("choose-player",)
+    verbs = "choose-player"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 3)[1]

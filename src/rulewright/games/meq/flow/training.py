@@ -25,7 +25,7 @@ class Train(Ask):
     rule: str = "meq.training.2"
     kind = "train"
     prompt = "ask-train"
-    verbs = ("keep",)
+    verbs = "keep"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 1)[0]

@@ -117,7 +117,7 @@ class TravelStep(Ask):
     label: str = "9"
     kind = "travel"
     prompt = "ask-travel"
-    verbs = ("travel", "explore", "use", "stop")
+    verbs = "travel explore use stop"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.table[TURN]
@@ -169,7 +169,7 @@ class PayForMove(Ask):
     rule: str = "meq.travel-move.4"
     kind = "pay"
     prompt = "ask-pay-move"
-    verbs = ("discard",)
+    verbs = "discard"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return ints(data, 3)[0]

@@ -438,7 +438,7 @@ class NameType(AskingEffect):
     by: Players
     kind = "type"
     prompt = "ask-type"
-    verbs = ("name-melee", "name-ranged")
+    verbs = "name-melee name-ranged"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]
@@ -467,7 +467,7 @@ class TakeBack(AskingEffect):
     amount: int
     kind = "take"
     prompt = "ask-take-back"
-    verbs = ("take",)
+    verbs = "take"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -502,7 +502,7 @@ class CatchBreath(AskingEffect):
     most: int
     kind = "take"
     prompt = "ask-catch-breath"
-    verbs = ("take-rest", "take-life", "done")
+    verbs = "take-rest take-life done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you

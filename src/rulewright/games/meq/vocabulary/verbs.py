@@ -180,7 +180,7 @@ class DiscardCorruption(AskingEffect):
     amount: int = 1
     kind = "cleanse"
     prompt = "ask-discard-corruption"
-    verbs = ("cleanse",)
+    verbs = "cleanse"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -217,7 +217,7 @@ class BuyFreedom(AskingEffect):
 
     kind = "cleanse"
     prompt = "ask-discard-corruption"
-    verbs = ("cleanse", "done")
+    verbs = "cleanse done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -311,7 +311,7 @@ class LoseItem(AskingEffect):
 
     kind = "loss"
     prompt = "ask-lose-item"
-    verbs = ("lose-item",)
+    verbs = "lose-item"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
@@ -364,7 +364,7 @@ class ShieldDamage(AskingEffect):
     reward: Effect
     kind = "shield"
     prompt = "ask-shield"
-    verbs = ("discard", "done")
+    verbs = "discard done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you

@@ -194,7 +194,7 @@ class SpreadInfluence(AskingEffect):
     where: Selector
     kind = "influence"
     prompt = "ask-spread"
-    verbs = ("influence", "done")
+    verbs = "influence done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -247,7 +247,7 @@ class RemoveTokens(AskingEffect):
     optional: bool = True
     kind = "remove"
     prompt = "ask-remove"
-    verbs = ("remove-influence", "remove-token", "done")
+    verbs = "remove-influence remove-token done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.by.find(s, s.scopes[-1])[0]
@@ -579,7 +579,7 @@ class Muster(AskingEffect):
     each: bool = True
     kind = "place"
     prompt = "ask-muster"
-    verbs = ("to", "done")
+    verbs = "to done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -624,7 +624,7 @@ class InfluenceAndMonsters(AskingEffect):
     where: Selector
     kind = "influence"
     prompt = "ask-influence-and-monsters"
-    verbs = ("influence", "done")
+    verbs = "influence done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON

@@ -25,7 +25,7 @@ class AnyHeroPays(AskingEffect):
     by: Players = BY_HEROES
     kind = "pay"
     prompt = "ask-any-hero-pays"
-    verbs = ("choose-player", "pass")
+    verbs = "choose-player pass"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return heroes(s)[0]

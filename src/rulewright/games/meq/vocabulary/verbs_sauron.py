@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from rulewright.games.meq.events import (
     CORRUPTED,
@@ -93,7 +92,6 @@ class FromZones(AskingEffect):
     """Sauron picks one of some cards."""
 
     kind = "take"
-    verbs: ClassVar[tuple[str, ...]] = ("take",)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -120,6 +118,7 @@ class SauronLosesPlot(FromZones):
     """Sauron discards a Plot card of his choice from hand."""
 
     prompt = "ask-lose-plot"
+    verbs = "take"
 
     def cards(self, s: State, scope: Scope) -> list[int]:
         return s.zones[PLOT_HAND][:]
@@ -147,7 +146,7 @@ class FindPlot(FromZones):
         return "find-plot", {"title": first, "name": last, "several": len(self.titles) > 1, "play": self.play}
 
     prompt = "ask-find-plot"
-    verbs = ("take", "play", "take-none")
+    verbs = "take play take-none"
     secret = True
 
     def cards(self, s: State, scope: Scope) -> list[int]:
@@ -194,6 +193,7 @@ class TakeFromDiscard(FromZones):
     """Sauron takes a Plot or Shadow card from its discard pile, showing it."""
 
     prompt = "ask-take-discarded"
+    verbs = "take"
 
     def cards(self, s: State, scope: Scope) -> list[int]:
         return [*s.zones[PLOT_DISCARD], *s.zones[SHADOW_DISCARD]]
@@ -209,7 +209,7 @@ class PeekPlot(AskingEffect):
 
     kind = "peek"
     prompt = "ask-peek-plot"
-    verbs = ("leave-on-top", "to-bottom")
+    verbs = "leave-on-top to-bottom"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -276,7 +276,7 @@ class GiveWorse(AskingEffect):
     drawn: int
     kind = "give"
     prompt = "ask-give-corruption"
-    verbs = ("inflict",)
+    verbs = "inflict"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -314,7 +314,7 @@ class Redistribute(AskingEffect):
 
     kind = "redistribute"
     prompt = "ask-redistribute"
-    verbs = ("choose-player", "pass-on", "done")
+    verbs = "choose-player pass-on done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -358,7 +358,7 @@ class MusterAnywhere(AskingEffect):
     most: int
     kind = "command"
     prompt = "ask-muster-anywhere"
-    verbs = (*MUSTER, "done")
+    verbs = " ".join((*MUSTER, "done"))
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -397,7 +397,7 @@ class CommandMinion(AskingEffect):
 
     kind = "command"
     prompt = "ask-command-minion"
-    verbs = ("move", "to", "done")
+    verbs = "move to done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -432,7 +432,7 @@ class EntrustFavor(AskingEffect):
 
     kind = "entrust"
     prompt = "ask-entrust"
-    verbs = ("choose-player",)
+    verbs = "choose-player"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON

@@ -13,6 +13,7 @@ from rulewright.games.meq.board import (
     REGION,
     REGIONS,
     STRONGHOLD,
+    around,
     distances,
     near,
 )
@@ -213,6 +214,10 @@ class Adjacent(Selector):
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return is_location(piece) and any(piece in NEIGHBOURS[place] for place in self.to.find(s, scope))
 
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        beside = {place for here in self.to.find(s, scope) for place in NEIGHBOURS[here]}
+        return [piece for piece in pieces if piece in beside]
+
 
 @dataclass(frozen=True, eq=False)
 class Within(Selector):
@@ -226,7 +231,7 @@ class Within(Selector):
         return [MAP]
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
-        return piece in self.among(s, scope, [piece])
+        return any(piece in around(place, self.spaces) for place in self.to.find(s, scope))
 
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         close = near(self.to.find(s, scope), self.spaces)

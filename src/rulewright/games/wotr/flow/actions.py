@@ -237,7 +237,7 @@ class TakeTurns(Ask):
     kind = "action"
     prompt = "ask-action"
     purpose = "action"
-    verbs = ("play", "move", "use", "cycle", "winnow", "ring", "pass")
+    verbs = "play move use cycle winnow ring pass"
 
     def was_put_alone(self, version: str) -> bool:
         return version >= "0.3"

@@ -137,7 +137,7 @@ class Losses(Ask):
     kind = "loss"
     prompt = "ask-loss"
     purpose = "harm"
-    verbs = ("lose",)
+    verbs = "lose"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return self.rule if kind(s, s.scopes[-1].source) == "path" else "wotr.battleground-combat.8"
@@ -253,7 +253,7 @@ class ChooseCombat(Ask):
     kind = "combat"
     prompt = "ask-combat"
     purpose = "order"
-    verbs = ("fight",)
+    verbs = "fight"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return first_player(s)

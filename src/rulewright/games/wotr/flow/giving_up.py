@@ -78,7 +78,7 @@ class CycleFromHand(GiveUp):
     rule: str = "wotr.procedure-cycle.1"
     kind = "cycle"
     prompt = "ask-cycle"
-    verbs = ("cycle",)
+    verbs = "cycle"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if s.zones[HAND + numbers(data)[0]]:
@@ -101,7 +101,7 @@ class EliminateFromHand(GiveUp):
     rule: str = "wotr.procedure-eliminate.1"
     kind = "eliminate"
     prompt = "ask-eliminate"
-    verbs = ("eliminate",)
+    verbs = "eliminate"
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("eliminate", p) for p in s.zones[HAND + numbers(data)[0]]]
@@ -117,7 +117,7 @@ class Forsake(GiveUp):
     rule: str = "wotr.procedure-forsake.1"
     kind = "forsake"
     prompt = "ask-forsake"
-    verbs = ("forsake", "forsake-top")
+    verbs = "forsake forsake-top"
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat, _, safe = numbers(data)

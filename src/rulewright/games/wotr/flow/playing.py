@@ -108,7 +108,7 @@ class LayDown(Ask):
     kind = "place"
     prompt = "ask-place"
     purpose = "place"
-    verbs = ("to", "to-reserve", "wield")
+    verbs = "to to-reserve wield"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return pair(data)[0]
@@ -229,7 +229,7 @@ class Move(Ask):
     kind = "place"
     prompt = "ask-move"
     purpose = "place"
-    verbs = ("to",)
+    verbs = "to"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return pair(data)[0]

@@ -119,7 +119,7 @@ class AssignSupport(Ask):
     rule: str = "wotr.characters-in-battleground-combat.6"
     kind = "support"
     prompt = "ask-support"
-    verbs = ("support",)
+    verbs = "support"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         location = s.scopes[-1].source

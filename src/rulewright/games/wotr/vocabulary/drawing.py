@@ -46,7 +46,7 @@ class Take(AskingEffect):
     kind = "take"
     prompt = "ask-take"
     purpose = "search"
-    verbs = ("take", "take-none")
+    verbs = "take take-none"
     rule = "wotr.procedure-take.1"
     secret = True
 
@@ -158,7 +158,7 @@ class UseDrawn(Ask):
 
     rule: str = "wotr.procedure-draw.3"
     kind = "drawn"
-    verbs = ("eliminate", "play", "keep", "play-none")
+    verbs = "eliminate play keep play-none"
     secret = True
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

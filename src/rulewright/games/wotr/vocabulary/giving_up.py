@@ -95,7 +95,7 @@ class EliminateAnyNumber(AskingEffect):
     kind = "eliminate"
     prompt = "ask-eliminate-any"
     purpose = "price"
-    verbs = ("eliminate", "done")
+    verbs = "eliminate done"
     rule = "wotr.procedure-eliminate.1"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

@@ -29,7 +29,7 @@ class Activating(AskingEffect):
     """The player who activates chooses among what fits."""
 
     kind = "activate"
-    verbs = ("activate",)
+    verbs = "activate"
     by: Players
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -115,7 +115,7 @@ class MoveCard(AskingEffect):
     kind = "place"
     prompt = "ask-move"
     purpose = "place"
-    verbs = ("to",)
+    verbs = "to"
     rule = "wotr.procedure-move.1"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
