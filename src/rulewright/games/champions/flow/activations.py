@@ -97,7 +97,7 @@ class EnemyActivation(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         what, enemy, seat = data
         assert isinstance(what, str) and isinstance(enemy, int) and isinstance(seat, int)
-        if forbidden(s, what, enemy) >= 0:
+        if forbidden(s, what, enemy) >= 0 or not in_play(s, enemy) or s.dials[ELIMINATED][seat]:
             return
         begin(s, what, enemy, seat).numbers["player"] = seat
         run_in(s, Scope(enemy, seat), ACTIVATION_STEPS)

@@ -19,6 +19,7 @@ from rulewright.games.champions.table import (
     REVEALED,
     kind,
 )
+from rulewright.kernel.abilities import Ability
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
@@ -29,6 +30,11 @@ from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, go_on
 from rulewright.kernel.vocabulary import Players, Selector
 from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
+
+
+@dataclass(frozen=True, eq=False)
+class LoseIfCompleted(Ability):
+    """If this stage is completed, the players lose the game: it is the last one."""
 
 
 @dataclass(frozen=True, eq=False)

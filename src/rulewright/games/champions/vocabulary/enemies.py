@@ -16,7 +16,6 @@ from rulewright.games.champions.vocabulary.pointing import present
 from rulewright.kernel.activations import begin, end
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
-from rulewright.kernel.players import YOU
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, Steps, go_on
@@ -25,18 +24,24 @@ from rulewright.kernel.vocabulary import Amount, Condition, Players, Selector
 
 @dataclass(frozen=True, eq=False)
 class EnemiesAttack(Verb):
-    """Enemies attack, one after another: each the player it is engaged with, the villain you.
+    """Enemies attack, one after another: each the player named, or the one it is engaged with; the villain you.
 
     How many attacks were made, whom the last one damaged and how much is known afterwards.
     """
 
     what: Selector
+    players: Players | None = None
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "enemies-attack", {"what": self.what, "whom": self.players}
 
     def victims(self, s: State, scope: Scope) -> list[tuple[int, int]]:
         """Who attacks whom. Only heroes are attacked."""
         found = []
         for enemy in present(s, scope, self.what):
             seat = engaged_with(s, enemy) if s.zone[enemy] != VILLAIN else scope.you
+            if self.players is not None:
+                seat = self.players.find(s, scope)[0]
             if seat >= 0 and not s.dials[ELIMINATED][seat] and in_hero_form(s, seat):
                 found.append((enemy, seat))
         return found
@@ -118,7 +123,10 @@ class GiveBoostCard(Verb):
 class AlsoAttack(Verb):
     """The attack of this enemy is resolved against further players, too; it is no attack of its own."""
 
-    players: Players = YOU
+    players: Players
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "also-attack", {"whom": self.players}
 
     def apply(self, s: State, scope: Scope) -> None:
         for seat in self.players.find(s, scope):

@@ -55,7 +55,7 @@ class SendDrone(Verb):
     def events(self, s: State, scope: Scope) -> list[Event]:
         seats = [seat for seat in self.players.find(s, scope) if s.zones[DECK + seat] or s.zones[DISCARD + seat]]
         amount = number(s, scope, self.amount)
-        return [Event(DRONE_SENT, -1, seat, amount, scope.source) for seat in seats]
+        return [Event(DRONE_SENT, -1, seat, amount, scope.source) for seat in seats] if amount > 0 else []
 
 
 @dataclass(frozen=True, eq=False)

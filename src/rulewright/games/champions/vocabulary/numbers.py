@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.flow.activations import PLAYER_ATTACK, is_undefended
+from rulewright.games.champions.flow.activations import ATTACK, PLAYER_ATTACK, is_undefended
 from rulewright.games.champions.flow.paying import WILD
 from rulewright.games.champions.table import HAND, PLAYERS, identity, remaining_hit_points
 from rulewright.games.champions.vocabulary.pointing import innermost
@@ -164,6 +164,15 @@ class Undefended(Condition):
 
     def holds(self, s: State, scope: Scope) -> bool:
         return is_undefended(s)
+
+
+@dataclass(frozen=True, eq=False)
+class Attacks(Condition):
+    """This enemy is making an attack."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        attack = innermost(s, ATTACK)
+        return attack is not None and attack.piece == scope.source
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,6 +13,7 @@ from rulewright.games.champions.vocabulary.pointing import (
     AttackedEnemy,
     DamagedByAttack,
     EventSource,
+    FaceDown,
     MainScheme,
     TheVillain,
     YourHero,
@@ -24,7 +25,7 @@ from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.sequence import All, Choosing
 from rulewright.kernel.players import YOU
-from rulewright.kernel.selectors import Kind, Trait, Within
+from rulewright.kernel.selectors import Kind, Marked, Trait, Within
 from rulewright.kernel.vocabulary import Condition
 from rulewright.lcg.events import ENTERS_PLAY
 from rulewright.lcg.vocabulary import (
@@ -79,6 +80,11 @@ ATTACKABLE = ENEMY & Attackable()
 """An enemy that you can attack."""
 ENGAGED_WITH_YOU = MINION & Within("engaged", YOU)
 DRONE = MINION & Trait("Drone")
+FACEDOWN_DRONE = DRONE & FaceDown()
+TOUGH = Marked("tough")
+CONFUSED = Marked("confused")
+SET_ASIDE = Within("nemesis", YOU)
+"""What is set aside of your nemesis set."""
 IN_YOUR_DISCARD = Within("discard", YOU)
 IN_ENCOUNTER_DISCARD = Within("encounter-discard")
 YOU_FLY = Is(YOUR_IDENTITY, Trait("Aerial"))
