@@ -55,7 +55,7 @@ OPEN_LINES = {
     ),
 }
 """Lines of the log that tell everybody of a card: it is played, turned up, shown."""
-FACE_DOWN = ("Orc Guard", "Prisoner", "Face-down card")
+FACE_DOWN = ("Orc Guard", "Prisoner", "Face-down card", "Drone")
 """What a card acts as that lies face down in play."""
 
 Local = dict[str, object]
@@ -149,7 +149,9 @@ class Observer:
     def is_taken(self, local: Local) -> None:
         """The top card of a deck has just been put elsewhere."""
         if "zone" in local and "piece" in local:
-            self.seen[local["piece"]] |= self.onlookers(local["zone"])
+            piece, zone = local["piece"], self.s.rules.zones.defs[local["zone"]]
+            if zone.name != "engaged" or self.s.owner[piece] < 0:
+                self.seen[piece] |= self.onlookers(local["zone"])
 
     def is_created(self, local: Local) -> None:
         """A piece has come to the table."""

@@ -80,6 +80,7 @@ LAYOUT = Layout(
     ways_out=("pass", "done", "decline", "undefended", "end-turn", "no"),
     weighed={
         "play": ("cost",),
+        "pay": ("energy", "mental", "physical", "wild"),
         "attack-with": ("atk",),
         "thwart-with": ("thw",),
         "attack": ("hit_points",),

@@ -57,8 +57,8 @@ STATUS = ("stunned", "confused", "tough")
 
 DIALS = ("eliminated", "changed-form", "identity")
 ELIMINATED, CHANGED_FORM, IDENTITY = range(len(DIALS))
-"""CHANGED_FORM: the player has used the change of form of this round. IDENTITY: the identity card the player chose, by
-its place in the catalogue, also when it is out of the game."""
+"""CHANGED_FORM: the player has used the change of form of this round. IDENTITY: the player's identity card, also when
+it is out of the game."""
 
 TABLE = ("round", "phase", "step", "first", "active", "players")
 ROUND, PHASE, STEP, FIRST, ACTIVE, PLAYERS = range(len(TABLE))
@@ -91,11 +91,8 @@ def kind(s: State, piece: int) -> str:
 
 def identity(s: State, seat: int) -> int:
     """The identity card of a player; -1 once the player is eliminated."""
-    kinds, face = s.rules.catalogue.kind, s.face
-    for p in s.zones[PLAY + seat]:
-        if kinds[face[p]] in IDENTITIES:
-            return p
-    return -1
+    piece = s.dials[IDENTITY][seat]
+    return piece if s.zone[piece] == PLAY + seat else -1
 
 
 def in_hero_form(s: State, seat: int) -> bool:

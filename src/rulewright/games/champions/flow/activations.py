@@ -201,6 +201,7 @@ class DeclareDefender(Ask):
     rule: str = "champions.enemy-attacks.4"
     kind = "defend"
     prompt = "ask-defend"
+    declining = "undefended"
     verbs = "defend undefended"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
@@ -395,6 +396,7 @@ class ActivateMinions(Ask):
     rule: str = "champions.minion.6"
     kind = "order"
     prompt = "ask-minion"
+    purpose = "order"
     verbs = "activate"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

@@ -205,8 +205,9 @@ def give_obligation(s: State, card: int, seat: int) -> None:
     hero, the one who revealed it resolves it.
     """
     about = s.rules.catalogue.faces[s.face[card]].labels.get("identity", "")
-    cards, chosen = s.rules.catalogue.cards, s.dials[IDENTITY]
-    holder = next((o for o in range(s.seats) if any(face.name == about for face in cards[chosen[o]].faces)), seat)
+    cards, identities = s.rules.catalogue.cards, s.dials[IDENTITY]
+    whose = [o for o in range(s.seats) if any(f.name == about for f in cards[s.card[identities[o]]].faces)]
+    holder = whose[0] if whose else seat
     if s.dials[ELIMINATED][holder]:
         happen(s, Event(REMOVED_FROM_GAME, card, other=REMOVED, how="removed"))
         gain_surge(s)

@@ -129,12 +129,16 @@ class Pay(Ask):
     rule: str = "champions.resource.2"
     kind = "pay"
     prompt = "ask-pay"
+    purpose = "price"
     verbs = "pay generate done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[1]
         assert isinstance(seat, int)
         return seat
+
+    def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        return tuple([source >> 8 for source in self.picked(data)])
 
     def picked(self, data: tuple[Plain, ...]) -> list[int]:
         """The sources picked so far."""

@@ -214,6 +214,7 @@ class ChooseController(Ask):
     rule: str = "champions.ownership-control.5"
     kind = "target"
     prompt = "ask-controller"
+    purpose = "place"
     verbs = "choose-player"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -338,6 +339,7 @@ class DiscardAlly(Ask):
     rule: str = "champions.ally-limit.1"
     kind = "discard"
     prompt = "ask-ally-limit"
+    purpose = "harm"
     verbs = "discard"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

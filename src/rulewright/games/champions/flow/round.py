@@ -36,7 +36,7 @@ from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.occurrences import announce, happen, happen_together
-from rulewright.kernel.state import DONE, Choice, Plain, State
+from rulewright.kernel.state import DONE, Choice, Plain, State, pieces
 from rulewright.kernel.steps import Ask, Do, EachSeat, Forever, Step, Steps, go_on
 from rulewright.kernel.values import value
 from rulewright.lcg.events import DISCARDED, DRAWS, READIES
@@ -102,10 +102,14 @@ class DiscardFromHand(Ask):
     rule: str = "champions.end-of-player-phase.2"
     kind = "discard"
     prompt = "ask-discard"
+    purpose = "price"
     verbs = "discard done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
+
+    def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        return pieces(data)
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [*[Choice("discard", p) for p in s.zones[HAND + self.asked(s, data)]], DONE]
@@ -124,7 +128,7 @@ class DiscardFromHand(Ask):
             self.run(s, 0, (*data, choice.a))
             return
         seat = self.asked(s, data)
-        happen_together(s, [Event(DISCARDED, p, seat, how="chosen") for p in data if isinstance(p, int)])
+        happen_together(s, [Event(DISCARDED, p, seat, how="chosen") for p in pieces(data)])
 
 
 def draw_up(s: State) -> None:

@@ -56,6 +56,7 @@ class TakeTurn(Ask):
     rule: str = "champions.player-turn.1"
     kind = "turn"
     prompt = "ask-turn"
+    purpose = "action"
     verbs = "change-form play use attack-with thwart-with recover ask-player end-turn"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -165,6 +166,7 @@ class ChooseEnemy(ChooseTarget):
     rule: str = "champions.attack.10"
     kind = "target"
     prompt = "ask-enemy"
+    purpose = "harm"
     verbs = "attack"
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
@@ -205,6 +207,8 @@ class ActForAnother(Ask):
     rule: str = "champions.player-turn.12"
     kind = "action"
     prompt = "ask-requested-action"
+    purpose = "action"
+    declining = "decline"
     verbs = "play use decline"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

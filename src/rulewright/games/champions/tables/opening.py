@@ -81,8 +81,7 @@ def seat_hero(s: State, seat: int, deck: Deck) -> None:
     """A player's identity, deck, obligations and nemesis set."""
     catalogue = s.rules.catalogue
     chosen = catalogue.by_id(deck.hero)
-    s.dials[IDENTITY][seat] = chosen
-    piece = create(s, chosen, seat, PLAY + seat)
+    piece = s.dials[IDENTITY][seat] = create(s, chosen, seat, PLAY + seat)
     turn(s, piece, s.face[piece] + 1)
     for card, copies in sorted(deck.cards.items()):
         for _ in range(copies):

@@ -61,6 +61,7 @@ from rulewright.games.champions.tables.setup_input import (
     SeatInput,
     VillainInput,
 )
+from rulewright.games.champions.vocabulary.facedown import DRONE
 from rulewright.kernel.abilities import Usable
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.lasting import At, Until
@@ -224,13 +225,27 @@ class Writer:
         self.pieces(f"{where}.discard", given.discard, seat, DISCARD + seat, (*PLAYER_CARDS, *IDENTITIES))
         self.pieces(f"{where}.dealt", given.dealt, -1, DEALT + seat, ENCOUNTER_CARDS)
         for i, minion in enumerate(given.engaged):
-            self.piece(f"{where}.engaged.{i}", minion, -1, ENGAGED + seat, ("minion",))
+            self.engaged(f"{where}.engaged.{i}", minion, seat)
         if given.nemesis is not None:
             self.pieces(f"{where}.nemesis", given.nemesis, -1, NEMESIS + seat, ENCOUNTER_CARDS)
         else:
             self.rest_of_nemesis_set(seat, s.rules.catalogue.cards[chosen])
         s.dials[CHANGED_FORM][seat] = 1 if yes(given.changed_form) else 0
         s.dials[ELIMINATED][seat] = 1 if yes(given.eliminated) else 0
+
+    def engaged(self, where: str, given: Written, seat: int) -> None:
+        """A minion engaged with a player; a Drone is a card of a player's deck that lies face down."""
+        s = self.s
+        table = PieceInput(given) if isinstance(given, str) else given
+        if fold(table.name) != fold(DRONE.name):
+            self.piece(where, given, -1, ENGAGED + seat, ("minion",))
+            return
+        card = self.card(f"{where}.card", table.card, PLAYER_CARDS)
+        piece = self.lay(where, table, card, self.owner(where, table, seat), ENGAGED + seat)
+        s.known[piece] = 0
+        s.controller[piece] = -1
+        turn(s, piece, s.rules.catalogue.face_id(DRONE))
+        self.mark(piece, table)
 
     def identity(self, seat: int, given: SeatInput) -> int:
         """The identity of a player, with the side up that is named; returns the card."""
@@ -239,11 +254,11 @@ class Writer:
             raise self.wrong(where, "input-missing")
         table = PieceInput(given.hero) if isinstance(given.hero, str) else given.hero
         index = self.card(where, table.name, IDENTITIES)
-        s.dials[IDENTITY][seat] = index
-        if yes(given.eliminated):
-            self.where[create(s, index, seat, DISCARD + seat)] = where
+        out = yes(given.eliminated)
+        piece = self.lay(where, table, index, seat, DISCARD + seat if out else PLAY + seat)
+        s.dials[IDENTITY][seat] = piece
+        if out:
             return index
-        piece = self.lay(where, table, index, seat, PLAY + seat)
         if fold(s.rules.catalogue.cards[index].faces[1].name) == fold(table.name.partition(" (")[0]):
             turn(s, piece, s.face[piece] + 1)
         self.mark(piece, table)

@@ -73,7 +73,7 @@ class PieceInput(Input):
     used: Tokens = 0
     """How often its text with a limit has been used in the present period."""
     card: Name = ""
-    """A Drone: the card that it really is."""
+    """A Drone: the card of a player that it really is."""
 
 
 Cards = Annotated[list[Title | PieceInput], Meta(max_length=200)]

@@ -2,6 +2,7 @@
 
 ## Names
 
+card-drone = Drone
 card-status-cards = status card
 
 ## Options
@@ -21,6 +22,8 @@ option-generate = generate resources with { $card }
 option-attach-to = attach to { $card }
 option-defend = defend with { $card }
 option-undefended = leave the attack undefended
+option-take = take { $card }
+option-assign = assign 1 damage to { $card }
 option-activate = activate { $card }
 
 ## Questions
@@ -37,6 +40,10 @@ ask-restricted = Too many Restricted cards: which one do you discard?
 ask-ally-limit = Too many allies: which one do you discard?
 ask-discard = Which cards do you discard from your hand?
 ask-defend = { $card } attacks: who defends?
+ask-assign = { $card }: who takes the damage? Still to assign: { $number }
+ask-search = { $card }: which card do you take?
+ask-pick = { $card }: which cards do you choose?
+ask-player = { $card }: which player do you choose?
 ask-minion = Which minion activates next?
 
 ## The log
@@ -88,5 +95,26 @@ log-defeated = { $card } is defeated
 log-eliminated = { $player } is eliminated
 log-deck-renewed = { $player_gen } deck has run out: the discard pile is shuffled into a new one
 log-encounter-deck-renewed = The encounter deck has run out: its discard pile is shuffled into a new one, and the main scheme gets an acceleration token
+log-damage-placed = { $card } gets { $number } damage
+log-drone = { $player } puts { $number ->
+    [one] a card
+   *[other] { $number } cards
+ } from the top of the deck into play as { $number ->
+    [one] a Drone
+   *[other] Drones
+ }
+log-laid-under = { $player } lays a card from hand face down on { $card }
+log-discards-encounter-card = Discarded from the encounter deck: { $card }
+log-discards-top = { $player } discards { $number ->
+    [one] the top card
+   *[other] the top { $number } cards
+ } of the deck
+log-finds = { $player } finds { $card }
+log-looks-at-top = { $player } looks at the top { $number ->
+    [one] card
+   *[other] { $number } cards
+ } of the deck
+log-searches-deck = { $player } searches the deck
+log-searches-encounter-deck = { $player } searches the encounter deck
 log-won = The players win the game
 log-lost = The players lose the game

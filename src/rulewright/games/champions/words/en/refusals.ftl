@@ -21,6 +21,10 @@ refuse-hero-form = { $card } can be used only in hero form
 refuse-alter-ego-form = { $card } can be used only in alter-ego form
 refuse-peril = a card with Peril is being resolved: nobody else may act
 refuse-only-to-pay = the ability of { $card } generates resources: it is used while something is being paid for
+refuse-enough-damage = { $card } has been assigned as much damage as it takes to defeat it
+refuse-not-found = { $card } is not among the cards found
+refuse-pick-none = at least one card must be chosen
+refuse-same-title = a card with the title of { $card } is chosen already
 refuse-picked = { $card } is among those you have picked already
 
 ## Paying
@@ -70,4 +74,6 @@ refuse-only-generate = nothing is being paid for now
 refuse-only-attach-to = nothing is being attached now
 refuse-only-defend = no enemy is attacking now
 refuse-only-undefended = no enemy is attacking now
+refuse-only-take = no text lets you take { $card } now
+refuse-only-assign = no damage is being divided now
 refuse-only-activate = minions activate in the villain phase

@@ -99,6 +99,12 @@ token-stunned = stunned card
 token-confused = confused card
 token-tough = tough card
 
+## Scenarios
+
+scenario-rhino = Rhino
+scenario-klaw = Klaw
+scenario-ultron = Ultron
+
 ## The table in the terminal
 
 ui-stunned = stunned

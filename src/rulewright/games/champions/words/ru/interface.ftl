@@ -2,6 +2,13 @@
 
 ## Names
 
+card-drone = Дрон
+    .gen = Дрона
+    .dat = Дрону
+    .acc = Дрона
+    .ins = Дроном
+    .loc = Дроне
+    .gender = masculine
 card-status-cards = карта состояния
     .gen = карты состояния
     .dat = карте состояния
@@ -28,6 +35,8 @@ option-generate = сгенерировать ресурсы: { $card }
 option-attach-to = прикрепить к { $card_dat }
 option-defend = защищаться, истощив { $card_acc }
 option-undefended = оставить атаку без защитника
+option-take = взять { $card_acc }
+option-assign = назначить 1 ранение { $card_dat }
 option-activate = активировать { $card_acc }
 
 ## Questions
@@ -47,6 +56,10 @@ ask-defend = { $card } { $card_gender ->
     [plural] атакуют
    *[other] атакует
  }: кто защищается?
+ask-assign = { $card }: кто получает ранения? Осталось назначить: { $number }
+ask-search = { $card }: какую карту берете?
+ask-pick = { $card }: какие карты выбираете?
+ask-player = { $card }: какого игрока выбираете?
 ask-minion = Кто из приспешников активируется следующим?
 
 ## The log
@@ -153,5 +166,33 @@ log-defeated = { $card } { $card_gender ->
 log-eliminated = { $player } выбывает из игры
 log-deck-renewed = Колода { $player_gen } закончилась: сброс перетасован в новую колоду
 log-encounter-deck-renewed = Колода столкновений закончилась: ее сброс перетасован в новую колоду, а основной план получает жетон ускорения
+log-damage-placed = { $card }: { $number ->
+    [one] добавлено { $number } ранение
+    [few] добавлено { $number } ранения
+   *[many] добавлено { $number } ранений
+ }
+log-drone = { $player } вводит в игру { $number ->
+    [one] { $number } верхнюю карту
+    [few] { $number } верхние карты
+   *[many] { $number } верхних карт
+ } колоды лицом вниз: { $number ->
+    [one] это Дрон
+   *[other] это Дроны
+ }
+log-laid-under = { $player } кладет карту с руки лицом вниз: { $card }
+log-discards-encounter-card = Сброшено из колоды столкновений: { $card }
+log-discards-top = { $player } сбрасывает { $number ->
+    [one] { $number } верхнюю карту
+    [few] { $number } верхние карты
+   *[many] { $number } верхних карт
+ } колоды
+log-finds = { $player } находит { $card_acc }
+log-looks-at-top = { $player } смотрит { $number ->
+    [one] { $number } верхнюю карту
+    [few] { $number } верхние карты
+   *[many] { $number } верхних карт
+ } колоды
+log-searches-deck = { $player } просматривает колоду
+log-searches-encounter-deck = { $player } просматривает колоду столкновений
 log-won = Игроки побеждают
 log-lost = Игроки проигрывают

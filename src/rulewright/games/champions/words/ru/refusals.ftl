@@ -18,6 +18,10 @@ refuse-hero-form = { $card }: только в облике героя
 refuse-alter-ego-form = { $card }: только в облике альтер эго
 refuse-peril = разыгрывается карта с ключевым словом «Риск»: никто другой не может действовать
 refuse-only-to-pay = свойство { $card_gen } генерирует ресурсы: им пользуются, когда платят
+refuse-enough-damage = { $card_dat } уже назначено столько ранений, сколько нужно для поражения
+refuse-not-found = { $card_gen } нет среди найденных карт
+refuse-pick-none = нужно выбрать хотя бы одну карту
+refuse-same-title = карта с названием { $card } уже выбрана
 refuse-picked = { $card_acc } вы уже выбрали
 
 ## Paying
@@ -75,4 +79,6 @@ refuse-only-generate = сейчас ни за что не платят
 refuse-only-attach-to = сейчас ничего не прикрепляют
 refuse-only-defend = сейчас ни один враг не атакует
 refuse-only-undefended = сейчас ни один враг не атакует
+refuse-only-take = сейчас ни один текст не дает вам взять { $card_acc }
+refuse-only-assign = сейчас ранения никто не делит
 refuse-only-activate = приспешники активируются в фазе злодея

@@ -99,6 +99,12 @@ token-stunned = карта оглушения
 token-confused = карта замешательства
 token-tough = карта стойкости
 
+## Scenarios
+
+scenario-rhino = Носорог
+scenario-klaw = Кло
+scenario-ultron = Альтрон
+
 ## The table in the terminal
 
 ui-stunned = оглушение

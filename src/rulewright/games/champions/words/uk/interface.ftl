@@ -2,6 +2,13 @@
 
 ## Names
 
+card-drone = Дрон
+    .gen = Дрона
+    .dat = Дронові
+    .acc = Дрона
+    .ins = Дроном
+    .loc = Дронові
+    .gender = masculine
 card-status-cards = картка стану
     .gen = картки стану
     .dat = картці стану
@@ -28,6 +35,8 @@ option-generate = згенерувати ресурси: { $card }
 option-attach-to = прикріпити до { $card_gen }
 option-defend = захищатися, виснаживши { $card_acc }
 option-undefended = залишити атаку без захисника
+option-take = узяти { $card_acc }
+option-assign = призначити 1 поранення { $card_dat }
 option-activate = активувати { $card_acc }
 
 ## Questions
@@ -47,6 +56,10 @@ ask-defend = { $card } { $card_gender ->
     [plural] атакують
    *[other] атакує
  }: хто захищається?
+ask-assign = { $card }: хто зазнає поранень? Ще призначити: { $number }
+ask-search = { $card }: яку карту берете?
+ask-pick = { $card }: які карти вибираєте?
+ask-player = { $card }: якого гравця вибираєте?
 ask-minion = Хто з посіпак активується наступним?
 
 ## The log
@@ -148,5 +161,33 @@ log-defeated = { $card } { $card_gender ->
 log-eliminated = { $player } вибуває з гри
 log-deck-renewed = Колода { $player_gen } закінчилась: відбій перетасовано в нову колоду
 log-encounter-deck-renewed = Колода сутичок закінчилась: її відбій перетасовано в нову колоду, а основний план отримує жетон прискорення
+log-damage-placed = { $card }: додано { $number ->
+    [one] { $number } поранення
+    [few] { $number } поранення
+   *[many] { $number } поранень
+ }
+log-drone = { $player } вводить у гру { $number ->
+    [one] { $number } верхню карту
+    [few] { $number } верхні карти
+   *[many] { $number } верхніх карт
+ } колоди долілиць: { $number ->
+    [one] це Дрон
+   *[other] це Дрони
+ }
+log-laid-under = { $player } кладе карту з руки долілиць: { $card }
+log-discards-encounter-card = Скинуто з колоди сутичок: { $card }
+log-discards-top = { $player } скидає { $number ->
+    [one] { $number } верхню карту
+    [few] { $number } верхні карти
+   *[many] { $number } верхніх карт
+ } колоди
+log-finds = { $player } знаходить { $card_acc }
+log-looks-at-top = { $player } дивиться { $number ->
+    [one] { $number } верхню карту
+    [few] { $number } верхні карти
+   *[many] { $number } верхніх карт
+ } колоди
+log-searches-deck = { $player } переглядає колоду
+log-searches-encounter-deck = { $player } переглядає колоду сутичок
 log-won = Гравці перемагають
 log-lost = Гравці зазнають поразки

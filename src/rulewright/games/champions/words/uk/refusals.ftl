@@ -21,6 +21,10 @@ refuse-hero-form = { $card }: лише у вигляді героя
 refuse-alter-ego-form = { $card }: лише у вигляді альтер его
 refuse-peril = розігрується карта з ключовим словом «Ризик»: ніхто інший не може діяти
 refuse-only-to-pay = властивість { $card_gen } генерує ресурси: нею користуються, коли платять
+refuse-enough-damage = { $card_dat } вже призначено стільки поранень, скільки треба для поразки
+refuse-not-found = { $card_gen } немає серед знайдених карт
+refuse-pick-none = треба вибрати хоча б одну карту
+refuse-same-title = карту з назвою { $card } вже вибрано
 refuse-picked = { $card_acc } ви вже вибрали
 
 ## Paying
@@ -81,4 +85,6 @@ refuse-only-generate = зараз ні за що не платять
 refuse-only-attach-to = зараз нічого не прикріплюють
 refuse-only-defend = зараз жоден ворог не атакує
 refuse-only-undefended = зараз жоден ворог не атакує
+refuse-only-take = зараз жоден текст не дає вам узяти { $card_acc }
+refuse-only-assign = зараз поранень ніхто не ділить
 refuse-only-activate = посіпаки активуються у фазі лиходія

@@ -99,6 +99,12 @@ token-stunned = картка оглушення
 token-confused = картка спантеличення
 token-tough = картка міцності
 
+## Scenarios
+
+scenario-rhino = Носоріг
+scenario-klaw = Кло
+scenario-ultron = Альтрон
+
 ## The table in the terminal
 
 ui-stunned = оглушення
