@@ -18,7 +18,9 @@ def klaw(*seats: dict[str, object], **written: object) -> rw.Game:
     return champions(*seats, scenario="klaw", **written)
 
 
-@pytest.mark.parametrize(("stage", "difficulty", "damage"), [("I", "standard", 3), ("II", "standard", 4), ("III", "expert", 5)])
+@pytest.mark.parametrize(
+    ("stage", "difficulty", "damage"), [("I", "standard", 3), ("II", "standard", 4), ("III", "expert", 5)]
+)
 def test_klaw_attacks_with_two_boost_cards(stage: str, difficulty: str, damage: int):
     game = klaw(
         difficulty=difficulty,
@@ -44,9 +46,7 @@ def test_klaw_ii_brings_the_immortal_klaw_which_gives_him_10_hit_points():
 
 
 def test_klaw_loses_the_hit_points_with_the_scheme():
-    game = klaw(
-        villain=card("Klaw", stage="II", damage=17), side_schemes=[card('The "Immortal" Klaw', threat=1)]
-    )
+    game = klaw(villain=card("Klaw", stage="II", damage=17), side_schemes=[card('The "Immortal" Klaw', threat=1)])
     assert hit_points(game, "Klaw") == 11
     game.play("thwart with Spider-Man")
     assert hit_points(game, "Klaw") == 1
@@ -104,9 +104,7 @@ def test_sonic_converter_stuns_nobody_without_damage():
 
 @pytest.mark.parametrize("name", ["Sonic Converter", "Solid-Sound Body"])
 def test_attachments_are_discarded_for_one_resource_of_each_type(name: str):
-    game = klaw(
-        seat("Spider-Man", hand=["Energy", "Genius", "Strength"]), villain=card("Klaw", attachments=[name])
-    )
+    game = klaw(seat("Spider-Man", hand=["Energy", "Genius", "Strength"]), villain=card("Klaw", attachments=[name]))
     game.play(f"use {name}", "pay with Energy", "pay with Genius")
     assert zones(game, name) == ["encounter-discard"]
 
@@ -178,7 +176,11 @@ def test_sonic_boom_as_a_boost_card_exhausts_a_hero_that_is_damaged():
     defended = game.clone()
     game.play("leave it undefended")
     assert (hit_points(game, "Spider-Man"), only(game, "Spider-Man").exhausted) == (9, True)
-    ally = klaw(seat("Spider-Man", allies=["Black Cat"]), at="6", encounter_deck=["Sonic Boom", "Hydra Mercenary", "Armored Guard", *PLAIN])
+    ally = klaw(
+        seat("Spider-Man", allies=["Black Cat"]),
+        at="6",
+        encounter_deck=["Sonic Boom", "Hydra Mercenary", "Armored Guard", *PLAIN],
+    )
     ally.play("defend with Black Cat")
     assert (hit_points(ally, "Black Cat"), only(ally, "Spider-Man").exhausted) == (1, False)
     assert defended.decision.kind == "defend"
@@ -191,14 +193,23 @@ def test_sound_manipulation_heals_klaw_and_harms_a_hero():
 
 def test_sound_manipulation_heals_klaw_against_an_alter_ego_or_surges():
     game = klaw(
-        seat("Peter Parker", dealt=["Sound Manipulation"]), at="8", villain=card("Klaw", damage=5), encounter_deck=["Sandman", *PLAIN]
+        seat("Peter Parker", dealt=["Sound Manipulation"]),
+        at="8",
+        villain=card("Klaw", damage=5),
+        encounter_deck=["Sandman", *PLAIN],
     )
-    assert (hit_points(game, "Peter Parker"), hit_points(game, "Klaw"), zones(game, "Sandman")) == (10, 11, ["encounter-deck"])
+    assert (hit_points(game, "Peter Parker"), hit_points(game, "Klaw"), zones(game, "Sandman")) == (
+        10,
+        11,
+        ["encounter-deck"],
+    )
     unharmed = klaw(seat("Peter Parker", dealt=["Sound Manipulation"]), at="8", encounter_deck=["Sandman", *PLAIN])
     assert zones(unharmed, "Sandman") == ["engaged"]
 
 
-@pytest.mark.parametrize(("name", "placed"), [("Defense Network", 4), ("Illegal Arms Factory", 5), ('The "Immortal" Klaw', 6)])
+@pytest.mark.parametrize(
+    ("name", "placed"), [("Defense Network", 4), ("Illegal Arms Factory", 5), ('The "Immortal" Klaw', 6)]
+)
 def test_side_schemes_enter_play_with_their_threat(name: str, placed: int):
     game = klaw(seat("Spider-Man", dealt=[name]), seat("She-Hulk"), at="8")
     assert threat(game, name) == placed

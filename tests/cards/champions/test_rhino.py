@@ -67,9 +67,7 @@ def test_a_tough_rhino_loses_that_before_the_suit_takes_damage():
 
 
 def test_charge_gives_3_atk_and_overkill_and_is_discarded_after_the_attack():
-    game = champions(
-        seat("Spider-Man", allies=["Daredevil"]), at="6", villain=card("Rhino", attachments=["Charge"])
-    )
+    game = champions(seat("Spider-Man", allies=["Daredevil"]), at="6", villain=card("Rhino", attachments=["Charge"]))
     assert only(game, "Rhino").value("atk") == 5
     game.play("defend with Daredevil")
     assert (zones(game, "Daredevil"), hit_points(game, "Spider-Man")) == (["discard"], 8)
@@ -164,7 +162,10 @@ def test_breakin_and_takin_gets_1_more_threat_for_each_player():
 
 def test_crowd_control_keeps_threat_on_the_main_scheme():
     game = champions(
-        seat("Spider-Man", dealt=["Crowd Control"]), seat("She-Hulk"), at="8", main_scheme=card("The Break-In!", threat=3)
+        seat("Spider-Man", dealt=["Crowd Control"]),
+        seat("She-Hulk"),
+        at="8",
+        main_scheme=card("The Break-In!", threat=3),
     )
     assert threat(game, "Crowd Control") == 4
     game.play("thwart with She-Hulk")

@@ -63,7 +63,12 @@ def test_shadow_of_the_past_brings_the_nemesis_of_its_player():
     )
     assert (only(game, "Vulture").zone, only(game, "Vulture").seat) == ("engaged", 1)
     assert threat(game, "Highway Robbery") == 6
-    assert sorted(pile(game, "encounter-deck")) == ["Advance", "Sweeping Swoop", "Sweeping Swoop", "The Vulture's Plans"]
+    assert sorted(pile(game, "encounter-deck")) == [
+        "Advance",
+        "Sweeping Swoop",
+        "Sweeping Swoop",
+        "The Vulture's Plans",
+    ]
     assert zones(game, "Yon-Rogg") == ["nemesis"]
 
 
@@ -105,7 +110,10 @@ def test_masterplan_reveals_the_next_side_scheme_when_there_is_none():
 
 def test_masterplan_fails_when_the_encounter_deck_runs_out():
     game = champions(
-        seat("Spider-Man", dealt=["Masterplan"]), at="8", encounter_deck=["Sandman", "Shocker"], encounter_discard=["Bomb Scare"]
+        seat("Spider-Man", dealt=["Masterplan"]),
+        at="8",
+        encounter_deck=["Sandman", "Shocker"],
+        encounter_discard=["Bomb Scare"],
     )
     assert zones(game, "Bomb Scare") == ["encounter-deck"]
     assert sorted(pile(game, "encounter-deck")) == ["Bomb Scare", "Sandman", "Shocker"]
@@ -114,7 +122,9 @@ def test_masterplan_fails_when_the_encounter_deck_runs_out():
 
 def test_under_fire_reveals_a_card_and_surges():
     game = champions(
-        seat("Spider-Man", dealt=["Under Fire"]), at="8", encounter_deck=["Sandman", "Hydra Mercenary", "Shocker", *PLAIN]
+        seat("Spider-Man", dealt=["Under Fire"]),
+        at="8",
+        encounter_deck=["Sandman", "Hydra Mercenary", "Shocker", *PLAIN],
     )
     assert [zones(game, name) for name in ("Sandman", "Hydra Mercenary", "Shocker")] == [
         ["engaged"], ["engaged"], ["encounter-deck"],

@@ -10,7 +10,7 @@ from rulewright.games.champions.vocabulary.words import HERO, IT, THIS, UPGRADE,
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects.joining import If, May, OneOf, Then
-from rulewright.kernel.effects.sequence import Choose
+from rulewright.kernel.effects.sequence import All, Choose
 from rulewright.kernel.selectors import Titled, Trait
 from rulewright.lcg.verbs import Discard, Exhaust, RemoveFromGame
 
@@ -22,7 +22,7 @@ CARDS: tuple[Card, ...] = (
             OneOf(
                 (
                     Then(Exhaust(Titled("T'Challa")), RemoveFromGame(THIS)),
-                    Choose(UPGRADE & Trait("Black Panther") & YOURS) >> Discard(IT) >> Discard(THIS),
+                    All((Choose(UPGRADE & Trait("Black Panther") & YOURS) >> Discard(IT), Discard(THIS))),
                 ),
                 keys=("exhaust T'Challa", "discard an upgrade"),
             ),
