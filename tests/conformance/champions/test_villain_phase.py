@@ -129,9 +129,7 @@ def test_a_card_dealt_while_cards_are_revealed_is_revealed_in_the_same_step():
     assert stage(game) == "2"
 
 
-@pytest.mark.rule(
-    "champions.enemy-attacks.1", "champions.enemy-attacks.2", "champions.boost.1", "champions.activation.7"
-)
+@pytest.mark.rule("champions.enemy-attacks.1", "champions.enemy-attacks.2", "champions.boost.1", "champions.activation.7")
 def test_a_villain_that_attacks_is_dealt_a_boost_card_before_a_defender_is_declared():
     game = champions(seat("Spider-Man"), at="6", encounter_deck=["Sandman", *PLAIN])
     assert (game.decision.kind, zones(game, "Sandman")) == ("defend", ["boost"])
@@ -144,10 +142,7 @@ def test_a_villain_that_attacks_is_dealt_a_boost_card_before_a_defender_is_decla
 @pytest.mark.rule("champions.enemy-attacks.3", "champions.enemy-attacks.9")
 def test_a_minion_gets_no_boost_card():
     game = champions(
-        seat("Spider-Man", engaged=["Shocker"]),
-        at="6",
-        villain=card("Rhino", stunned=True),
-        encounter_deck=["Sandman"] * 9,
+        seat("Spider-Man", engaged=["Shocker"]), at="6", villain=card("Rhino", stunned=True), encounter_deck=["Sandman"] * 9
     )
     assert zones(game, "Sandman") == ["encounter-deck"] * 9
     game.play("leave it undefended")
