@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.champions import card, champions, hit_points, offers, only, pile, seat, stage, threat, zones
+from support.champions import card, champions, hit_points, offers, only, pile, seat, threat, zones
 
 PLAIN = ["Advance"] * 9
 

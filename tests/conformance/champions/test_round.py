@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.champions import card, champions, decline_all, hand, offers, only, pile, seat, stage, threat
+from support.champions import card, champions, hand, offers, only, pile, seat, stage, threat
 
 
 def steps_of(game: rw.Game) -> list[str]:
@@ -34,16 +34,22 @@ def two_heroes(**written: object) -> rw.Game:
     )
 
 
-@pytest.mark.rule("champions.game-round.3", "champions.game-round.4", "champions.game-round.7", "champions.game-round.9")
+@pytest.mark.rule(
+    "champions.game-round.3", "champions.game-round.4", "champions.game-round.7", "champions.game-round.9"
+)
 def test_the_stages_of_a_round_follow_each_other():
     game = two_heroes(at="1", encounter_deck=["Assault"] * 20)
     assert steps_of(game) == ["2", "3.1", "6", "8"]
 
 
-@pytest.mark.rule("champions.game-round.2", "champions.game-round.5", "champions.game-round.10", "champions.game-round.11")
+@pytest.mark.rule(
+    "champions.game-round.2", "champions.game-round.5", "champions.game-round.10", "champions.game-round.11"
+)
 @pytest.mark.rule("champions.game-round.6", "champions.game-round.8", "champions.game-round.12")
 def test_the_log_tells_the_phases_of_a_round_in_order():
-    game = champions(seat("Peter Parker", deck=["Haymaker"] * 20), seat("Carol Danvers", deck=["Haymaker"] * 20), at="1")
+    game = champions(
+        seat("Peter Parker", deck=["Haymaker"] * 20), seat("Carol Danvers", deck=["Haymaker"] * 20), at="1"
+    )
     game.play("end the turn", "end the turn")
     rules = [entry.rule.removeprefix("champions.") for entry in game.log()]
     wanted = ["game-round.2", "active-player.1", "draw.1", "game-round.5", "threat-token.1", "enemy-schemes.1",
@@ -106,7 +112,8 @@ def test_a_player_with_too_many_cards_must_discard_the_excess():
 @pytest.mark.rule("champions.end-of-player-phase.5", "champions.draw.1", "champions.draw.2", "champions.draw.3")
 def test_players_draw_from_the_top_of_their_decks_up_to_the_hand_size_of_the_form_they_are_in():
     game = champions(
-        seat("Peter Parker", hand=["Energy"] * 2, deck=["Haymaker", "First Aid", "Genius", "Strength", "Tenacity"]), at="3.2"
+        seat("Peter Parker", hand=["Energy"] * 2, deck=["Haymaker", "First Aid", "Genius", "Strength", "Tenacity"]),
+        at="3.2",
     )
     assert hand(game) == ["Energy", "Energy", "Haymaker", "First Aid", "Genius", "Strength"]
     assert pile(game, "deck") == ["Tenacity"]
@@ -135,7 +142,11 @@ def test_the_first_player_token_passes_and_the_round_ends():
 @pytest.mark.rule("champions.first-player.4")
 def test_the_token_of_a_first_player_who_is_eliminated_passes_on():
     game = champions(
-        seat(card("Spider-Man", damage=9)), seat("Captain Marvel"), seat("She-Hulk"), at="6", encounter_deck=["Advance"] * 9
+        seat(card("Spider-Man", damage=9)),
+        seat("Captain Marvel"),
+        seat("She-Hulk"),
+        at="6",
+        encounter_deck=["Advance"] * 9,
     )
     game.play("leave it undefended", "leave it undefended", "leave it undefended")
     assert game.table()["first_player"] == 1
@@ -174,8 +185,14 @@ def test_there_is_no_limit_to_tokens():
 def test_the_supply_of_status_cards_has_no_limit():
     every = {"stunned": True, "confused": True, "tough": True}
     game = champions(
-        seat(card("Spider-Man", **every), engaged=[card("Hydra Mercenary", **every)] * 6, allies=[card("Black Cat", **every)]),
-        seat(card("She-Hulk", **every), engaged=[card("Hydra Soldier", **every)] * 6, allies=[card("Hellcat", **every)]),
+        seat(
+            card("Spider-Man", **every),
+            engaged=[card("Hydra Mercenary", **every)] * 6,
+            allies=[card("Black Cat", **every)],
+        ),
+        seat(
+            card("She-Hulk", **every), engaged=[card("Hydra Soldier", **every)] * 6, allies=[card("Hellcat", **every)]
+        ),
         villain=card("Rhino", **every),
     )
     lying = [p for p in range(len(game.state.card)) if game.state.tokens[game.state.rules.token("tough")][p]]

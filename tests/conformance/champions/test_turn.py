@@ -9,12 +9,10 @@ from rulewright.games.champions.vocabulary.words import Action
 from rulewright.lcg.verbs import Draw
 from support.champions import card, champions, hand, hit_points, offers, only, seat, threat, zones
 
-LOOK_AROUND = event(
-    "Look Around", Action(Draw(1)), number=901, copies=3, set_name="Basic", cost=0, resources="energy"
-)
+LOOK_AROUND = event("Look Around", Action(Draw(1)), number=901, copies=3, set_name="Basic", cost=0, resources="energy")
 STAND_UP = upgrade(
-    "Stand Up", Action(Draw(1), tags="hero"), Action(Draw(2), tags="alter-ego"), number=902, copies=3, set_name="Basic", cost=0,
-    resources="energy", traits="",
+    "Stand Up", Action(Draw(1), tags="hero"), Action(Draw(2), tags="alter-ego"),
+    number=902, copies=3, set_name="Basic", cost=0, resources="energy", traits="",
 )  # fmt: skip
 EXTRA = (LOOK_AROUND, STAND_UP)
 
@@ -81,7 +79,9 @@ def test_only_a_hero_uses_the_basic_attack_and_thwart():
 
 @pytest.mark.rule("champions.player-turn.8", "champions.ally.4", "champions.ally.5")
 def test_an_ally_attacks_or_thwarts_and_exhausts():
-    game = champions(seat("Peter Parker", allies=["Black Cat", "Daredevil"]), main_scheme=card("The Break-In!", threat=5))
+    game = champions(
+        seat("Peter Parker", allies=["Black Cat", "Daredevil"]), main_scheme=card("The Break-In!", threat=5)
+    )
     game.play("attack with Daredevil", "thwart with Black Cat")
     assert (hit_points(game, "Rhino"), threat(game, "The Break-In!")) == (12, 4)
     assert (only(game, "Daredevil").exhausted, only(game, "Black Cat").exhausted) == (True, True)
@@ -109,7 +109,9 @@ def test_an_action_for_one_form_is_of_no_use_in_the_other():
     assert hand(game) == ["Haymaker"] * 3
 
 
-@pytest.mark.rule("champions.player-turn.11", "champions.player-turn.12", "champions.player-turn.13", "champions.action.3")
+@pytest.mark.rule(
+    "champions.player-turn.11", "champions.player-turn.12", "champions.player-turn.13", "champions.action.3"
+)
 def test_another_player_is_asked_for_an_action_and_decides_whether_to_take_it():
     game = champions(
         seat("Spider-Man"),
@@ -128,7 +130,9 @@ def test_another_player_is_asked_for_an_action_and_decides_whether_to_take_it():
 
 @pytest.mark.rule("champions.form.4", "champions.form.5")
 def test_with_the_form_nothing_else_changes():
-    game = champions(seat(card("Peter Parker", damage=3, exhausted=True, stunned=True, tough=True), allies=["Black Cat"]))
+    game = champions(
+        seat(card("Peter Parker", damage=3, exhausted=True, stunned=True, tough=True), allies=["Black Cat"])
+    )
     game.play("change form")
     hero = only(game, "Spider-Man")
     assert (hero.exhausted, hero.tokens) == (True, {"damage": 3, "stunned": 1, "tough": 1})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.champions import card, champions, hit_points, offers, only, pile, seat, stage, threat, zones
+from support.champions import card, champions, hand, hit_points, offers, only, pile, seat, stage, threat, zones
 
 PLAIN = ["Advance"] * 9
 """Encounter cards without boost icons."""
@@ -48,8 +48,8 @@ def test_acceleration_tokens_and_icons_add_threat():
 def test_the_villain_activates_once_for_each_player():
     game = champions(seat("Peter Parker"), seat("Carol Danvers"), seat("Tony Stark"), at="6", encounter_deck=PLAIN)
     assert rules_of(game).count("enemy-schemes.1") == 6
-    only_step = [rule for rule in rules_of(game)[: rules_of(game).index("deal-encounter-card.2")]]
-    assert only_step.count("enemy-schemes.1") == 3
+    step_2 = rules_of(game)[: rules_of(game).index("deal-encounter-card.2")]
+    assert step_2.count("enemy-schemes.1") == 3
 
 
 @pytest.mark.rule("champions.activation.3", "champions.activation.4", "champions.villain.5", "champions.villain.6")
@@ -129,7 +129,9 @@ def test_a_card_dealt_while_cards_are_revealed_is_revealed_in_the_same_step():
     assert stage(game) == "2"
 
 
-@pytest.mark.rule("champions.enemy-attacks.1", "champions.enemy-attacks.2", "champions.boost.1", "champions.activation.7")
+@pytest.mark.rule(
+    "champions.enemy-attacks.1", "champions.enemy-attacks.2", "champions.boost.1", "champions.activation.7"
+)
 def test_a_villain_that_attacks_is_dealt_a_boost_card_before_a_defender_is_declared():
     game = champions(seat("Spider-Man"), at="6", encounter_deck=["Sandman", *PLAIN])
     assert (game.decision.kind, zones(game, "Sandman")) == ("defend", ["boost"])
@@ -142,7 +144,10 @@ def test_a_villain_that_attacks_is_dealt_a_boost_card_before_a_defender_is_decla
 @pytest.mark.rule("champions.enemy-attacks.3", "champions.enemy-attacks.9")
 def test_a_minion_gets_no_boost_card():
     game = champions(
-        seat("Spider-Man", engaged=["Shocker"]), at="6", villain=card("Rhino", stunned=True), encounter_deck=["Sandman"] * 9
+        seat("Spider-Man", engaged=["Shocker"]),
+        at="6",
+        villain=card("Rhino", stunned=True),
+        encounter_deck=["Sandman"] * 9,
     )
     assert zones(game, "Sandman") == ["encounter-deck"] * 9
     game.play("leave it undefended")
@@ -162,15 +167,16 @@ def test_a_defender_is_exhausted_and_must_be_ready():
 @pytest.mark.rule("champions.enemy-attacks.5", "champions.defend.7")
 def test_a_player_who_defends_for_another_becomes_the_target():
     game = champions(
-        seat("Spider-Man", upgrades=["Combat Training"]),
-        seat("Captain Marvel", upgrades=["Heroic Intuition"]),
+        seat("Spider-Man", hand=["Energy"]),
+        seat("Captain Marvel", hand=["Genius"]),
         at="6",
-        encounter_deck=["Kree Manipulator", *PLAIN],
+        encounter_deck=["Radioactive Man", *PLAIN],
     )
     game.play("leave it undefended")
     assert game.decision.player == 1
     game.play("defend with Captain Marvel")
     assert (hit_points(game, "Spider-Man"), hit_points(game, "Captain Marvel")) == (10, 11)
+    assert (hand(game), hand(game, 1)) == (["Energy"], [])
 
 
 @pytest.mark.rule("champions.enemy-attacks.6", "champions.boost.2", "champions.boost.3")

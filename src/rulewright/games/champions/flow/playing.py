@@ -57,6 +57,14 @@ class MaxPer(Ability):
 
 
 @dataclass(frozen=True, eq=False)
+class DeckNeeds(Ability):
+    """An identity card asks for so many cards with a trait in its deck."""
+
+    least: int
+    trait: str
+
+
+@dataclass(frozen=True, eq=False)
 class FormOnly(Ability):
     """The card can be played only in this form."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from rulewright.games.champions.cards import CORE, PACKS
-from rulewright.games.champions.flow.playing import MaxPer
+from rulewright.games.champions.flow.playing import DeckNeeds, MaxPer
 from rulewright.games.champions.table import ASPECTS
 from rulewright.games.champions.tables.setup_input import DeckInput
 from rulewright.kernel.cards import Card, Face
@@ -151,7 +151,18 @@ def problems(deck: Deck) -> list[RulewrightError]:
     aspects = aspects_of(deck)
     if len(aspects) > 1:
         found.append(RulewrightError("error-two-aspects", names=", ".join(aspects)))
-    return found + copy_problems(deck, identity)
+    return found + copy_problems(deck, identity) + wishes_of(identity, deck)
+
+
+def wishes_of(identity: Card, deck: Deck) -> list[RulewrightError]:
+    """What an identity card itself asks of a deck and does not get."""
+    found = []
+    for wish in (ability for face in identity.faces for ability in face.abilities if isinstance(ability, DeckNeeds)):
+        have = sum(copies for card, copies in deck.cards.items() if wish.trait in POOL[card].faces[0].traits)
+        if have < wish.least:
+            details = {"hero": identity.name, "trait": wish.trait, "least": wish.least, "number": have}
+            found.append(RulewrightError("error-deck-needs", **details))
+    return found
 
 
 def signature_problems(deck: Deck, identity: Card) -> list[RulewrightError]:
@@ -182,7 +193,7 @@ def copy_problems(deck: Deck, identity: Card) -> list[RulewrightError]:
         face = next(POOL[card].faces[0] for card in free if POOL[card].name == name)
         most = next((a.times for a in face.abilities if isinstance(a, MaxPer) and a.per == "deck"), MOST_COPIES)
         if not face.unique and count > most:
-            found.append(RulewrightError("error-too-many-copies", name=name, number=count, most=most))
+            found.append(RulewrightError("error-copies-in-deck", name=name, number=count, most=most))
     return found + unique_problems(deck, identity)
 
 

@@ -16,8 +16,9 @@ error-signature-copies = “{ $name }” is a card of the hero and is in the dec
  }, not { $number }
 error-other-hero = “{ $name }” is a card of another hero ({ $hero })
 error-two-aspects = A deck may have only one aspect, not several: { $names }
-error-too-many-copies = There are too many copies of “{ $name }”: { $number }; there may be { $most }
+error-copies-in-deck = There are too many copies of “{ $name }”: { $number }; there may be { $most }
 error-unique-copies = “{ $name }” is unique: it can be in a deck only once, and the identity counts
+error-deck-needs = { $hero } asks for at least { $least } cards with the trait “{ $trait }” in the deck; there are { $number }
 deck-legal = “{ $name }” is a legal deck: { $hero }, cards { $cards }.
 
 input-too-few-players = at least { $least } are needed: so many seats are written

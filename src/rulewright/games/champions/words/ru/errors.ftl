@@ -10,8 +10,9 @@ error-signature-missing = В колоде должны быть все личн�
 error-signature-copies = «{ $name }» — личная карта героя: в колоде их должно быть { $most }, а не { $number }
 error-other-hero = «{ $name }» — карта другого героя ({ $hero })
 error-two-aspects = В колоде может быть только один аспект, а не несколько: { $names }
-error-too-many-copies = Слишком много экземпляров карты «{ $name }»: { $number }; можно не больше { $most }
+error-copies-in-deck = Слишком много экземпляров карты «{ $name }»: { $number }; можно не больше { $most }
 error-unique-copies = Карта «{ $name }» уникальна: в колоде может быть только одна, считая карту личности
+error-deck-needs = Карта личности «{ $hero }» требует не меньше { $least } карт с чертой «{ $trait }» в колоде; есть { $number }
 deck-legal = «{ $name }» — разрешенная колода: { $hero }, карты — { $cards }.
 
 input-too-few-players = нужно не меньше { $least }: столько мест описано

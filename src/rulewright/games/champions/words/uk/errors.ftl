@@ -10,8 +10,9 @@ error-signature-missing = У колоді мають бути всі карти 
 error-signature-copies = «{ $name }» — карта особистих зв’язків: у колоді їх має бути { $most }, а не { $number }
 error-other-hero = «{ $name }» — карта іншого героя ({ $hero })
 error-two-aspects = У колоді може бути лише один напрямок, а не кілька: { $names }
-error-too-many-copies = Забагато екземплярів карти «{ $name }»: { $number }; можна щонайбільше { $most }
+error-copies-in-deck = Забагато екземплярів карти «{ $name }»: { $number }; можна щонайбільше { $most }
 error-unique-copies = Карта «{ $name }» унікальна: у колоді може бути лише одна, враховуючи карту особи
+error-deck-needs = Карта особи «{ $hero }» вимагає щонайменше { $least } карт із характеристикою «{ $trait }» у колоді; є { $number }
 deck-legal = «{ $name }» — дозволена колода: { $hero }, карти — { $cards }.
 
 input-too-few-players = треба щонайменше { $least }: стільки місць описано
