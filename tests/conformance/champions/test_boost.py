@@ -36,7 +36,10 @@ def test_a_boost_ability_resolves_as_soon_as_its_card_is_turned_up():
     assert offers(game) == ["choose Web-Shooter", "choose Combat Training"]
     assert (zones(game, "Sandman"), hit_points(game, "Spider-Man")) == (["boost"], 10)
     game.play("choose Web-Shooter")
-    assert (pile(game, "encounter-discard")[:2], hit_points(game, "Spider-Man")) == (["Electric Whip Attack", "Sandman"], 8)
+    assert (pile(game, "encounter-discard")[:2], hit_points(game, "Spider-Man")) == (
+        ["Electric Whip Attack", "Sandman"],
+        8,
+    )
 
 
 @pytest.mark.rule("champions.enemy-schemes.5")
@@ -68,9 +71,7 @@ def test_a_star_at_the_atk_is_a_text_for_every_attack():
     )
     game.play("leave it undefended")
     assert only(game, "Tiger Shark").tokens == {"tough": 1}
-    scheming = champions(
-        seat("Peter Parker", engaged=["Tiger Shark"]), at="6", encounter_deck=["Hydra Mercenary"] * 9
-    )
+    scheming = champions(seat("Peter Parker", engaged=["Tiger Shark"]), at="6", encounter_deck=["Hydra Mercenary"] * 9)
     assert only(scheming, "Tiger Shark").tokens == {}
 
 

@@ -35,7 +35,11 @@ def test_the_samples_have_their_place_in_their_sets():
 @pytest.mark.rule("champions.sample-electric-whip-attack.2", "champions.treachery.2")
 def test_electric_whip_attack_deals_1_damage_for_each_upgrade_or_takes_one():
     game = champions(
-        seat("Spider-Man", upgrades=["Web-Shooter", "Combat Training", "Heroic Intuition"], dealt=["Electric Whip Attack"]),
+        seat(
+            "Spider-Man",
+            upgrades=["Web-Shooter", "Combat Training", "Heroic Intuition"],
+            dealt=["Electric Whip Attack"],
+        ),
         at="8",
     )
     assert offers(game) == ["deal damage", "discard an upgrade"]

@@ -32,7 +32,10 @@ def test_a_character_has_at_most_one_status_card_of_each_type():
     game = champions(seat(card("Spider-Man", **every), dealt=["Sweeping Swoop"]), at="8", encounter_deck=QUIET)
     assert only(game, "Spider-Man").tokens == {"stunned": 1, "confused": 1, "tough": 1}
     villain = champions(
-        seat("Peter Parker", dealt=["Heart-Shaped Herb"]), at="8", villain=card("Rhino", tough=True), encounter_deck=QUIET
+        seat("Peter Parker", dealt=["Heart-Shaped Herb"]),
+        at="8",
+        villain=card("Rhino", tough=True),
+        encounter_deck=QUIET,
     )
     assert only(villain, "Rhino").tokens == {"tough": 1}
 
@@ -124,7 +127,11 @@ def test_a_stunned_enemy_loses_the_stunned_card_in_place_of_attacking():
 @pytest.mark.rule("champions.status-tough.1")
 def test_a_tough_character_loses_the_tough_card_in_place_of_any_amount_of_damage():
     game = champions(
-        seat(card("Spider-Man", tough=True), allies=[card("Daredevil", tough=True)], engaged=[card("Shocker", tough=True)]),
+        seat(
+            card("Spider-Man", tough=True),
+            allies=[card("Daredevil", tough=True)],
+            engaged=[card("Shocker", tough=True)],
+        ),
         at="6",
         encounter_deck=["Sandman", *QUIET],
     )
