@@ -24,7 +24,7 @@ from rulewright.kernel.steps import go_on
 from rulewright.kernel.values import value
 from rulewright.lcg.stages import FollowStage
 
-STEP_ONE = "step one"
+STEP_ONE = "step-one"
 """How threat is placed in step 1 of the villain phase."""
 
 

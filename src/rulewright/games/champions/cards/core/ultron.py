@@ -32,7 +32,6 @@ from rulewright.games.champions.vocabulary.words import (
     DAMAGED_CARD,
     DRONE,
     ENGAGED_WITH_YOU,
-    ENVIRONMENT,
     FACEDOWN_DRONE,
     HOST,
     IT,
@@ -51,7 +50,7 @@ from rulewright.games.champions.vocabulary.words import (
 from rulewright.kernel.amounts import Count, Multiplied
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import BothTrue, Exists, Is, Not
-from rulewright.kernel.effects.joining import EachPlayer, If, OneOf, Unless
+from rulewright.kernel.effects.joining import EachPlayer, If, OneOf
 from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER
 from rulewright.kernel.selectors import Titled, Within
@@ -131,7 +130,7 @@ CARDS: tuple[Card, ...] = (
         Gets(FACEDOWN_DRONE, "atk", 1),
         Gets(FACEDOWN_DRONE, "hit_points", 1),
         Action(Discard(THIS), cost=Spend("energy mental physical"), tags="hero"),
-        number=142, copies=2, set_name=SET, attach=ENVIRONMENT & Titled("Ultron Drones"), traits="Condition.",
+        number=142, copies=2, set_name=SET, attach=Titled("Ultron Drones"), traits="Condition.",
     ),
     minion(
         "Advanced Ultron Drone",
@@ -141,19 +140,19 @@ CARDS: tuple[Card, ...] = (
     treachery(
         "Android Efficiency",
         WhenRevealed(SendDrone(EVERYONE)),
-        Boost(Unless(Spend("energy"), SendDrone())),
+        Boost(OneOf((Spend("energy"), SendDrone()), keys=("spend a resource", "send a Drone"))),
         number=144, letter="a", copies=1, set_name=SET,
     ),
     treachery(
         "Android Efficiency",
         WhenRevealed(SendDrone(EVERYONE)),
-        Boost(Unless(Spend("mental"), SendDrone())),
+        Boost(OneOf((Spend("mental"), SendDrone()), keys=("spend a resource", "send a Drone"))),
         number=144, letter="b", copies=1, set_name=SET,
     ),
     treachery(
         "Android Efficiency",
         WhenRevealed(SendDrone(EVERYONE)),
-        Boost(Unless(Spend("physical"), SendDrone())),
+        Boost(OneOf((Spend("physical"), SendDrone()), keys=("spend a resource", "send a Drone"))),
         number=144, letter="c", copies=1, set_name=SET,
     ),
     treachery(
