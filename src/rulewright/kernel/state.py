@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from rulewright.kernel.ability_ids import ability_id, number_of, source_of
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import Node
 from rulewright.kernel.zones import Seen, Zones
@@ -373,16 +374,16 @@ class State:
     def note(self, message: str, rule: str, *args: tuple[str, int]) -> None:
         """Write a line of the log: what happened, by which rule. Pieces are named only to those who know them now.
 
-        By the names of their arguments: `piece` and `source` are pieces, `seat` and `owner` seats; `text` is an ability
-        `piece << 8 | number` of which the log tells the effect; everything else is a number.
+        By the names of their arguments: `piece` and `source` are pieces, `seat` and `owner` seats; `text` is the
+        id of an ability, whose effect the log tells; everything else is a number.
         """
         if not self.recording:
             return
         told = []
         for kind, value in args:
             if kind == "text":
-                _, face, mask = self.named(kind, value >> 8)
-                told.append((kind, face << 8 | value & 255, mask))
+                _, face, mask = self.named(kind, source_of(value))
+                told.append((kind, ability_id(face, number_of(value)), mask))
             else:
                 told.append(self.named(kind, value) if kind in ("piece", "source") else (kind, value, -1))
         self.log = (self.log, (message, rule, tuple(told)))
