@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.kernel.abilities import Special, Usable
+from rulewright.kernel.ability_ids import ability_id, number_of, source_of
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Args as KernelArgs
 from rulewright.kernel.decisions import Refusal, back_on_board, is_one_of_several, is_open
@@ -159,8 +160,8 @@ class Interface:
         if kind in SEATS:
             return SEATS[kind], self.called(s, value) or value
         if kind == "text":
-            face = s.rules.catalogue.faces[value >> 8]
-            ability = face.abilities[value & 255]
+            face = s.rules.catalogue.faces[source_of(value)]
+            ability = face.abilities[number_of(value)]
             assert isinstance(ability, Usable | Special)
             return "text", Text(face, ability.effect)
         return kind, value
@@ -182,7 +183,7 @@ class Interface:
         form = s.rules.verbs[choice.verb]
         if form.b != "ability" or choice.b < 0 or not is_one_of_several(pending.choices, choice):
             return text
-        effect = ability_of(s, choice.a << 8 | choice.b).effect
+        effect = ability_of(s, ability_id(choice.a, choice.b)).effect
         return self.told(s, "option-ability", (("option", text), ("effect", effect)), choice.a, lang)
 
     def answer(self, s: State, node: Step, choice: Choice, person: int, lang: str) -> str:

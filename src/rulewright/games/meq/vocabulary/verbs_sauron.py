@@ -15,7 +15,7 @@ from rulewright.games.meq.flow.combat import fight
 from rulewright.games.meq.flow.command import MUSTER, has_token, muster, muster_places, reach
 from rulewright.games.meq.flow.perils import reshuffle
 from rulewright.games.meq.flow.piles import draw_several, random_card
-from rulewright.games.meq.flow.plotting import play_plot, refuse_plot
+from rulewright.games.meq.flow.plotting import play_plot, refuse_activation
 from rulewright.games.meq.table import (
     AREA,
     CORRUPTION_DECK,
@@ -171,10 +171,7 @@ class FindPlot(FromZones):
 
     def playable(self, s: State, card: int) -> bool:
         """Whether a plot that was found could be played at once."""
-        if not self.play:
-            return False
-        refusal = refuse_plot(s, card)
-        return refusal is None or refusal.message == "refuse-not-plot-hand"
+        return self.play and refuse_activation(s, card) is None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "take-none":
