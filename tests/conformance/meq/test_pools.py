@@ -81,7 +81,10 @@ def test_without_a_card_in_hand_and_in_the_life_pool_a_hero_is_defeated(life: li
 def test_each_point_of_damage_is_a_card_of_the_hand_or_the_unseen_top_of_the_life_pool():
     """The peril deals 5 damage."""
     game = meq(
-        hero("Beravor", at="Ettenmoors", hand=["Charge", "Evade", "Ranged Strike"], life=["Parry", "Strategize", "Parry", "Evade"]),
+        hero(
+            "Beravor", at="Ettenmoors", hand=["Charge", "Evade", "Ranged Strike"],
+            life=["Parry", "Strategize", "Parry", "Evade"],
+        ),
         hero("Argalad"), at="travel", decks={"perils": ["An Unexpected Betrayal", "Trapped", "Orc Scouts"]},
     )  # fmt: skip
     game.play("travel to Ruins of Angmar", "discard card Evade", "inflict An Unexpected Betrayal")
@@ -114,7 +117,10 @@ def test_resting_shuffles_the_rest_pool_into_the_life_pool(rests: bool):
 @pytest.mark.parametrize("heals", [True, False])
 def test_healing_in_a_haven_shuffles_both_pools_into_the_life_pool(heals: bool):
     game = meq(
-        hero("Argalad", at="Rivendell", hand=["Parry"], life=["Volley"], rest=["Overdraw"], damage=["Parry", "Quick Shot"]),
+        hero(
+            "Argalad", at="Rivendell", hand=["Parry"], life=["Volley"], rest=["Overdraw"],
+            damage=["Parry", "Quick Shot"],
+        ),
         black=1, red=1, stop=True,
     )  # fmt: skip
     game.play("rest", "heal" if heals else "pass")

@@ -109,8 +109,8 @@ def test_the_witch_king_bars_rest_next_to_him_but_not_in_a_haven():
     near = meq(hero("Argalad", at="Weathertop"), places={"Ettenmoors": place(minions=["Witch-king"])}, stop=True)
     assert offers(near) == []
     haven = meq(
-        hero("Argalad", at="Fornost", damage=["Parry"]), places={"Weathertop": place(minions=["Witch-king"])}, stop=True,
-        yellow=1, red=1,
+        hero("Argalad", at="Fornost", damage=["Parry"]), places={"Weathertop": place(minions=["Witch-king"])},
+        yellow=1, red=1, stop=True,
     )  # fmt: skip
     haven.play("rest", "heal")
     assert size(haven, "damage") == 0
