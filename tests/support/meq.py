@@ -133,6 +133,6 @@ def duel(mine: Written, foe: str, *theirs: str, **written: object) -> rw.Game:
     """
     deck = "zealot" if foe in ZEALOTS else "behemoth" if foe in BEHEMOTHS else "ravager"
     there = place(minions=[foe]) if foe in MINIONS else place(monsters=[foe])
-    position = {"at": "ambush", "stop": True, "decks": {f"{deck}-deck": [*theirs]}, **written}
-    places = {"Weathertop": there, **position.pop("places", {})}
-    return meq({**mine, "at": "Weathertop"}, places=places, **position)
+    decks = {f"{deck}-deck": [*theirs], **written.pop("decks", {})}
+    position = {"at": "ambush", "stop": True, "places": {"Weathertop": there}, "decks": decks, **written}
+    return meq({**mine, "at": "Weathertop"}, **position)
