@@ -98,3 +98,41 @@ def at(game: rw.Game, name: str) -> str | None:
 def fight_a_round(game: rw.Game, mine: str, theirs: str) -> None:
     """Both fight on and lay these cards."""
     game.play("fight on", "fight on", f"lay {mine}", f"lay {theirs}")
+
+
+def size(game: rw.Game, zone: str, seat: int = 1) -> int:
+    """How many cards lie in a zone (of a seat)."""
+    return len(names(game, zone, seat))
+
+
+def shown(game: rw.Game, zone: str, to: int, seat: int = 1) -> list[str | None]:
+    """What a person sees of a zone of a seat: the titles, None for a card that lies face down."""
+    return [card.get("name") for card in game.view(to)["players"][seat][zone]]
+
+
+def told(game: rw.Game, *rules: str) -> list[str]:
+    """The lines of the log that cite these clauses."""
+    return [entry.text for entry in game.log() if entry.rule in rules]
+
+
+def harmed(game: rw.Game, name: str) -> int:
+    """The damage on a monster or minion."""
+    (piece,) = (piece for piece in game.look(name) if piece.kind in ("monster", "minion"))
+    return piece.tokens.get("damage", 0)
+
+
+MINIONS = ("Black Serpent", "Mouth of Sauron", "Gothmog", "Ringwraiths", "Witch-king")
+ZEALOTS = ("Agent", "Crebain", "Orc", "Snaga", "Mouth of Sauron")
+BEHEMOTHS = ("Giant Spider", "Huorn", "Cave Troll", "Oliphaunt", "Balrog", "Witch-king")
+
+
+def duel(mine: Written, foe: str, *theirs: str, **written: object) -> rw.Game:
+    """A hero at Weathertop is ambushed by a monster or minion; Sauron draws these cards first.
+
+    Nothing follows the combat: the game stands still after it. `mine` is a hero without a location.
+    """
+    deck = "zealot" if foe in ZEALOTS else "behemoth" if foe in BEHEMOTHS else "ravager"
+    there = place(minions=[foe]) if foe in MINIONS else place(monsters=[foe])
+    decks = {f"{deck}-deck": [*theirs], **written.pop("decks", {})}
+    position = {"at": "ambush", "stop": True, "places": {"Weathertop": there}, "decks": decks, **written}
+    return meq({**mine, "at": "Weathertop"}, **position)

@@ -10,7 +10,7 @@ from rulewright.games.meq.flow.piles import draw_cards
 from rulewright.games.meq.table import HERO_DRAW, INFLUENCE, LIFE, RALLY, STEP, figure, heroes, place_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import check_now, happen_together
+from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, ints
 from rulewright.kernel.values import value
@@ -63,7 +63,6 @@ class HeroDraws(Ask):
         seat = ints(data, 1)[0]
         s.note("log-hero-draws", self.rule, ("seat", seat), ("number", choice.a))
         draw_cards(s, seat, choice.a)
-        check_now(s)
 
 
 HERO_DRAWS = HeroDraws()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.meq.events import HEALED
-from rulewright.games.meq.flow.combat import deal, is_defeated
+from rulewright.games.meq.flow.combat_damage import deal, is_defeated
 from rulewright.games.meq.flow.combat_values import (
     Cancels,
     apply_bonus,

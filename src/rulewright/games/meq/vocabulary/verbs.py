@@ -538,7 +538,6 @@ class DrawFromLife(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         draw_cards(s, scope.you, number(s, scope, self.amount))
-        check_now(s)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[LIFE + scope.you])
