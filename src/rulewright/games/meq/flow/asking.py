@@ -115,9 +115,9 @@ def refuse_influence(s: State, place: int, strongholds: tuple[int, ...] = STRONG
         return Refusal("refuse-no-location", "meq.location-influence.5", place)
     if place in HAVEN:
         return Refusal("refuse-haven-influence", "meq.location-influence.10", place)
-    limit = limits(s, strongholds)[place]
-    if not limit:
+    if not limits(s, strongholds)[place]:
         return Refusal("refuse-no-extension", "meq.location-influence.6", place)
+    limit = limits(s)[place]
     if s.tokens[INFLUENCE][place] >= limit:
         rule = "meq.location-influence.12" if place in STRONGHOLD else "meq.location-influence.13"
         return Refusal("refuse-influence-limit", rule, place, more=(("number", limit),))
