@@ -57,6 +57,11 @@ def location(game: rw.Game, name: str) -> int:
     return only(game, name).id
 
 
+def place_all(game: rw.Game) -> list[rw.Piece]:
+    """Every location."""
+    return [piece for info in rw.cards("meq") if info.kind == "location" for piece in game.look(info.id)]
+
+
 def influence(game: rw.Game, *names: str) -> list[int]:
     """The influence in these locations."""
     return [only(game, name).tokens.get("influence", 0) for name in names]
