@@ -127,8 +127,9 @@ def test_a_skill_is_played_and_paid_and_shuffled_like_any_hero_card():
     game.play("draw 0")
     fight_a_round(game, "Endure", "Hack")
     assert names(game, "stack") == ["Endure"]
-    moved = meq(hero("Argalad", at="Bree", hand=["Endure", "Parry"]), at="travel", stop=True)
-    moved.play("travel to Old Forest", "discard card Endure")
+    moved = meq(hero("Argalad", at="Bree", hand=["Endure"]), at="travel", stop=True)
+    assert "travel to Tharbad" in offers(moved), "for a hill, or two cards"
+    moved.play("travel to Tharbad")
     assert names(moved, "rest") == ["Endure"]
     rested = meq(hero("Argalad", at="Bree", hand=["Parry"], rest=["Endure"], life=["Volley"]), at="rest", stop=True)
     rested.play("rest", "advance the red marker")
