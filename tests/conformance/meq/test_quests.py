@@ -67,6 +67,7 @@ def test_the_advanced_quest_waits_for_the_starting_one():
     game = exploring("Ruins of Angmar", DIMRILL)
     assert names(game, "advanced") == [BONES]
     assert f"complete {BONES}" not in offers(game)
+    assert "meq.quest-completion.5" in game.why_not(f"complete {BONES}")
     game = exploring("The Redhorn Gate", DIMRILL)
     game.play(f"complete {DIMRILL}", 0)
     assert (names(game, "advanced"), names(game, "area")) == ([], [BONES])
@@ -96,8 +97,8 @@ def test_a_quest_may_ask_for_a_fight_in_place_of_an_encounter():
     perilous = meq(who, **{**written, "places": {"The Grey Havens": place(influence=3)}})
     assert perilous.decision is None, "no cards would be drawn there"
     lost = meq(who, **written)
-    lost.play("draw 0", "declare exhaustion", "declare exhaustion")
-    assert "Spies in Mithlond" in names(lost, "area"), "a Crebain that is not defeated completes nothing"
+    lost.play("draw 0", "declare exhaustion", "declare exhaustion", "done")
+    assert (names(lost, "area"), lost.decision) == (["Spies in Mithlond"], None), "a Crebain that is not defeated completes nothing"
 
 
 @pytest.mark.rule("meq.quest-completion.4")
@@ -139,7 +140,7 @@ def test_only_the_hero_who_has_a_quest_completes_it():
     )  # fmt: skip
     game.play("explore")
     assert f"complete {DIMRILL}" not in offers(game)
-    assert game.why_not(f"complete {DIMRILL}") is not None
+    assert "meq.quest-completion.5" in game.why_not(f"complete {DIMRILL}")
 
 
 @pytest.mark.rule("meq.quest-completion.6")
