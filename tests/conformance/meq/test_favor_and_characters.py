@@ -35,7 +35,9 @@ def test_favor_is_spent_to_discard_a_plot(had: int, where: str, left: int):
 
 @pytest.mark.rule("meq.plot-card.2", "meq.component-overview.47")
 def test_a_plot_is_not_discarded_for_less_or_elsewhere():
-    poor = meq(hero("Argalad", at="Gladden Fields", favor=2), plots=["Sauron Hunts for the Ring"], at="travel", stop=True)
+    poor = meq(
+        hero("Argalad", at="Gladden Fields", favor=2), plots=["Sauron Hunts for the Ring"], at="travel", stop=True
+    )
     poor.play("explore")
     assert "foil Sauron Hunts for the Ring" not in offers(poor)
     assert "3" in poor.why_not("foil Sauron Hunts for the Ring")
@@ -97,12 +99,15 @@ def test_the_help_of_each_character(who: str, before: dict[str, object], after: 
         game.choose(0)
     hero_now = only(game, "Argalad")
     is_now = {
-        "agility": hero_now.value("agility"), "strength": hero_now.value("strength"), "wisdom": hero_now.value("wisdom"),
-        "trained": len(names(game, "hand")), "favor": favor(game), "green": story(game)[0], "pool": game.table()["pool"],
+        "agility": hero_now.value("agility"), "strength": hero_now.value("strength"),
+        "wisdom": hero_now.value("wisdom"),
+        "trained": len(names(game, "hand")), "favor": favor(game), "green": story(game)[0],
+        "pool": game.table()["pool"],
         "shadow": len(names(game, "shadow-hand")), "items": names(game, "area"),
     }  # fmt: skip
     untouched = {
-        "agility": 3, "strength": 5, "wisdom": 2, "trained": 0, "favor": 0, "green": 0, "pool": 0, "shadow": 0, "items": [],
+        "agility": 3, "strength": 5, "wisdom": 2, "trained": 0, "favor": 0, "green": 0, "pool": 0, "shadow": 0,
+        "items": [],
     }  # fmt: skip
     assert is_now == untouched | after
     assert only(game, who).zone == "supply"
@@ -120,7 +125,9 @@ def test_every_character_can_be_asked_for_two_favor(who: str):
 
 @pytest.mark.rule("meq.character-tokens.4")
 def test_denethors_help_costs_three_favor():
-    game = meq(hero("Argalad", at="Bree", favor=2), places={"Bree": place(characters=["Denethor"])}, at="travel", stop=True)
+    game = meq(
+        hero("Argalad", at="Bree", favor=2), places={"Bree": place(characters=["Denethor"])}, at="travel", stop=True
+    )
     game.play("explore")
     assert "ask Denethor for help" not in offers(game)
     assert game.why_not("ask Denethor for help") is not None

@@ -13,7 +13,12 @@ PLOTS = ["Sauron Hunts for the Ring", "Gollum is Captured", "Saruman Falls to Co
 
 def of_sauron(mission: str, **written: object) -> bool:
     """Whether Sauron, who is dominant, wins at once by a mission."""
-    markers = {"yellow": 12, "red": 12, "black": 12, **{k: v for k, v in written.items() if k in ("yellow", "red", "black")}}
+    markers = {
+        "yellow": 12,
+        "red": 12,
+        "black": 12,
+        **{k: v for k, v in written.items() if k in ("yellow", "red", "black")},
+    }
     game = meq(
         hero("Argalad"), hero("Thálin"), at="finale", sauron_mission=mission, hero_mission="The Spear of the West",
         **{**written, **markers},

@@ -84,7 +84,8 @@ def test_a_quest_may_ask_for_a_fight_in_place_of_an_encounter():
         "places": {"The Grey Havens": place()},
     }  # fmt: skip
     who = hero(
-        "Beravor", at="The Grey Havens", quests=["Spies in Mithlond"], hand=["Deadly Finesse", "Charge"], life=["Evade"] * 3,
+        "Beravor", at="The Grey Havens", quests=["Spies in Mithlond"], hand=["Deadly Finesse", "Charge"],
+        life=["Evade"] * 3,
     )  # fmt: skip
     game = meq(who, **written)
     assert game.decision.kind == "agility"
@@ -98,7 +99,9 @@ def test_a_quest_may_ask_for_a_fight_in_place_of_an_encounter():
     assert perilous.decision is None, "no cards would be drawn there"
     lost = meq(who, **written)
     lost.play("draw 0", "declare exhaustion", "declare exhaustion", "done")
-    assert (names(lost, "area"), lost.decision) == (["Spies in Mithlond"], None), "a Crebain that is not defeated completes nothing"
+    assert (names(lost, "area"), lost.decision) == (["Spies in Mithlond"], None), (
+        "a Crebain that is not defeated completes nothing"
+    )
 
 
 @pytest.mark.rule("meq.quest-completion.4")

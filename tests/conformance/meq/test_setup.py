@@ -76,7 +76,7 @@ def test_one_player_is_sauron_and_every_other_one_chooses_a_hero(seats: int):
 @pytest.mark.rule("meq.players.1")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_there_are_two_to_four_players(seats: int):
-    with pytest.raises(rw.RulewrightError, match="2.*4"):
+    with pytest.raises(rw.RulewrightError, match=r"2.*4"):
         rw.new("meq", seats=seats)
 
 
@@ -105,9 +105,7 @@ def test_a_hero_starts_where_the_sheet_says(name: str):
 def test_every_hero_has_a_shuffled_deck_of_25_cards_in_the_life_pool_and_skills_lie_apart():
     game = opened("Argalad", "Thálin")
     for seat, owner in ((1, "argalad"), (2, "thalin")):
-        own = Counter(
-            {i.name: i.copies for i in rw.cards("meq") if i.card.set == owner and i.kind == "hero-card"}
-        )
+        own = Counter({i.name: i.copies for i in rw.cards("meq") if i.card.set == owner and i.kind == "hero-card"})
         assert Counter(names(game, "life", seat)) == own
         assert own.total() == 25
         assert game.view(seat)["players"][seat]["life"] == {"count": 25, "known": []}, "face down, for its owner too"
@@ -221,10 +219,14 @@ def test_no_influence_is_on_the_board_but_what_the_starting_plot_places():
         assert placed == {"Mount Gundabad": each, "Dol Guldur": each, "Barad-dûr": each}
 
 
-@pytest.mark.rule("meq.setup.27", "meq.setup.28", "meq.layout.10", "meq.component-overview.52", "meq.component-overview.51")
+@pytest.mark.rule(
+    "meq.setup.27", "meq.setup.28", "meq.layout.10", "meq.component-overview.52", "meq.component-overview.51"
+)
 def test_the_two_first_minions_stand_in_their_start_locations_and_the_others_wait():
     game = opened("Thálin")
-    where = {name: at(game, name) for name in ("Black Serpent", "Mouth of Sauron", "Gothmog", "Ringwraiths", "Witch-king")}
+    where = {
+        name: at(game, name) for name in ("Black Serpent", "Mouth of Sauron", "Gothmog", "Ringwraiths", "Witch-king")
+    }
     assert where == {
         "Black Serpent": "Near Harad", "Mouth of Sauron": "Dol Guldur", "Gothmog": None, "Ringwraiths": None,
         "Witch-king": None,
@@ -317,11 +319,16 @@ def test_monster_tokens_lie_in_five_piles_face_down():
         assert len(names(game, f"pile-{colour + 1}")) == 10
         assert hidden(game, f"pile-{colour + 1}", 0)
         assert hidden(game, f"pile-{colour + 1}", 1)
-        cards = [game.rules.catalogue.cards[game.state.card[p]] for p in game.state.zones[game.rules.zones.id(f"pile-{colour + 1}")]]
+        cards = [
+            game.rules.catalogue.cards[game.state.card[p]]
+            for p in game.state.zones[game.rules.zones.id(f"pile-{colour + 1}")]
+        ]
         assert {card.faces[0].labels["colour"] for card in cards} == {str(colour)}
 
 
-@pytest.mark.rule("meq.setup.38", "meq.layout.17", "meq.layout.19", "meq.board.1", "meq.board.6", "meq.board.11", "meq.board.12")
+@pytest.mark.rule(
+    "meq.setup.38", "meq.layout.17", "meq.layout.19", "meq.board.1", "meq.board.6", "meq.board.11", "meq.board.12"
+)
 def test_no_token_lies_on_a_track_a_minion_a_hero_sheet_or_an_event_yet():
     game = next(g for g in (opened("Thálin", seed=n) for n in SEEDS) if names(g, "plot-1") == ["Monsters in the East"])
     assert game.table()["tracks"] == {"influence": [], "draw": [], "command": []}

@@ -7,7 +7,21 @@ import pytest
 import rulewright as rw
 from rulewright.games.meq.board import COLOUR, LOCATIONS, NUMBERS, REGION, REGIONS
 from rulewright.games.registry import module
-from support.meq import SAURON, asked, at, favor, fight_a_round, hero, influence, meq, names, offers, only, place, place_all
+from support.meq import (
+    SAURON,
+    asked,
+    at,
+    favor,
+    fight_a_round,
+    hero,
+    influence,
+    meq,
+    names,
+    offers,
+    only,
+    place,
+    place_all,
+)
 
 
 @pytest.mark.rule("meq.terms.2")
@@ -28,7 +42,13 @@ def test_the_dominant_side_is_nearer_to_the_finale(markers: dict[str, int], side
 @pytest.mark.rule("meq.terms.4")
 @pytest.mark.parametrize(
     ("markers", "stage"),
-    [({"green": 6, "black": 6}, 1), ({"green": 7}, 2), ({"red": 12, "green": 3}, 2), ({"black": 13}, 3), ({"green": 18}, 3)],
+    [
+        ({"green": 6, "black": 6}, 1),
+        ({"green": 7}, 2),
+        ({"red": 12, "green": 3}, 2),
+        ({"black": 13}, 3),
+        ({"green": 18}, 3),
+    ],
 )
 def test_the_current_stage_is_the_rightmost_one_with_a_marker_of_either_side(markers: dict[str, int], stage: int):
     assert meq(hero("Argalad"), **markers).table()["stage"] == stage
@@ -85,7 +105,9 @@ def test_ten_regions_are_told_apart_by_colour_on_one_map():
 
 
 @pytest.mark.rule("meq.terms.11", "meq.terms.12", "meq.board.18")
-@pytest.mark.parametrize("haven", ["Edoras", "Erebor", "Fornost", "Lothlórien", "Minas Tirith", "Rivendell", "Woodland Realm"])
+@pytest.mark.parametrize(
+    "haven", ["Edoras", "Erebor", "Fornost", "Lothlórien", "Minas Tirith", "Rivendell", "Woodland Realm"]
+)
 def test_a_hero_who_rests_in_a_haven_may_heal(haven: str):
     game = meq(hero("Argalad", at=haven, rest=["Parry"], damage=["Parry"], life=["Volley"]), at="rest", stop=True)
     game.play("rest")
@@ -137,7 +159,8 @@ def test_every_deck_that_has_run_out_is_made_anew(
         info.name
         for info in rw.cards("meq")
         for _ in range(info.copies)
-        if info.card.set == {"encounter": "encounters-eriador-enedwaith", "plot": "plots", "event": "events-1"}.get(kind, deck)
+        if info.card.set
+        == {"encounter": "encounters-eriador-enedwaith", "plot": "plots", "event": "events-1"}.get(kind, deck)
     ]
     where = {"encounter": "Tharbad", "peril": "Eregion"}.get(kind, "Bree")
     game = meq(hero("Argalad", at=where, hand=["Parry"]), stop=True, discards={deck: used}, **written)
@@ -233,7 +256,10 @@ def test_a_minion_where_a_hero_is_cannot_be_healed(where: str, healed: bool):
 def test_a_monster_token_is_not_placed_where_a_hero_is_but_may_move_there():
     game = meq(
         hero("Argalad", at="Bree"), at="action", stop=True,
-        places={"Bree": place(influence=1), "Tharbad": place(influence=1, monsters=["Agent"]), "Weathertop": place(influence=1)},
+        places={
+            "Bree": place(influence=1), "Tharbad": place(influence=1, monsters=["Agent"]),
+            "Weathertop": place(influence=1),
+        },
     )  # fmt: skip
     game.play("command", "muster in Eriador and Enedwaith")
     placed = [token for token in game.look("Agent") if token.zone == "monster-tokens"]
@@ -256,12 +282,16 @@ def at_of(game: rw.Game, piece: int) -> str:
 @pytest.mark.rule("meq.summary-rules.4", "meq.summary-rules.5", "meq.components.32")
 def test_with_three_active_plots_sauron_plays_none_but_may_discard_one():
     three = ["Gollum is Captured", "Saruman Falls to Corruption", "Denethor Falls into Madness"]
-    game = meq(hero("Argalad"), at="plot", pool=12, green=14, plots=three, plot_hand=["Rise of the Uruk-hai"], stop=True)
+    game = meq(
+        hero("Argalad"), at="plot", pool=12, green=14, plots=three, plot_hand=["Rise of the Uruk-hai"], stop=True
+    )
     assert offers(game) == [*(f"discard {name}" for name in three), "pass"]
     assert "meq.plot-step.7" in game.why_not("play Rise of the Uruk-hai")
     game.play("discard Gollum is Captured")
     assert (names(game, "plot-1"), names(game, "plots-discard"), game.decision) == ([], ["Gollum is Captured"], None)
-    free = meq(hero("Argalad"), at="plot", pool=12, green=14, plots=three[1:], plot_hand=["Rise of the Uruk-hai"], stop=True)
+    free = meq(
+        hero("Argalad"), at="plot", pool=12, green=14, plots=three[1:], plot_hand=["Rise of the Uruk-hai"], stop=True
+    )
     assert "play Rise of the Uruk-hai" in offers(free)
     free.play("play Rise of the Uruk-hai")
     assert names(free, "plot-3") == ["Rise of the Uruk-hai"]
@@ -294,7 +324,14 @@ def test_heroes_do_not_rest_in_strongholds(name: str):
 @pytest.mark.rule("meq.summary-rules.9", "meq.board.15", "meq.board.16")
 @pytest.mark.parametrize(
     ("where", "drawn"),
-    [("Moria", False), ("Ruins of Angmar", False), ("Dol Guldur", False), ("Barad-dûr", False), ("Mount Gundabad", False), ("Bree", True)],
+    [
+        ("Moria", False),
+        ("Ruins of Angmar", False),
+        ("Dol Guldur", False),
+        ("Barad-dûr", False),
+        ("Mount Gundabad", False),
+        ("Bree", True),
+    ],
 )
 def test_no_encounter_in_a_perilous_location(where: str, drawn: bool):
     game = meq(hero("Argalad", at=where), at="encounter", stop=True, patient=True)

@@ -76,7 +76,11 @@ def test_the_only_hero_has_two_turns_with_a_rally_and_a_draw_between_them():
 def test_sauron_rallies_normally_after_the_second_turn_and_no_hero_draws_before_it():
     game = meq(
         hero("Beravor", at="Bree", hand=["Evade"]), places={"Bree": place(influence=1)}, at="encounter", second=True,
-        decks={"encounters-1": ["The City by the Greyflood", "The Raiders in the Hills", "Remnants of the North-South Road"]},
+        decks={
+            "encounters-1": [
+                "The City by the Greyflood", "The Raiders in the Hills", "Remnants of the North-South Road",
+            ],
+        },
     )  # fmt: skip
     assert (game.table()["round"], game.decision.kind, influence(game, "Bree")) == (3, "plot", [0])
     assert names(game, "hand") == ["Evade"]
@@ -121,7 +125,9 @@ def test_sauron_may_play_a_shadow_card_in_each_of_the_two_turns():
     assert offers(game) == ["play Flocks of Crebain", "pass"]
 
 
-@pytest.mark.rule("meq.goal.2", "meq.goal.3", "meq.goal.6", "meq.setup.25", "meq.component-overview.44", "meq.plot-card.3")
+@pytest.mark.rule(
+    "meq.goal.2", "meq.goal.3", "meq.goal.6", "meq.setup.25", "meq.component-overview.44", "meq.plot-card.3"
+)
 def test_plots_advance_saurons_markers_and_the_heroes_marker_advances_by_itself():
     game = meq(hero("Beravor"), at="story", stop=True, plots=["Denethor Falls into Madness", "Gollum is Captured"])
     assert story(game) == (2, 2, 0, 3), "green by itself; yellow and black by the plots; red by none"
