@@ -103,3 +103,45 @@ def at(game: rw.Game, name: str) -> str | None:
 def fight_a_round(game: rw.Game, mine: str, theirs: str) -> None:
     """Both fight on and lay these cards."""
     game.play("fight on", "fight on", f"lay {mine}", f"lay {theirs}")
+
+
+def summary(game: rw.Game) -> dict[str, object]:
+    """What lies where, in plain words: what heroes have, the story, the board, Sauron's cards."""
+    s = game.state
+    found: dict[str, object] = {"pool": game.table()["pool"], "turn": game.table()["turn"], **game.table()["story"]}
+    for seat in range(1, s.seats):
+        sheet = game.view(None)["players"][seat]
+        found |= {f"{seat} favor": sheet["favor"], f"{seat} area": sorted(names(game, "area", seat))}
+        for zone in ("hand", "life", "rest", "damage"):
+            found[f"{seat} {zone}"] = len(names(game, zone, seat))
+        for attribute in ("fortitude", "strength", "agility", "wisdom"):
+            found[f"{seat} {attribute}"] = rw.Piece(game, s.dials[0][seat]).value(attribute)
+    for zone in ("shadow-hand", "plot-hand", "plot-1", "plot-2", "plot-3", "event"):
+        found[zone] = sorted(names(game, zone))
+    for piece, where in s.at.items():
+        stands = rw.Piece(game, piece)
+        if stands.kind != "monster-token":
+            found[stands.name] = stands.at
+            if stands.tokens.get("damage"):
+                found[f"damage on {stands.name}"] = stands.tokens["damage"]
+        else:
+            found[f"tokens in {stands.at}"] = int(str(found.get(f"tokens in {stands.at}", 0))) + 1
+        assert where >= 0
+    for here in place_all(game):
+        for token, count in here.tokens.items():
+            found[f"{token} in {here.name}"] = count
+    return found
+
+
+def changed(heroes: list[Written], answers: list[str | int], **written: object) -> dict[str, object]:
+    """What is different after a step in which these answers are given: all of it, and nothing else.
+
+    What is not there any more is None. The step must be over, and the game with it.
+    """
+    before = summary(meq(*heroes, **{**written, "at": "rest", "stop": True}))
+    game = meq(*heroes, **{"stop": True, **written})
+    game.play(*answers)
+    assert game.decision is None, offers(game)
+    now = summary(game)
+    keys = [*now, *(key for key in before if key not in now)]
+    return {key: now.get(key) for key in keys if now.get(key) != before.get(key) and key != "turn"}

@@ -537,7 +537,7 @@ def test_a_hero_can_come_to_every_location_of_the_board():
 
 @pytest.mark.rule("meq.components.22")
 def test_all_tokens_together():
-    """50 monster, 80 influence, 30 favor, 24 level, 30 damage, 4 action and 8 character tokens, 8 markers, and one more."""
+    """50 monster, 80 influence, 30 favor, 24 level, 30 damage, 4 action, 8 character tokens, 8 markers and one more."""
     counted = Counter()
     for i in rw.cards("meq"):
         counted[i.kind] += i.copies
