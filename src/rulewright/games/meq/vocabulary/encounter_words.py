@@ -13,7 +13,7 @@ INFLUENCE_HERE = TokensOn("influence", RegionOf())
 """The influence in the region of the hero."""
 MONSTERS_HERE = Count(MONSTER_TOKEN & At(RegionOf()))
 """The monster tokens in the region of the hero."""
-COMFORT = Pick((GainFavor(1), DiscardCorruption()))
+COMFORT = Pick((GainFavor(1), DiscardCorruption()), keys=("gain 1 favor", "discard a Corruption card"))
 """What most Havens offer."""
 WALK = Choose(Adjacent(HERE)) >> MoveHero(IT)
 """The hero moves to a neighbouring location."""

@@ -268,7 +268,7 @@ class GainLevel(Verb):
 
 def gain_any_level() -> OneOf:
     """You gain a level in an attribute of your choice."""
-    return Pick(tuple(GainLevel(attribute) for attribute in ATTRIBUTES))
+    return Pick(tuple(map(GainLevel, ATTRIBUTES)), keys=tuple(f"gain {attribute}" for attribute in ATTRIBUTES))
 
 
 @dataclass(frozen=True, eq=False)

@@ -47,7 +47,7 @@ CARDS = (
     quest(
         "argalad", "echoes-of-bolgs-army", "Echoes of Bolg's Army",
         Objective(explore="mount-gundabad"),
-        Pick((GainFavor(2), GainLevel("fortitude"))), SauronLosesShadow(1),
+        Pick((GainFavor(2), GainLevel("fortitude")), keys=("gain 2 favor", "gain fortitude")), SauronLosesShadow(1),
         sort="advanced", number=3,
     ),
     *(combat_card("argalad", *row, number=number) for number, row in enumerate(DECK, 1)),

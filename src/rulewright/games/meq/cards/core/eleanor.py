@@ -49,7 +49,7 @@ CARDS = (
     quest(
         "eleanor", "hidden-in-the-ash-mountains", "Hidden in the Ash Mountains",
         Objective(explore="barad-dur"),
-        Pick((GainFavor(2), GainLevel("agility"))), DrainPool(1),
+        Pick((GainFavor(2), GainLevel("agility")), keys=("gain 2 favor", "gain agility")), DrainPool(1),
         sort="advanced", number=3,
     ),
     *(combat_card("eleanor", *row, number=number) for number, row in enumerate(DECK, 1)),

@@ -46,7 +46,11 @@ CARDS = (
     quest(
         "eometh", "hill-of-sorcery", "Hill of Sorcery",
         Objective(explore="dol-guldur"),
-        Pick((GainFavor(2), GainLevel("agility"))), Pick((SauronLosesPlot(), DrainPool(2)), by=BY_SAURON),
+        Pick((GainFavor(2), GainLevel("agility")), keys=("gain 2 favor", "gain agility")),
+        Pick(
+            (SauronLosesPlot(), DrainPool(2)),
+            by=BY_SAURON, keys=("discard a Plot card", "remove 2 influence from the Shadow Pool"),
+        ),
         sort="advanced", number=3,
     ),
     *(combat_card("eometh", *row, number=number) for number, row in enumerate(DECK, 1)),

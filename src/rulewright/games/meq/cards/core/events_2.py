@@ -101,7 +101,11 @@ CARDS = (
         at_once(
             ChoosePlayer(EACH_HERO, "hero", by=BY_SAURON),
             EachPlayer(
-                Pick((TakeCorruption() >> Choose(LOCATION) >> MoveHero(IT), SauronDraws("shadow"))), THE_HERO
+                Pick(
+                    (TakeCorruption() >> Choose(LOCATION) >> MoveHero(IT), SauronDraws("shadow")),
+                    keys=("take a Corruption card and move", "Sauron draws a Shadow card"),
+                ),
+                THE_HERO,
             ),
         ),
     ),
@@ -112,6 +116,7 @@ CARDS = (
                 Pick(
                     (RemoveTokens(2, Within(place("lake-esgaroth"))), PlaceFavor(1, place("lake-esgaroth"))),
                     by=BY_HEROES,
+                    keys=("remove tokens", "place 1 favor in Lake Esgaroth"),
                 ),
                 by=BY_HEROES,
             ),
@@ -128,6 +133,7 @@ CARDS = (
                         PlaceFavor(1, place("edoras")),
                     ),
                     by=BY_HEROES,
+                    keys=("remove tokens", "place 1 favor in Edoras"),
                 ),
                 by=BY_HEROES,
             ),
@@ -135,12 +141,24 @@ CARDS = (
     ),
     event(
         2, 10, "Iarwain Ben-adar", "favor @ hills-of-evendim | favor @ south-eaves",
-        special("may-explore", Pick((DiscardCorruption(1), DamageToRest(-1)))),
+        special(
+            "may-explore",
+            Pick(
+                (DiscardCorruption(1), DamageToRest(-1)),
+                keys=("discard a Corruption card", "Damage Pool into Rest Pool"),
+            ),
+        ),
         affects="old-forest",
     ),
     event(
         2, 11, "Athelas, Kingsfoil", "Thranduil @ woodland-realm | favor @ the-redhorn-gate",
-        special("may-explore", Pick((DiscardCorruption(1), DamageToRest(-1)))),
+        special(
+            "may-explore",
+            Pick(
+                (DiscardCorruption(1), DamageToRest(-1)),
+                keys=("discard a Corruption card", "Damage Pool into Rest Pool"),
+            ),
+        ),
         affects="rhosgobel",
     ),
     event(

@@ -101,6 +101,7 @@ CARDS = (
                         PlaceFavor(1, place("fornost")),
                     ),
                     by=BY_HEROES,
+                    keys=("remove influence and monster tokens", "place 1 favor in Fornost"),
                 ),
                 by=BY_HEROES,
             ),
@@ -125,7 +126,10 @@ CARDS = (
     ),
     event(
         3, 12, "The Argonath", "favor @ fangorn | favor @ mount-doom",
-        special("may-explore", Pick((DiscardCorruption(1), GainLevel("fortitude")))),
+        special(
+            "may-explore",
+            Pick((DiscardCorruption(1), GainLevel("fortitude")), keys=("discard a Corruption card", "gain fortitude")),
+        ),
         affects="amon-hen",
     ),
     event(

@@ -101,7 +101,7 @@ CARDS = (
     ),
     shadow(
         "dark-promises", "Dark Promises",
-        EachPlayer(Pick((TakeDamage(5), TakeCorruption())), THE_HERO),
+        EachPlayer(Pick((TakeDamage(5), TakeCorruption()), keys=("take 5 damage", "take a Corruption card")), THE_HERO),
         influence=3, timing=COMBAT, copies=2, number=6,
     ),
     shadow(
@@ -113,7 +113,10 @@ CARDS = (
     ),
     shadow(
         "a-new-power-is-rising", "A New Power is Rising",
-        Pick((PlaceInfluence(2, Region("mordor")), MusterAnywhere(2))),
+        Pick(
+            (PlaceInfluence(2, Region("mordor")), MusterAnywhere(2)),
+            keys=("2 influence in each location of Mordor", "place monster tokens"),
+        ),
         influence=4, timing=ACTION_STEP, number=8,
     ),
     shadow(
@@ -136,7 +139,7 @@ CARDS = (
         Pick((
             TakeDamage(Multiplied(5, HIS_CORRUPTION), THE_HERO),
             TakeDamage(3, THE_HERO) >> TakeCorruption(THE_HERO),
-        )),
+        ), keys=("5 damage for each Corruption card", "3 damage and a Corruption card")),
         influence=6, timing=COMBAT, minion=True, number=11,
     ),
     shadow(

@@ -47,7 +47,7 @@ CARDS = (
     quest(
         "thalin", "to-look-into-the-mirrormere", "To Look into the Mirrormere",
         Objective(explore="moria"),
-        Pick((GainFavor(2), GainLevel("wisdom"))),
+        Pick((GainFavor(2), GainLevel("wisdom")), keys=("gain 2 favor", "gain wisdom")),
         sort="advanced", number=3,
     ),
     *(combat_card("thalin", *row, number=number) for number, row in enumerate(DECK, 1)),
