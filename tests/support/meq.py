@@ -27,6 +27,17 @@ def hero(name: str, **state: object) -> Written:
     return {"name": name, **state}
 
 
+def argalad(**state: object) -> Written:
+    """Argalad (5, 5, 3, 2) in Bree with cards in every pool."""
+    usual = {"at": "Bree", "hand": ["Parry", "Volley"], "rest": ["Precision"], "damage": ["Overdraw"]}
+    return hero("Argalad", **{**usual, "life": ["Overdraw"] * 3, **state})
+
+
+def thalin(**state: object) -> Written:
+    """Thálin (5, 7, 2, 1) in Erebor with a few cards."""
+    return hero("Thálin", **{"at": "Erebor", "hand": ["Sweep"], "life": ["Sweep"] * 3, **state})
+
+
 def place(**state: object) -> Written:
     """A location: `influence`, `favor`, `monsters` (tokens, face down), `minions`, `characters`."""
     return state
@@ -105,6 +116,10 @@ def fight_a_round(game: rw.Game, mine: str, theirs: str) -> None:
     game.play("fight on", "fight on", f"lay {mine}", f"lay {theirs}")
 
 
+Case = tuple[str, list[Written], dict[str, object], list[str | int], dict[str, object]]
+"""A card, the heroes, what else is written, the answers, and all that is different then."""
+
+
 def summary(game: rw.Game) -> dict[str, object]:
     """What lies where, in plain words: what heroes have, the story, the board, Sauron's cards."""
     s = game.state
@@ -118,7 +133,7 @@ def summary(game: rw.Game) -> dict[str, object]:
             found[f"{seat} {attribute}"] = rw.Piece(game, s.dials[0][seat]).value(attribute)
     for zone in ("shadow-hand", "plot-hand", "plot-1", "plot-2", "plot-3", "event"):
         found[zone] = sorted(names(game, zone))
-    for piece, where in s.at.items():
+    for piece in s.at:
         stands = rw.Piece(game, piece)
         if stands.kind != "monster-token":
             found[stands.name] = stands.at
@@ -126,7 +141,6 @@ def summary(game: rw.Game) -> dict[str, object]:
                 found[f"damage on {stands.name}"] = stands.tokens["damage"]
         else:
             found[f"tokens in {stands.at}"] = int(str(found.get(f"tokens in {stands.at}", 0))) + 1
-        assert where >= 0
     for here in place_all(game):
         for token, count in here.tokens.items():
             found[f"{token} in {here.name}"] = count
@@ -136,11 +150,14 @@ def summary(game: rw.Game) -> dict[str, object]:
 def changed(heroes: list[Written], answers: list[str | int], **written: object) -> dict[str, object]:
     """What is different after a step in which these answers are given: all of it, and nothing else.
 
-    What is not there any more is None. The step must be over, and the game with it.
+    What is not there any more is None. Exploring, the Travel step and the Action step are ended; nothing else may be
+    asked any more.
     """
     before = summary(meq(*heroes, **{**written, "at": "rest", "stop": True}))
     game = meq(*heroes, **{"stop": True, **written})
     game.play(*answers)
+    while game.decision is not None and game.decision.kind in ("explore", "travel", "action"):
+        game.choose("end the Travel step" if game.decision.kind == "travel" else "done")
     assert game.decision is None, offers(game)
     now = summary(game)
     keys = [*now, *(key for key in before if key not in now)]

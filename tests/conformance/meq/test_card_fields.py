@@ -193,7 +193,7 @@ def test_an_event_without_the_icon_leaves_the_one_in_play_alone():
 @pytest.mark.rule("meq.event-card.5", "meq.component-overview.3")
 def test_an_event_takes_effect_at_once_or_when_its_location_is_explored():
     at_once = meq(hero("Argalad", favor=1), at="event", decks={"events-1": ["Messengers of the Stormcrow"]}, stop=True)
-    at_once.play("effect 1")
+    at_once.play("spend 1 favor")
     assert favor(at_once) == 0
     there = meq(
         hero("Argalad", at="The Shire", favor=3), at="event", decks={"events-1": ["Gandalf Visits Frodo"]}, stop=True
@@ -312,7 +312,7 @@ def test_an_encounter_may_bring_corruption():
         hero("Argalad", at="Osgiliath", hand=["Parry"]), at="encounter", stop=True,
         decks={"encounters-4": ["The Key to the Anduin"], "corruption": ["Weak"]},
     )  # fmt: skip
-    game.play("effect 2")
+    game.play("take a Corruption card")
     assert names(game, "area") == ["Weak"]
 
 

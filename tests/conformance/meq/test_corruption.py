@@ -18,7 +18,7 @@ def corrupted(*cards: str, favor: int = 0, at: str = "Bree", step: str = "rest",
 @pytest.mark.parametrize(
     ("written", "answers"),
     [
-        ({"at": "event", "decks": {"events-1": ["Messengers of the Stormcrow"]}}, ["effect 2"]),
+        ({"at": "event", "decks": {"events-1": ["Messengers of the Stormcrow"]}}, ["take a Corruption card"]),
         ({"at": "action", "shadow": ["The Lidless Eye"], "pool": 8, "green": 7}, ["play The Lidless Eye"]),
     ],
     ids=["event", "shadow"],
@@ -98,7 +98,7 @@ def test_corruption_is_not_discarded_without_resting():
 @pytest.mark.rule("meq.corruption.6", "meq.component-overview.25")
 def test_an_event_lets_a_hero_discard_corruption_for_nothing():
     game = corrupted("Reckless", "Weak", favor=3, step="travel", at="Rivendell", event="Imladris")
-    game.play("explore", "follow Imladris", "effect 1", "shed Weak")
+    game.play("explore", "follow Imladris", "discard a Corruption card", "shed Weak")
     assert (favor(game), names(game, "area")) == (3, ["Reckless"])
 
 

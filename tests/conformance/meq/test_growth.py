@@ -47,7 +47,7 @@ def test_a_quest_may_give_a_level_of_fortitude():
         hero("Argalad", at="Mount Gundabad", quests=["Echoes of Bolg's Army"], done=1, advanced=False), at="travel",
         stop=True,
     )  # fmt: skip
-    game.play("explore", "complete Echoes of Bolg's Army", "effect 2")
+    game.play("explore", "complete Echoes of Bolg's Army", "gain fortitude")
     assert sheet(game, "Argalad") == (6, 5, 3, 2)
 
 
@@ -100,7 +100,7 @@ def training(**state: object) -> rw.Game:
         hero("Argalad", at="Weathertop", hand=["Parry"], **state), event=TRAINER, at="travel", stop=True,
         decks={"skills": ["Ready", "Endure"]},
     )  # fmt: skip
-    game.play("explore", "effect 2")
+    game.play("explore", "train a skill")
     return game
 
 

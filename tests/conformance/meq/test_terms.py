@@ -134,7 +134,7 @@ def test_the_discard_pile_makes_a_new_deck_in_the_middle_of_a_draw():
         hero("Argalad", at="Weathertop"), at="travel", stop=True, event="Arwen's Message to Her Beloved",
         discards={"skills": used},
     )  # fmt: skip
-    game.play("explore", "effect 2")
+    game.play("explore", "train a skill")
     assert len(offers(game)) == 2
     assert offers(game)[0] == f"keep {first}"
     assert (len(names(game, "skills")), names(game, "skills-discard")) == (18, [])
