@@ -150,15 +150,15 @@ def summary(game: rw.Game) -> dict[str, object]:
 def changed(heroes: list[Written], answers: list[str | int], **written: object) -> dict[str, object]:
     """What is different after a step in which these answers are given: all of it, and nothing else.
 
-    What is not there any more is None. Exploring, the Travel step and the Action step are ended; nothing else may be
-    asked any more.
+    What is not there any more is None. Exploring and the Travel step are ended; then nothing may be asked
+    any more but Sauron's next action, or how a hero uses agility in a combat.
     """
     before = summary(meq(*heroes, **{**written, "at": "rest", "stop": True}))
     game = meq(*heroes, **{"stop": True, **written})
     game.play(*answers)
-    while game.decision is not None and game.decision.kind in ("explore", "travel", "action"):
+    while game.decision is not None and game.decision.kind in ("explore", "travel"):
         game.choose("end the Travel step" if game.decision.kind == "travel" else "done")
-    assert game.decision is None, offers(game)
+    assert game.decision is None or game.decision.kind in ("action", "agility"), offers(game)
     now = summary(game)
     keys = [*now, *(key for key in before if key not in now)]
     return {key: now.get(key) for key in keys if now.get(key) != before.get(key) and key != "turn"}

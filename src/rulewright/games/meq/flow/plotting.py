@@ -56,6 +56,11 @@ def refuse_plot(s: State, card: int) -> Refusal | None:
     """Why Sauron cannot play a plot now."""
     if s.zone[card] != PLOT_HAND:
         return Refusal("refuse-not-plot-hand", "meq.plot-step.3", card)
+    return refuse_from_anywhere(s, card)
+
+
+def refuse_from_anywhere(s: State, card: int) -> Refusal | None:
+    """Why a plot cannot come into play now, wherever it lies."""
     if not free_spaces(s):
         return Refusal("refuse-plot-track-full", "meq.plot-step.7", card)
     needed = stat(s, card, "influence")
