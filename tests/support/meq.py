@@ -162,3 +162,17 @@ def changed(heroes: list[Written], answers: list[str | int], **written: object) 
     now = summary(game)
     keys = [*now, *(key for key in before if key not in now)]
     return {key: now.get(key) for key in keys if now.get(key) != before.get(key) and key != "turn"}
+
+
+def met(
+    title: str, where: str, answers: list[str | int], changes: Written, hero: Written | None = None,
+    decks: dict[str, list[str]] | None = None, **written: object,
+) -> Case:  # fmt: skip
+    """Argalad ends a turn in a location and has this encounter: the two others that are drawn do not fit there."""
+    places = {info.name: info.labels | {"id": info.id} for info in rw.cards("meq") if info.kind == "location"}
+    fitting = ("any", places[where]["id"], places[where]["region"])
+    cards = [info for info in rw.cards("meq") if info.card.set.startswith("encounters-")]
+    (deck,) = {i.labels["encounters"] for i in cards if i.name == title and i.labels["where"] in fitting}
+    others = [i.name for i in cards if i.labels["encounters"] == deck and i.labels["where"] not in fitting]
+    drawn = {f"encounters-{int(deck) + 1}": [title, *others[:2]], **(decks or {})}
+    return title, [argalad(at=where, **(hero or {}))], {"at": "encounter", "decks": drawn, **written}, answers, changes
