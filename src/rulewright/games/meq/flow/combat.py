@@ -28,6 +28,7 @@ from rulewright.games.meq.flow.combat_values import (
 )
 from rulewright.games.meq.flow.defeat import HERO_DEFEATED, combat_deck, end_turn, put_combat_cards_away
 from rulewright.games.meq.flow.piles import draw_cards
+from rulewright.games.meq.flow.quests import complete_by_combat
 from rulewright.games.meq.flow.shadow import AT_COMBAT
 from rulewright.games.meq.table import (
     FINALE,
@@ -85,6 +86,7 @@ class Fight(Step):
                 return
             how = "defeated" if defeated else "lost" if hero_down else "survived"
             happen(s, Event(COMBAT_ENDS, enemy, seat, how=how))
+            complete_by_combat(s, seat, enemy, bool(defeated), not hero_down)
             if hero_down:
                 happen(s, Event(HERO_DEFEATED, figure(s, seat), seat))
             check_now(s)

@@ -59,8 +59,9 @@ class Pick(OneOf):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         scope = s.scopes[-1]
-        full = [Choice("effect", i) for i, effect in enumerate(self.effects) if effect.payable(s, scope)]
-        return full or [Choice("effect", i) for i, effect in enumerate(self.effects) if effect.can(s, scope)]
+        able = [i for i, effect in enumerate(self.effects) if effect.can(s, scope)]
+        full = [i for i in able if self.effects[i].payable(s, scope)]
+        return [Choice("effect", i) for i in full or able]
 
     def payable(self, s: State, scope: Scope) -> bool:
         return any(effect.payable(s, scope) for effect in self.effects)

@@ -182,6 +182,9 @@ class RemoveInfluence(Verb):
     def can(self, s: State, scope: Scope) -> bool:
         return any(s.tokens[INFLUENCE][place] for place in self.where.find(s, scope))
 
+    def payable(self, s: State, scope: Scope) -> bool:
+        return self.amount < 0 or self.can(s, scope)
+
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("influence", abs(self.amount), place, SAURON, False) for place in self.where.find(s, scope)]
 
@@ -308,6 +311,9 @@ class RemoveMonsters(Verb):
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.found(s, scope))
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return True
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("remove", len(self.found(s, scope)), -1, SAURON, False)]
