@@ -70,6 +70,21 @@ zone-starting-plots = изначальные планы
 zone-sauron-missions = миссии Саурона
 zone-hero-missions = миссии героев
 
+map-eriador = Эриадор
+map-enedwaith = Энедвайт
+map-rhudaur = Рудаур
+map-grey-mountains = Серые горы
+map-misty-mountains = Мглистые горы
+map-mirkwood = Лихолесье
+map-rohan = Рохан
+map-gondor = Гондор
+map-brown-lands = Бурые земли
+map-mordor = Мордор
+ui-water = водный путь
+ui-haven = Убежище
+ui-stronghold = Оплот Тени
+ui-perilous = постоянно опасная
+
 ui-total-green = Герои: { $number }
 ui-total-yellow = Кольцо: { $number }
 ui-total-red = Завоевание: { $number }
