@@ -131,16 +131,24 @@ def drawing(map: Map, names: dict[str, str], width: int, height: int, signs: boo
         column, row = found[place.card]
         lines[row][column] = map.marks[place.mark][1] if signs and place.mark in map.marks else PLACE
     taken = set(found.values())
-    for card, (column, row) in found.items():
-        name = names[card]
-        free = column + 1
-        while free < width and free - column <= len(name) and not {(free, row), (free + 1, row)} & taken:
-            free += 1
-        label = name[: free - column - 1]
-        for i, letter in enumerate(label, column + 1):
-            lines[row][i] = letter
-            taken.add((i, row))
+    for card, spot in found.items():
+        for column, letter in label(names[card], spot, taken, width):
+            lines[spot[1]][column] = letter
+            taken.add((column, spot[1]))
     return ["".join(letters) for letters in lines]
+
+
+def label(name: str, spot: tuple[int, int], taken: set[tuple[int, int]], width: int) -> list[tuple[int, str]]:
+    """As much of a name as fits to the right of a spot, or to the left where that is more: columns and letters."""
+    column, row = spot
+    right, left = column + 1, column - 1
+    while right < width and right - column <= len(name) and not {(right, row), (right + 1, row)} & taken:
+        right += 1
+    while left >= 0 and column - left <= len(name) and not {(left, row), (left - 1, row)} & taken:
+        left -= 1
+    if right - column >= min(column - left, len(name) + 1):
+        return list(enumerate(name[: right - column - 1], column + 1))
+    return list(enumerate(name[: column - left - 1], left + 1))
 
 
 def line(start: tuple[int, int], end: tuple[int, int]) -> Iterable[tuple[int, int]]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.widgets import OptionList, Static
 
 from rulewright.kernel.capabilities import Map
+from rulewright.language.speech import capital
 from rulewright.terminal.atlas import drawing, spots, whole
 from rulewright.terminal.board import Builder
 from rulewright.terminal.drawing import TONES, Columns
@@ -21,13 +23,17 @@ from rulewright.terminal.telling import Line, tell_row
 
 WIDTH = 66
 """How wide a row of the list may be."""
+ROOM = 44
+"""How many lines a screen must have for the drawing."""
 
 
 class MapScreen(BrowseScreen):
     """All places of the board. The one under the cursor is lit up on the drawing, and its ways are told below."""
 
+    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-short"), (ROOM, "-tall")]
+
     def __init__(self, session: Session, map: Map) -> None:
-        super().__init__(session, term(session.words, "zone", map.zone).capitalize(), session.say("ui-empty"))
+        super().__init__(session, capital(term(session.words, "zone", map.zone)), session.say("ui-empty"))
         self._map = map
         self._places: list[str] = []
         """For each line of the list the card of its place."""
@@ -64,7 +70,7 @@ class MapScreen(BrowseScreen):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show the place, and where it is."""
         super().on_option_list_option_highlighted(event)
-        self.draw()
+        self.call_after_refresh(self.draw)
 
     def draw(self) -> None:
         """Draw the map, if the screen has room for it."""

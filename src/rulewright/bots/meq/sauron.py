@@ -133,7 +133,7 @@ def wanted_pool(t: Sight) -> int:
 def shadow_worth(t: Sight, card: int) -> float:
     """What a Shadow card brings; against the hero whom it concerns or, where that is open, against any."""
     seats = [t.subject] if t.subject in heroes(t.state) else list(heroes(t.state))
-    if isinstance(t.data, tuple) and t.data and isinstance(t.data[0], int) and t.data[0] in heroes(t.state):
+    if t.data and isinstance(t.data[0], int) and t.data[0] in heroes(t.state):
         seats = [t.data[0]]
     return max(texts(t, card, "shadow", 0, hero=seat) for seat in seats)
 

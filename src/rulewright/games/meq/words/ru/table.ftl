@@ -1,6 +1,6 @@
 ### What lies on the table of this game, in Russian.
 
-zone-map = карта
+zone-map = карта Средиземья
 zone-figures = фигурки на поле
 zone-monster-tokens = токены монстров на поле
 zone-plot-1 = активный план 1
