@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.bots.meq.sight import Sight
+from rulewright.bots.meq.sight import CLEAN, Sight
 from rulewright.games.meq.flow.combat_values import card_of, exhausted, opponent, previous_type
 from rulewright.games.meq.table import DAMAGE, FINALE, HAND, LIFE, STACK, figure, label
 from rulewright.kernel.activations import under_way
@@ -144,7 +144,7 @@ PERIL = 2.2
 
 def haven_fight(t: Sight, choice: Choice) -> float:
     """In a Haven nobody needs to fight; only who has to clear the board of monsters does."""
-    wanted = t.mission == "Against the Shadow" and len(t.hand) >= READY
+    wanted = t.mission == CLEAN and len(t.hand) >= READY
     return float((choice.verb == "accept-fight") == wanted)
 
 

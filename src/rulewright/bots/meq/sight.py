@@ -12,6 +12,7 @@ from rulewright.games.meq.flow.story import FINALE_SPACE, SHADOW_FALLS
 from rulewright.games.meq.flow.storytelling import HERO_ADVANCE
 from rulewright.games.meq.table import (
     EVENT,
+    FAVOR,
     GREEN,
     HAND,
     HERO_MISSION,
@@ -21,7 +22,6 @@ from rulewright.games.meq.table import (
     SAURON_MARKERS,
     SAURON_MISSION,
     active_plots,
-    heroes,
     kind,
     label,
     stat,
@@ -34,6 +34,7 @@ DISTANCE, MISSION = 1.0, 5.0
 """What a space nearer to the Finale is worth to Sauron, and what a mission that will be met."""
 BEYOND = 0.15
 """What a space of any marker is worth besides."""
+FAVOR_WORTH, ENOUGH_FAVOR = 1.4, 5
 PLOTS_FOR_MISSION = 3
 LAST_STAGE = 13
 
@@ -135,6 +136,11 @@ class Sight:
         after = self.outlook(pace, plots + (-1 if there else 1))
         return before - after if there else after - before
 
+    def favor_worth(self) -> float:
+        """What a favor is worth to the heroes."""
+        wanted = self.mission == SECRET and sum(self.state.dials[FAVOR]) < ENOUGH_FAVOR
+        return FAVOR_WORTH * (1.6 if wanted else 1.0)
+
     # ---- enemies
 
     def danger(self, piece: int) -> float:
@@ -147,13 +153,11 @@ class Sight:
         name = label(s, piece, "monster")
         return DANGERS.get(name, PLAIN) if name else RUMOUR
 
-    def strangers(self, seat: int) -> list[int]:
-        """The seats of the other heroes."""
-        return [other for other in heroes(self.state) if other != seat]
-
 
 MISSION_MARKERS = {"In Darkness Bind Them": "yellow", "To Rule Them All": "red", "Where the Shadows Lie": "black"}
 """Sauron's missions that ask for a marker in the last stage."""
+SPEAR, SECRET, BLOOD, CLEAN = "The Spear of the West", "Isildur's Secret", "Noble Blood", "Against the Shadow"
+"""The heroes' missions that change what is worth the while."""
 RUMOUR, UNKNOWN, PLAIN, MINION_DANGER = 0.2, 2.5, 3.0, 8.0
 DANGERS = {
     "Crebain": 2.0, "Agent": 3.0, "Giant Spider": 6.0, "Huorn": 6.0, "Cave Troll": 7.0, "Oliphaunt": 8.0, "Balrog": 9.0,

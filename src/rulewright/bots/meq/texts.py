@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.bots.meq.sight import Sight
-from rulewright.games.meq.table import FAVOR, SAURON, corruption, heroes, label
+from rulewright.bots.meq.sight import BLOOD, Sight
+from rulewright.games.meq.table import FAVOR, SAURON, corruption, label
 from rulewright.kernel.abilities import Special
 from rulewright.kernel.effects.base import Effect, Hint
 from rulewright.kernel.effects.joining import EachPlayer, If, May, OneOf, Then
@@ -113,10 +113,5 @@ def need(t: Sight, verb: str, seat: int, amount: int, good: bool) -> float:
     if verb == "favor" and not good:
         return min(1.0, s.dials[FAVOR][seat] / max(1, amount))
     if verb == "corruption":
-        return 1.0 + 0.5 * len(corruption(s, seat)) + 2.0 * (not t.evil and t.mission == "Noble Blood")
+        return 1.0 + 0.5 * len(corruption(s, seat)) + 2.0 * (not t.evil and t.mission == BLOOD)
     return 1.0
-
-
-def weakest(t: Sight) -> int:
-    """The hero who can lose the fewest cards."""
-    return min(heroes(t.state), key=t.breath)

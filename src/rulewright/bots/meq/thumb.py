@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulewright.bots.meq import fighting, heroes, sauron
+from rulewright.bots.meq import fighting, heroes, sauron, travelling
 from rulewright.bots.meq.sight import Sight
 from rulewright.bots.meq.texts import follow, worth
 from rulewright.kernel.effects.joining import May, OneOf
@@ -20,7 +20,7 @@ def advise(game: Game, decision: Decision) -> list[float]:
     """How good each option is for the seat that is asked."""
     t = Sight(game, decision)
     if decision.kind == "travel":
-        return heroes.travel(t)
+        return travelling.travel(t)
     if t.evil:
         t.wanted = sauron.needs(t)
     rule = (FOR_SAURON if t.evil else FOR_HEROES).get(decision.kind) or FOR_BOTH.get(decision.kind, first)
