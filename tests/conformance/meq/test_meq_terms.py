@@ -78,21 +78,21 @@ def test_the_influence_in_a_stronghold_is_its_strength():
 
 @pytest.mark.rule("meq.terms.9", "meq.region-colours.1", "meq.components.2")
 def test_ten_regions_are_told_apart_by_colour_on_one_map():
-    board = module("meq").board()
-    assert board["regions"] == {
-        "eriador": "orange", "enedwaith": "yellow", "rhudaur": "purple", "grey-mountains": "grey",
-        "misty-mountains": "dark-green", "mirkwood": "light-green", "rohan": "dark-blue", "gondor": "light-blue",
-        "brown-lands": "brown", "mordor": "red",
+    board = module("meq").layout().map
+    assert board.colours == {
+        "map-eriador": "orange", "map-enedwaith": "yellow", "map-rhudaur": "purple", "map-grey-mountains": "grey",
+        "map-misty-mountains": "dark-green", "map-mirkwood": "light-green", "map-rohan": "dark-blue",
+        "map-gondor": "light-blue", "map-brown-lands": "brown", "map-mordor": "red",
     }  # fmt: skip
-    counts = {region: sum(p["region"] == region for p in board["locations"]) for region in board["regions"]}
+    counts = {region: sum(p.region == region for p in board.places) for region in board.colours}
     assert counts == {
-        "eriador": 8, "enedwaith": 6, "rhudaur": 5, "grey-mountains": 6, "misty-mountains": 7, "mirkwood": 6,
-        "rohan": 7, "gondor": 7, "brown-lands": 6, "mordor": 5,
+        "map-eriador": 8, "map-enedwaith": 6, "map-rhudaur": 5, "map-grey-mountains": 6, "map-misty-mountains": 7,
+        "map-mirkwood": 6, "map-rohan": 7, "map-gondor": 7, "map-brown-lands": 6, "map-mordor": 5,
     }  # fmt: skip
     joined, seen = {0}, set()
     ways: dict[int, set[int]] = {}
-    for path in board["paths"]:
-        a, b = NUMBERS[path["from"]], NUMBERS[path["to"]]
+    for way in board.ways:
+        a, b = (NUMBERS[end] for end in way.ends)
         ways.setdefault(a, set()).add(b)
         ways.setdefault(b, set()).add(a)
     while joined - seen:
@@ -100,7 +100,7 @@ def test_ten_regions_are_told_apart_by_colour_on_one_map():
         seen.add(here)
         joined |= ways[here]
     assert len(seen) == len(LOCATIONS) == 63, "the two halves are one map"
-    assert [REGIONS[r] for r in dict.fromkeys(REGION)] == [*board["regions"]]
+    assert [REGIONS[r] for r in dict.fromkeys(REGION)] == [region.removeprefix("map-") for region in board.colours]
     assert [*dict.fromkeys(COLOUR)] == [0, 1, 2, 3, 4]
 
 
