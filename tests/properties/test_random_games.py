@@ -15,6 +15,7 @@ from copy import copy
 import pytest
 
 import rulewright as rw
+from rulewright.games.champions.table import player_order as champions_order
 from rulewright.games.lotr.flow.playing import on_offer, playable_events, refuse_ability, usable
 from rulewright.games.lotr.table import player_order
 from rulewright.games.wotr.tables.scenarios import turn_order
@@ -25,7 +26,12 @@ from support.random_games import SAMPLES, Case, long_case, new_game, positions
 
 LONG_GAMES = 20_000
 BATCH = 100
-ORDERS = {"lotr": player_order, "wotr": turn_order, "meq": lambda s: tuple(range(s.seats))}
+ORDERS = {
+    "lotr": player_order,
+    "wotr": turn_order,
+    "champions": champions_order,
+    "meq": lambda s: tuple(range(s.seats)),
+}
 RULES = {game: {rule.id for rule in rw.rules(game)} for game in SAMPLES}
 
 

@@ -22,6 +22,10 @@ from rulewright.lcg import decks
 SPECTATOR = -1
 HIDDEN = {
     "bridges": {"hand": "holder", "deck": "nobody"},
+    "champions": {
+        "hand": "holder", "deck": "nobody", "dealt": "nobody", "encounter-deck": "nobody", "boost": "nobody",
+        "under": "nobody",
+    },
     "lotr": {"hand": "holder", "deck": "nobody", "encounter-deck": "nobody", "shadow": "nobody"},
     "meq": {
         "hand": "holder", "laid": "holder", "drawn": "holder", "life": "nobody", "damage": "nobody",
@@ -38,10 +42,11 @@ HIDDEN = {
     },
 }  # fmt: skip
 """Who sees a card that comes to lie in a zone, where that is not everybody: the holder, nobody, or this team."""
-CLOSED_PILES = {"bridges": (), "lotr": (), "meq": (), "wotr": ("cycle", "eliminated")}
+CLOSED_PILES = {"bridges": (), "champions": (), "lotr": (), "meq": (), "wotr": ("cycle", "eliminated")}
 """Piles that only their holder may look through, whatever others remember of what went in."""
 OPEN_LINES = {
     "bridges": {},
+    "champions": {"log-plays": "source", "log-boost": "piece"},
     "lotr": {"log-plays": "source", "log-shadow-card": "piece"},
     "meq": {"log-token-turned": "piece", "log-mission": "piece"},
     "wotr": dict.fromkeys(
@@ -50,7 +55,7 @@ OPEN_LINES = {
     ),
 }
 """Lines of the log that tell everybody of a card: it is played, turned up, shown."""
-FACE_DOWN = ("Orc Guard", "Prisoner", "Face-down card")
+FACE_DOWN = ("Orc Guard", "Prisoner", "Face-down card", "Drone")
 """What a card acts as that lies face down in play."""
 
 Local = dict[str, object]
@@ -82,6 +87,7 @@ class Observer:
             places.take_top.__code__: self.is_taken,
             places.create.__code__: self.is_created,
             places.mix.__code__: self.is_mixed,
+            places.exchange.__code__: self.are_exchanged,
             verbs_sauron.PeekPlot.run.__code__: self.top_plot_is_seen,
             drawing.look_at_top.__code__: self.top_is_looked_at,
         }
@@ -143,11 +149,18 @@ class Observer:
     def is_taken(self, local: Local) -> None:
         """The top card of a deck has just been put elsewhere."""
         if "zone" in local and "piece" in local:
-            self.seen[local["piece"]] |= self.onlookers(local["zone"])
+            piece, zone = local["piece"], self.s.rules.zones.defs[local["zone"]]
+            if zone.name != "engaged" or self.s.owner[piece] < 0:
+                self.seen[piece] |= self.onlookers(local["zone"])
 
     def is_created(self, local: Local) -> None:
         """A piece has come to the table."""
         self.seen.append(set(self.onlookers(local["zone"])))
+
+    def are_exchanged(self, local: Local) -> None:
+        """A card has taken the place of another one: who stands around either sees what lies there now."""
+        for piece in (local["piece"], local["other"]):
+            self.seen[piece] |= self.onlookers(self.s.zone[piece])
 
     def is_mixed(self, local: Local) -> None:
         """A hand is mixed before a card of it is laid face down: only its holder can tell the cards apart."""

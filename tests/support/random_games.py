@@ -31,11 +31,20 @@ class Case(NamedTuple):
     def start(self) -> rw.Game:
         """The game before its first choice."""
         setup = dict(self.setup)
+        if self.game == "champions":
+            decks = random.Random(self.seed).sample(HEROES, self.people)
+            return rw.new(self.game, seed=self.seed, decks=decks, modular=[setup.pop("modular")], **setup)
         if self.game == "lotr":
             return new_game(self.seed, self.people, str(setup["edition"]), str(setup["scenario"]))
         return rw.new(self.game, seed=self.seed, seats=self.people, **setup)
 
 
+HEROES = [
+    "spider-man-justice", "captain-marvel-leadership", "she-hulk-aggression", "black-panther-protection",
+    "iron-man-aggression",
+]  # fmt: skip
+VILLAINS = ("rhino", "klaw", "ultron")
+MODULAR_SETS = ("bomb-scare", "masters-of-evil", "under-attack", "legions-of-hydra", "the-doomsday-chair")
 EDITIONS = ("revised", "classic")
 WAR_TABLES = (("trilogy", 2), ("trilogy", 3), ("trilogy", 4), ("duel-2", 2), ("duel-3", 3), ("fellowship", 2))
 
@@ -55,6 +64,12 @@ def meq_case(seed: int, people: int) -> Case:
     return Case("meq", seed, people, ())
 
 
+def champions_case(seed: int, scenario: str, people: int, difficulty: str, modular: str) -> Case:
+    """A game of Marvel Champions: The Card Game."""
+    setup = (("scenario", scenario), ("difficulty", difficulty), ("modular", modular))
+    return Case("champions", seed, people, setup)
+
+
 SAMPLES = {
     "lotr": [
         lotr_case(seed, seats, EDITIONS[(seed + seats) % 2], scenario)
@@ -62,6 +77,10 @@ SAMPLES = {
         for seats in (1, 2, 3, 4)
     ],
     "wotr": [wotr_case(seed, *table) for seed, table in enumerate(WAR_TABLES)],
+    "champions": [
+        champions_case(seed, VILLAINS[seed % 3], people, ("standard", "expert")[seed % 2], MODULAR_SETS[seed % 5])
+        for seed, people in enumerate((1, 2, 4, 1, 2, 3))
+    ],
     "meq": [meq_case(seed, people) for seed, people in enumerate((2, 3, 4))],
 }
 
@@ -70,6 +89,9 @@ def long_case(game: str, number: int) -> Case:
     """The n-th game of the long run."""
     if game == "meq":
         return meq_case(number, 2 + number % 3)
+    if game == "champions":
+        difficulty, modular = ("standard", "expert")[number // 3 % 2], MODULAR_SETS[number // 24 % 5]
+        return champions_case(number, VILLAINS[number % 3], 1 + number // 6 % 4, difficulty, modular)
     if game == "wotr":
         return wotr_case(number, *WAR_TABLES[number % len(WAR_TABLES)])
     return lotr_case(number, 1 + number % 4, EDITIONS[number // 4 % 2], SCENARIOS[number // 8 % len(SCENARIOS)])

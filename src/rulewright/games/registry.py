@@ -6,7 +6,7 @@ from rulewright.kernel.errors import RulewrightError, brief
 from rulewright.kernel.game import Module
 from rulewright.kernel.homes import ELSEWHERE, offered
 
-GAMES = ["lotr", "wotr", "meq"]
+GAMES = ["lotr", "wotr", "champions", "meq"]
 
 
 def register(game: str, home: str) -> None:

@@ -128,6 +128,8 @@ class Rules:
     """The card types of which every card in play lies in a zone of the player who controls it."""
     unsettles: Callable[[State, int], bool] = any_piece
     """Whether a piece that has just come into play can bring about anything that `checks` and `settle` look for."""
+    renew_deck: Callable[[State, int], tuple[Event, ...]] | None = None
+    """What a player does whose deck has run out, where it is made anew of the discard pile; returns the facts."""
     newly_able: Callable[[State], tuple[int, ...]] = everybody
     """Who might act because of the phase alone, where nobody could before and nothing has changed since."""
     names: dict[Node, str] = field(default_factory=dict)

@@ -9,7 +9,7 @@ from rulewright.kernel.conditions import AtLeast, BothTrue, Is, Not, OneTrue
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.joining import EachPlayer, If, May, OneOf, Then, Times, Unless
 from rulewright.kernel.effects.lasting import At, Until
-from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer
+from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer, Framed, steps_of
 from rulewright.kernel.events import EventKind
 from rulewright.kernel.modifiers import Constant, Forbid, Gets, Grant, Permit
 from rulewright.kernel.node import kebab
@@ -73,7 +73,7 @@ class Clauses(Phrases):
     def groups(self, effect: Effect) -> list[Group]:
         """The effects of a sequence; what belongs together shares a sentence."""
         result: list[Group] = []
-        for part in effect.effects if isinstance(effect, All) else (effect,):
+        for part in steps_of(effect):
             if result and (continues(result[-1][0], part) or (len(result[-1]) == 1 and follows(part, result[-1][0]))):
                 result[-1] = (*result[-1], part)
             else:
@@ -134,7 +134,7 @@ class Clauses(Phrases):
 
     def clause(self, effect: Effect, mood: str = "", more: Group = ()) -> str:
         """An effect as a clause without capital letter and full stop."""
-        if isinstance(effect, All):
+        if isinstance(effect, All | Framed):
             return self.joined(effect, mood)
         if isinstance(effect, EachPlayer):
             return self.acting(effect.players, YOU, lambda third: self.joined(effect.effect, third))

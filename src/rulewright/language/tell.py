@@ -54,8 +54,11 @@ class Teller(Clauses):
         if face.labels.get("printed") != "front":
             opening += [say("keyword-" + keyword, "line", number=n) for keyword, n in face.keywords.items()]
         lines = [" ".join(map(self.sentence, opening))] if opening else []
-        lines += [self.ability(first, *more) for first, *more in self.paragraphs()]
-        return "\n".join(lines)
+        texts = [self.ability(first, *more) for first, *more in self.paragraphs()]
+        if "ability" in face.labels:
+            name = say("ability-" + slug(face.labels["ability"]))
+            texts[0] = say("named-ability", name=name, text=texts[0])
+        return "\n".join([*lines, *texts])
 
     def is_fact(self, label: str) -> bool:
         """Whether a printed word is told with the text (`fact-LABEL`): where a character may go, who fights there."""
@@ -107,10 +110,10 @@ class Teller(Clauses):
         name, args = ability.words()
         return self.labelled(label, [self.speech.say("ability-" + name, **self.arguments(args))])
 
-    def labelled(self, label: str, sentences: Sequence[str]) -> str:
-        """A paragraph with its label."""
+    def labelled(self, label: str, sentences: Sequence[str], tags: tuple[str, ...] = ()) -> str:
+        """A paragraph with its label; what the ability is tagged with is an attribute of it (`.hero-attack`)."""
         first, rest = self.stopped(sentences[0]), [self.sentence(s) for s in sentences[1:]]
-        name = self.speech.say("label-" + label) if label else ""
+        name = self.say("label-" + label, "-".join(tags), {}) if label else ""
         if name:
             first = self.speech.say("labelled", label=name, text=first, capital=capital(first))
         return " ".join([capital(first), *rest])
@@ -127,7 +130,7 @@ class Teller(Clauses):
         first, *rest = self.body(ability.effect, ability.cost)
         message = "triggered-given" if conditions else "triggered"
         head = self.speech.say(message, trigger=trigger, given=self.listed(conditions), effect=first)
-        return self.labelled(ability.label, [head, *rest, *self.limit(ability.limit)])
+        return self.labelled(ability.label, [head, *rest, *self.limit(ability.limit)], ability.tags)
 
     def activated(self, ability: Activated) -> str:
         """An action."""
@@ -138,14 +141,14 @@ class Teller(Clauses):
             sentences.append(self.speech.say("only-if", given=self.condition(ability.given)))
         if ability.by is not None:
             sentences.append(self.speech.say("only-by", **self.players("who", ability.by)))
-        return self.labelled(label, [*sentences, *self.limit(ability.limit)])
+        return self.labelled(label, [*sentences, *self.limit(ability.limit)], ability.tags)
 
     def special(self, ability: Special) -> str:
         """A text that the rules call at their own time; some labels have a frame of their own (`special-travel`)."""
         frame = "special-" + ability.label
         if self.speech.has(frame):
             return self.labelled(ability.label, [self.speech.say(frame, effect=self.joined(ability.effect))])
-        return self.labelled(ability.label, self.body(ability.effect, ability.cost))
+        return self.labelled(ability.label, self.body(ability.effect, ability.cost), ability.tags)
 
     def limit(self, limit: Limit | None) -> list[str]:
         """How often."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, show, shuffle, take_top
+from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, move_all, show, shuffle, take_top
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 
@@ -176,24 +176,40 @@ def _remove(s: State, e: Event) -> tuple[Event, ...] | None:
     return _take_away(s, e.piece, s.rules.zones.id("removed"), "removed")
 
 
+def restock(s: State, seat: int) -> None:
+    """A deck that could not be made anew when it ran out is made of what has been discarded since."""
+    deck, discard = s.rules.zones.id("deck", seat), s.rules.zones.id("discard", seat)
+    if not s.zones[deck] and s.zones[discard]:
+        move_all(s, discard, deck)
+        shuffle(s, deck)
+
+
 def _cards_to_draw(s: State, piece: int, seat: int) -> int:
-    return len(s.zones[s.rules.zones.named["deck"][seat]])
+    named = s.rules.zones.named
+    more = len(s.zones[named["discard"][seat]]) if s.rules.renew_deck is not None else 0
+    return len(s.zones[named["deck"][seat]]) + more
 
 
 def _can_draw(s: State, piece: int, seat: int) -> bool:
-    return bool(s.zones[s.rules.zones.named["deck"][seat]]) and forbidden(s, "draw", seat=seat) < 0
+    return _cards_to_draw(s, piece, seat) > 0 and forbidden(s, "draw", seat=seat) < 0
 
 
-def _draw(s: State, e: Event) -> None:
+def _draw(s: State, e: Event) -> tuple[Event, ...] | None:
     deck, hand = s.rules.zones.id("deck", e.seat), s.rules.zones.id("hand", e.seat)
+    renew, facts = s.rules.renew_deck, None
+    if renew is not None:
+        restock(s, e.seat)
     if s.recording:
         s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", e.amount))
     for _ in range(e.amount):
         piece = take_top(s, deck, hand)
         if piece < 0:
-            return
+            return facts
         if s.recording:
             s.note("log-draws-card", s.rules.cite("draws"), ("seat", e.seat), ("piece", piece))
+        if renew is not None and not s.zones[deck]:
+            facts = (facts or ()) + renew(s, e.seat)
+    return facts
 
 
 def _attach(s: State, e: Event) -> None:

@@ -412,4 +412,5 @@ class PlainTable:
 
     def fact(self, fact: Fact) -> str:
         """A number in words."""
-        return f"{term(self.session.words, fact.words, fact.name).lower()} {fact.text}"
+        word = term(self.session.words, fact.words, fact.name)
+        return f"{word if word.isupper() else word.lower()} {fact.text}"

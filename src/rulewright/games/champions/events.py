@@ -7,51 +7,115 @@ from rulewright.games.champions.table import (
     CONFUSED,
     COUNTERS,
     DEALT,
+    DECK,
+    DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     ENGAGED,
     FIRST,
+    MAIN_SCHEME,
     STUNNED,
     THREAT,
     TOUGH,
+    crisis,
     main_scheme,
     player_order,
 )
-from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.events import Event, EventKind, on_table
 from rulewright.kernel.lasting import expire
+from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.places import carry, move_all, shuffle, take_top, turn
 from rulewright.kernel.state import State
-from rulewright.lcg.events import LEAVES_PLAY, leave
+from rulewright.kernel.values import value
+from rulewright.lcg.events import LEAVES_PLAY, leave, restock
+
+# ---- decks that run out
 
 
 def renew_encounter_deck(s: State) -> None:
     """An encounter deck without cards is made anew from its discard pile at once, for an acceleration token."""
     if s.zones[ENCOUNTER_DECK]:
         return
-    move_all(s, ENCOUNTER_DISCARD, ENCOUNTER_DECK)
-    shuffle(s, ENCOUNTER_DECK)
     s.tokens[ACCELERATION][main_scheme(s)] += 1
     s.note("log-encounter-deck-renewed", "champions.encounter-deck-empty.1")
+    _gather_encounter_discards(s)
+
+
+def _gather_encounter_discards(s: State) -> None:
+    move_all(s, ENCOUNTER_DISCARD, ENCOUNTER_DECK)
+    shuffle(s, ENCOUNTER_DECK)
+
+
+def gather_encounter_deck(s: State) -> None:
+    """A deck that could not be made anew when it ran out is made of what has been discarded since."""
+    if not s.zones[ENCOUNTER_DECK]:
+        _gather_encounter_discards(s)
 
 
 def take_encounter_card(s: State, zone: int) -> int:
     """Put the top card of the encounter deck into a zone; -1 when there is none. A deck that runs out is made anew."""
+    gather_encounter_deck(s)
     piece = take_top(s, ENCOUNTER_DECK, zone)
     if piece >= 0:
         renew_encounter_deck(s)
     return piece
 
 
+def renew_deck(s: State, seat: int) -> tuple[Event, ...]:
+    """A player whose deck has run out shuffles the discard pile into a new one and is dealt an encounter card."""
+    if s.zones[DECK + seat]:
+        return ()
+    move_all(s, DISCARD + seat, DECK + seat)
+    shuffle(s, DECK + seat)
+    s.note("log-deck-renewed", "champions.player-deck-empty.1", ("seat", seat))
+    dealt = Event(CARD_DEALT, -1, seat, how="deck ran out")
+    _deal(s, dealt)
+    s.note("log-card-dealt", "champions.player-deck-empty.2", ("seat", seat))
+    return (dealt,)
+
+
+def take_player_card(s: State, seat: int, zone: int) -> tuple[int, tuple[Event, ...]]:
+    """Put the top card of a player's deck into another zone; returns it (-1: there is none) and the facts."""
+    restock(s, seat)
+    piece = take_top(s, DECK + seat, zone)
+    return piece, renew_deck(s, seat) if piece >= 0 else ()
+
+
+# ---- threat
+
+
 def _place_threat(s: State, e: Event) -> None:
     s.tokens[THREAT][e.piece] += e.amount
+
+
+def _fills(s: State, e: Event) -> bool:
+    return s.zone[e.piece] == MAIN_SCHEME and s.tokens[THREAT][e.piece] >= value(s, e.piece, "target_threat")
 
 
 def _remove_threat(s: State, e: Event) -> None:
     s.tokens[THREAT][e.piece] -= min(e.amount, s.tokens[THREAT][e.piece])
 
 
+def _empties(s: State, e: Event) -> bool:
+    return not s.tokens[THREAT][e.piece]
+
+
+def _can_lose_threat(s: State, piece: int, seat: int) -> bool:
+    if not s.tokens[THREAT][piece] or forbidden(s, "lose-threat", piece) >= 0:
+        return False
+    return s.zone[piece] != MAIN_SCHEME or crisis(s) < 0
+
+
+def threat_on(s: State, piece: int, seat: int = -1) -> int:
+    """How much threat there is on a scheme."""
+    return s.tokens[THREAT][piece]
+
+
 def _accelerate(s: State, e: Event) -> None:
     s.tokens[ACCELERATION][e.piece] += e.amount
+
+
+# ---- forms and status cards
 
 
 def _change_form(s: State, e: Event) -> None:
@@ -71,8 +135,23 @@ def _toughen(s: State, e: Event) -> None:
     s.tokens[TOUGH][e.piece] = 1
 
 
+def _is_free_of_stun(s: State, piece: int, seat: int) -> bool:
+    return not s.tokens[STUNNED][piece] and on_table(s, piece, seat)
+
+
+def _is_free_of_confusion(s: State, piece: int, seat: int) -> bool:
+    return not s.tokens[CONFUSED][piece] and on_table(s, piece, seat)
+
+
+def _is_not_tough(s: State, piece: int, seat: int) -> bool:
+    return not s.tokens[TOUGH][piece] and on_table(s, piece, seat)
+
+
 def _lose_status(s: State, e: Event) -> None:
     s.tokens[s.rules.token(e.how)][e.piece] = 0
+
+
+# ---- counters
 
 
 def _add_counters(s: State, e: Event) -> None:
@@ -81,6 +160,18 @@ def _add_counters(s: State, e: Event) -> None:
 
 def _spend_counters(s: State, e: Event) -> None:
     s.tokens[COUNTERS][e.piece] -= min(e.amount, s.tokens[COUNTERS][e.piece])
+
+
+def _has_counters(s: State, piece: int, seat: int) -> bool:
+    return s.tokens[COUNTERS][piece] > 0
+
+
+def counters_on(s: State, piece: int, seat: int = -1) -> int:
+    """How many counters there are on a card."""
+    return s.tokens[COUNTERS][piece]
+
+
+# ---- encounter cards
 
 
 def _deal(s: State, e: Event) -> None:
@@ -92,7 +183,19 @@ def _engage(s: State, e: Event) -> None:
 
 
 def _defeat(s: State, e: Event) -> tuple[Event, ...]:
+    record_defeat(s, e)
     return leave(s, e.piece, s.rules.zone_when_defeated(s, e.piece), "defeated")
+
+
+def record_defeat(s: State, e: Event) -> None:
+    """The attack under way has defeated a character: the face it fell with, and the damage beyond its hit points."""
+    if e.how == "attack" and s.activations:
+        attack = s.activations[-1]
+        attack.pieces["defeated"] = (*attack.pieces.get("defeated", ()), e.other)
+        attack.numbers["excess"] = e.amount
+
+
+# ---- the round
 
 
 def _pass_first(s: State, e: Event) -> None:
@@ -110,28 +213,54 @@ def _end_round(s: State, e: Event) -> None:
         expire(s, "round")
 
 
-THREAT_PLACED = EventKind("threat placed", _place_threat, rule="champions.threat-token.1", log="log-threat-placed")
-THREAT_REMOVED = EventKind("threat removed", _remove_threat, rule="champions.thwart.4", log="log-threat-removed")
-ACCELERATES = EventKind("accelerates", _accelerate, rule="champions.acceleration-token.1", log="log-accelerates")
-CHANGES_FORM = EventKind("changes form", _change_form, rule="champions.form.3", log="log-changes-form")
-STUNS = EventKind("stunned", _stun, rule="champions.stun.1", log="log-stunned")
-CONFUSES = EventKind("confused", _confuse, rule="champions.confuse.1", log="log-confused")
-TOUGHENS = EventKind("tough", _toughen, rule="champions.status-cards.3", log="log-tough")
+THREAT_PLACED = EventKind(
+    "threat placed", _place_threat, rule="champions.threat-token.1", log="log-threat-placed", unsettles=_fills,
+    verb="place-threat", would_change=on_table,
+)  # fmt: skip
+THREAT_REMOVED = EventKind(
+    "threat removed", _remove_threat, rule="champions.thwart.4", log="log-threat-removed", unsettles=_empties,
+    verb="remove-threat", good=True, would_change=_can_lose_threat, most=threat_on,
+)  # fmt: skip
+ACCELERATES = EventKind(
+    "accelerates", _accelerate, rule="champions.acceleration-token.1", log="log-accelerates", verb="accelerate"
+)
+CHANGES_FORM = EventKind(
+    "changes form", _change_form, rule="champions.form.3", log="log-changes-form", verb="change-form", unsettles=True
+)
+STUNS = EventKind(
+    "stunned", _stun, rule="champions.stun.1", log="log-stunned", verb="stun", would_change=_is_free_of_stun
+)
+CONFUSES = EventKind(
+    "confused", _confuse, rule="champions.confuse.1", log="log-confused", verb="confuse",
+    would_change=_is_free_of_confusion,
+)  # fmt: skip
+TOUGHENS = EventKind(
+    "tough", _toughen, rule="champions.status-cards.3", log="log-tough", verb="toughen", good=True,
+    would_change=_is_not_tough,
+)  # fmt: skip
 GIVES_STATUS = {"stunned": STUNS, "confused": CONFUSES, "tough": TOUGHENS}
 LOSES_STATUS = EventKind("loses status", _lose_status, rule="champions.status-cards.1", log="log-loses-status")
 """`how` is the status card that is discarded."""
-GAINS_COUNTERS = EventKind("gains counters", _add_counters, rule="champions.token.1", log="log-counters")
+GAINS_COUNTERS = EventKind(
+    "gains counters", _add_counters, rule="champions.token.1", log="log-counters", verb="add-counters",
+    would_change=on_table, good=True,
+)  # fmt: skip
 SPENDS_COUNTERS = EventKind(
-    "spends counters", _spend_counters, rule="champions.keyword-uses.5", log="log-counters-spent"
-)
-DEFENDS = EventKind("defends", rule="champions.defend.1", log="log-defends")
-"""A character (the piece) defends against an enemy (the source); answers come when the attack is over."""
+    "spends counters", _spend_counters, rule="champions.keyword-uses.5", log="log-counters-spent",
+    verb="remove-counters", would_change=_has_counters, most=counters_on,
+)  # fmt: skip
+DEFENDS = EventKind("defends", rule="champions.defend.1", log="log-has-defended")
+"""A character (the piece) has defended against an enemy (the source): the attack is over."""
 ATTACK_ENDS = EventKind("attack ends", rule="champions.lasting-effects.6", ends="activation")
 BOOST_DEALT = EventKind("boost dealt", rule="champions.boost.1", log="log-boost-dealt")
-CARD_DEALT = EventKind("encounter card dealt", _deal, rule="champions.deal-encounter-card.2", log="log-card-dealt")
-ENGAGES = EventKind("engages", _engage, rule="champions.engaged.1", log="log-engages")
+CARD_DEALT = EventKind(
+    "encounter card dealt", _deal, rule="champions.deal-encounter-card.2", log="log-card-dealt", verb="deal-card"
+)
+ENGAGES = EventKind("engages", _engage, rule="champions.engaged.1", log="log-engages", verb="engage")
 DEFEATED = EventKind("defeated", _defeat, rule="champions.defeat.3", log="log-defeated", implies=LEAVES_PLAY)
-PHASE_BEGINS = EventKind("phase begins", rule="champions.game-round.2", log="log-phase-begins")
+"""The amount is the damage in excess of the hit points; the source is what dealt it, `how` it was dealt, `other` the
+face that the card fell with."""
+PHASE_BEGINS = EventKind("phase begins", rule="champions.game-round.2")
 PHASE_ENDS = EventKind("phase ends", _end_phase, rule="champions.end-of-player-phase.1")
 ROUND_BEGINS = EventKind("round begins", rule="champions.game-round.12", log="log-round-begins")
 ROUND_ENDS = EventKind("round ends", _end_round, rule="champions.game-round.11")

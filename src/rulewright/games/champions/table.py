@@ -23,6 +23,8 @@ DISCARD = ZONES.each_seat("discard", "discard")
 DEALT = ZONES.each_seat("dealt", "dealt", Seen.NOBODY)
 """Encounter cards dealt face down to a player, to be revealed in the villain phase."""
 NEMESIS = ZONES.each_seat("nemesis", "aside")
+OBLIGATIONS = ZONES.shared("obligations", "aside")
+"""The obligations of the heroes, set aside until the encounter deck is assembled."""
 ENCOUNTER_DECK = ZONES.shared("encounter-deck", "deck", Seen.NOBODY, deck=True)
 ENCOUNTER_DISCARD = ZONES.shared("encounter-discard", "discard")
 VILLAIN_DECK = ZONES.shared("villain-deck", "aside")
@@ -55,8 +57,8 @@ STATUS = ("stunned", "confused", "tough")
 
 DIALS = ("eliminated", "changed-form", "identity")
 ELIMINATED, CHANGED_FORM, IDENTITY = range(len(DIALS))
-"""CHANGED_FORM: the player has used the change of form of this round. IDENTITY: the identity card the player chose, by
-its place in the catalogue, also when it is out of the game."""
+"""CHANGED_FORM: the player has used the change of form of this round. IDENTITY: the player's identity card, also when
+it is out of the game."""
 
 TABLE = ("round", "phase", "step", "first", "active", "players")
 ROUND, PHASE, STEP, FIRST, ACTIVE, PLAYERS = range(len(TABLE))
@@ -65,6 +67,11 @@ ROUND, PHASE, STEP, FIRST, ACTIVE, PLAYERS = range(len(TABLE))
 PHASES = ("setup", "player", "villain")
 SETUP, PLAYER_PHASE, VILLAIN_PHASE = range(len(PHASES))
 
+PHASE_OF_STEP = {
+    **dict.fromkeys(("1", "2", "3.1", "3.2", "3.3"), "player"),
+    **dict.fromkeys(("4", "5", "6", "7", "8", "9", "10"), "villain"),
+}
+"""The phase of each stage of the round."""
 STEP_IDS: list[str] = ["setup"]
 """The steps of the round by their labels, in order; the round adds its own."""
 
@@ -84,11 +91,8 @@ def kind(s: State, piece: int) -> str:
 
 def identity(s: State, seat: int) -> int:
     """The identity card of a player; -1 once the player is eliminated."""
-    kinds, face = s.rules.catalogue.kind, s.face
-    for p in s.zones[PLAY + seat]:
-        if kinds[face[p]] in IDENTITIES:
-            return p
-    return -1
+    piece = s.dials[IDENTITY][seat]
+    return piece if s.zone[piece] == PLAY + seat else -1
 
 
 def in_hero_form(s: State, seat: int) -> bool:
@@ -169,9 +173,18 @@ def guarded(s: State, seat: int) -> int:
 
 
 def icons(s: State, name: str) -> int:
-    """How many icons of a kind (acceleration, hazard, crisis) there are on the cards in play."""
+    """How many icons of a kind (acceleration_icon, hazard) there are on the cards in play."""
     faces, face = s.rules.catalogue.faces, s.face
-    return sum(faces[face[p]].stats.get(name, 0) for p in (*s.zones[SIDE_SCHEMES], *s.zones[MAIN_SCHEME]))
+    return sum(faces[face[p]].stats.get(name, 0) for zone in s.play_zones for p in s.zones[zone])
+
+
+def crisis(s: State) -> int:
+    """A side scheme with the crisis icon in play, or -1."""
+    faces, face = s.rules.catalogue.faces, s.face
+    for p in s.zones[SIDE_SCHEMES]:
+        if faces[face[p]].stats.get("crisis"):
+            return p
+    return -1
 
 
 def plays(s: State, seat: int) -> bool:

@@ -112,6 +112,7 @@ CITATIONS = {
     "only-no": "lotr.may.1",
     "only-pay-cost": "lotr.may.1",
     "only-pass": "lotr.action.1",
+    "search": "lotr.search.1",
     "exhausts": "lotr.exhausted.2",
     "readies": "lotr.ready.3",
     "damaged": "lotr.damage.5",

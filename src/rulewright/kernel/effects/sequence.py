@@ -89,6 +89,34 @@ class All(Effect):
         return [hint for effect in self.effects for hint in effect.hints(s, scope)]
 
 
+@dataclass(frozen=True, eq=False)
+class Framed(Effect):
+    """An effect that happens as part of something that the rules know (an attack); its text tells only the effect."""
+
+    effect: Effect
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return self.effect.can(s, scope)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return self.effect.payable(s, scope)
+
+    def cancels(self) -> bool:
+        return self.effect.cancels()
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return self.effect.hints(s, scope)
+
+
+def steps_of(effect: Effect) -> list[Effect]:
+    """The effects of a sequence one by one, whatever they are part of."""
+    if isinstance(effect, Framed):
+        return steps_of(effect.effect)
+    if isinstance(effect, All):
+        return [step for part in effect.effects for step in (steps_of(part) if isinstance(part, Framed) else [part])]
+    return [effect]
+
+
 def bound(scope: Scope, name: str, what: int) -> Scope:
     """The scope with one more binding."""
     return Scope(scope.source, scope.you, scope.event, {**scope.names, name: what})

@@ -27,20 +27,19 @@ from rulewright.games.champions.table import (
     kind,
     main_scheme,
     minions,
-    remaining_hit_points,
 )
 from rulewright.kernel.activations import begin, end, under_way
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, prohibition
 from rulewright.kernel.occurrences import announce, happen
-from rulewright.kernel.places import in_play, lay_on, move, show
+from rulewright.kernel.places import in_play, lay_on, move
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Activation, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
-from rulewright.kernel.traits import has_keyword
-from rulewright.kernel.using import USE
+from rulewright.kernel.traits import has_keyword, keyword_count
 from rulewright.kernel.values import value
+from rulewright.lcg.dealt import TurnUpDealt, dealt_to
 from rulewright.lcg.events import DAMAGED, EXHAUSTS
 
 ATTACK, SCHEME, PLAYER_ATTACK, THWART = "attack", "scheme", "player attack", "thwart"
@@ -62,8 +61,9 @@ def defender(s: State) -> int:
 
 
 def is_undefended(s: State) -> bool:
-    """Whether an enemy makes an attack that nobody defends against."""
-    return enemy_attack(s) is not None and defender(s) < 0
+    """Whether an enemy makes an attack that nobody defends against, by a power or by an ability labelled so."""
+    attack = enemy_attack(s)
+    return attack is not None and defender(s) < 0 and not attack.pieces.get("defended")
 
 
 @dataclass(frozen=True, eq=False)
@@ -97,23 +97,27 @@ class EnemyActivation(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         what, enemy, seat = data
         assert isinstance(what, str) and isinstance(enemy, int) and isinstance(seat, int)
-        if forbidden(s, what, enemy) >= 0:
+        if forbidden(s, what, enemy) >= 0 or not in_play(s, enemy) or s.dials[ELIMINATED][seat]:
             return
-        begin(s, what, enemy, seat)
+        begin(s, what, enemy, seat).numbers["player"] = seat
         run_in(s, Scope(enemy, seat), ACTIVATION_STEPS)
 
 
 def _attack(s: State, e: Event) -> None:
+    s.activations[-1].numbers["made"] = 1
+    s.note("log-enemy-attacks", "champions.enemy-attacks.1", ("piece", e.piece), ("seat", e.seat))
     go_on(s, ATTACK_STEPS)
 
 
 def _scheme(s: State, e: Event) -> None:
+    s.activations[-1].numbers["made"] = 1
+    s.note("log-enemy-schemes", "champions.enemy-schemes.1", ("piece", e.piece))
     go_on(s, SCHEME_STEPS)
 
 
-ENEMY_ATTACKS = EventKind("enemy attacks", _attack, rule="champions.enemy-attacks.1", log="log-enemy-attacks")
+ENEMY_ATTACKS = EventKind("enemy attacks", _attack, rule="champions.enemy-attacks.1")
 """An enemy (the piece) attacks a player: its four steps are between the answers before and after it."""
-ENEMY_SCHEMES = EventKind("enemy schemes", _scheme, rule="champions.enemy-schemes.1", log="log-enemy-schemes")
+ENEMY_SCHEMES = EventKind("enemy schemes", _scheme, rule="champions.enemy-schemes.1")
 
 
 def take_place(s: State) -> None:
@@ -123,7 +127,18 @@ def take_place(s: State) -> None:
     happen(s, Event(what, activation.piece, activation.seat))
 
 
-ACTIVATION_STEPS = Steps(Do(take_place), Do(end))
+def report(s: State) -> None:
+    """The activation is over; the text that brought it about, if any did, knows what has become of it."""
+    numbers, pieces, outside = s.activations[-1].numbers, s.activations[-1].pieces, s.scopes[-2].names
+    if numbers.get("made") and s.scopes[-2].source >= 0:
+        made = outside.get("made", 0)
+        assert isinstance(made, int)
+        outside |= {"made": made + 1, "damage": numbers.get("damage", 0), "threat": numbers.get("threat", 0)}
+        outside["damaged"] = pieces.get("damaged", ())
+    end(s)
+
+
+ACTIVATION_STEPS = Steps(Do(take_place), Do(report))
 ENEMY_ACTIVATION = EnemyActivation()
 
 
@@ -153,36 +168,27 @@ def give_boost_card(s: State, enemy: int) -> None:
         announce(s, BOOST_DEALT, enemy)
 
 
-def boost_cards(s: State, enemy: int) -> list[int]:
-    """The boost cards of an enemy that have not been turned up yet, in the order they were dealt."""
-    return [p for p in s.attached[enemy] if s.zone[p] == BOOST]
+def add_boost(s: State, card: int, enemy: int) -> None:
+    """The icons of a boost card that is turned up count for this activation."""
+    icons = s.rules.catalogue.faces[s.face[card]].stats.get("boost", 0)
+    numbers = s.activations[-1].numbers
+    numbers["boost"] = numbers.get("boost", 0) + icons
+    s.note("log-boost", "champions.boost.2", ("piece", card), ("number", icons))
 
 
-@dataclass(frozen=True, eq=False)
-class TurnUpBoostCards(Step):
-    """Boost cards are turned up one at a time: icons, then a boost ability at once, then the card is discarded.
+def discard_boost(s: State, card: int) -> None:
+    """A boost card whose ability has resolved is discarded, unless that brought it elsewhere."""
+    if s.zone[card] == BOOST:
+        move(s, card, ENCOUNTER_DISCARD)
 
-    `data` is the card whose ability has just resolved, if any; cards dealt meanwhile follow.
-    """
 
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        for card in data:
-            assert isinstance(card, int)
-            if s.zone[card] == BOOST:
-                move(s, card, ENCOUNTER_DISCARD)
-        activation = s.activations[-1]
-        waiting = boost_cards(s, activation.piece)
-        if not waiting or (data and not goes_on(s)):
-            return
-        card, face = waiting[0], s.face[waiting[0]]
-        show(s, card)
-        stats, called = s.rules.catalogue.faces[face].stats, s.rules.catalogue.specials[face]
-        icons = stats.get("boost", 0)
-        activation.numbers["boost"] = activation.numbers.get("boost", 0) + icons
-        s.note("log-boost", "champions.boost.2", ("piece", card), ("number", icons))
-        for number in called.get("boost", ()):
-            go_on(s, USE, 0, (card << 8 | number, activation.seat, None))
-        go_on(s, self, 0, (card,))
+def discard_boosts_left(s: State) -> None:
+    """An activation that ends early takes its boost cards with it."""
+    for card in dealt_to(s, s.activations[-1].piece, BOOST):
+        move(s, card, ENCOUNTER_DISCARD)
+
+
+TURN_UP_BOOST_CARDS = TurnUpDealt(BOOST, "boost", goes_on, add_boost, discard_boost)
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,6 +201,7 @@ class DeclareDefender(Ask):
     rule: str = "champions.enemy-attacks.4"
     kind = "defend"
     prompt = "ask-defend"
+    declining = "undefended"
     verbs = "defend undefended"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
@@ -262,11 +269,14 @@ class DeclareDefender(Ask):
             self.run(s, 0, (turn + 1,))
 
 
+DECLARE_DEFENDER = DeclareDefender()
+
+
 def defend(s: State, piece: int) -> None:
     """A character is exhausted to defend; its player becomes the target of the attack."""
     attack_ = s.activations[-1]
-    attack_.pieces["defender"] = (piece,)
-    attack_.seat = s.controller[piece]
+    attack_.pieces["defender"] = attack_.pieces["defended"] = (piece,)
+    attack_.seat = s.scopes[-1].you = s.controller[piece]
     happen(s, Event(EXHAUSTS, piece, s.controller[piece]))
     s.note("log-defends", "champions.defend.2", ("piece", piece), ("source", attack_.piece))
 
@@ -277,29 +287,34 @@ def strength(s: State, stat: str) -> int:
     return value(s, activation.piece, stat) + activation.numbers.get("boost", 0)
 
 
-def deal_attack_damage(s: State) -> None:
-    """Step 4: a defending hero takes what exceeds its DEF, a defending ally all; undefended, the hero attacked does.
+def count_as_defense(s: State, seat: int) -> None:
+    """An ability labelled "defense" has resolved: the player's hero has defended against the attack under way."""
+    attack_, piece = enemy_attack(s), hero(s, seat)
+    if attack_ is not None and piece >= 0 and piece not in attack_.pieces.get("defended", ()):
+        attack_.pieces["defended"] = (*attack_.pieces.get("defended", ()), piece)
 
-    With overkill, what exceeds the remaining hit points of a defending ally hits the hero of its controller.
-    """
+
+def deal_attack_damage(s: State) -> None:
+    """Step 4: a defending hero takes what exceeds its DEF, a defending ally all; undefended, the hero attacked does."""
     attack_ = s.activations[-1]
     enemy, damage, guard = attack_.piece, strength(s, "atk"), defender(s)
     s.note("log-attack-strength", "champions.enemy-attacks.10", ("piece", enemy), ("number", damage))
-    if guard < 0:
-        hit(s, enemy, identity(s, attack_.seat), damage)
-    elif kind(s, guard) == "ally":
-        excess = damage - remaining_hit_points(s, guard) if has_overkill(s, enemy) else 0
-        hit(s, enemy, guard, damage)
-        behind = hero(s, s.controller[guard])
-        if excess > 0 and behind >= 0:
-            hit(s, enemy, behind, excess)
-    else:
-        hit(s, enemy, guard, damage - value(s, guard, "def"))
+    attacked = guard if guard >= 0 else identity(s, attack_.seat)
+    attack_.pieces["attacked"] = (attacked,)
+    hit(s, enemy, attacked, damage - value(s, guard, "def") if guard >= 0 and kind(s, guard) == "hero" else damage)
 
 
-def has_overkill(s: State, piece: int) -> bool:
-    """Whether the attack of a character has overkill."""
-    return has_keyword(s, piece, "overkill")
+def deal_excess_damage(s: State) -> None:
+    """With overkill, what exceeded the remaining hit points of a defending ally hits the hero of its controller."""
+    attack_ = s.activations[-1]
+    excess, guard = attack_.numbers.get("excess", 0), attack_.pieces.get("defender", ())
+    if excess > 0 and has_overkill(s, attack_) and guard == attack_.pieces["attacked"]:
+        hit(s, attack_.piece, hero(s, attack_.seat), excess)
+
+
+def has_overkill(s: State, attack_: Activation) -> bool:
+    """Whether an attack has overkill: by a text for this attack, or by a keyword of the attacker."""
+    return bool(attack_.numbers.get("overkill")) or has_keyword(s, attack_.piece, "overkill")
 
 
 def hit(s: State, source: int, piece: int, damage: int) -> None:
@@ -308,18 +323,29 @@ def hit(s: State, source: int, piece: int, damage: int) -> None:
         happen(s, Event(DAMAGED, piece, s.controller[piece], damage, source, how="attack"))
 
 
-def finish_attack(s: State) -> None:
-    """The attack is over: its defender has defended, the attacked character may retaliate."""
+def retaliate(s: State, attacked: int, attacker: int) -> None:
+    """A character with retaliate that was attacked and is still there deals damage back to the attacker."""
+    if attacked >= 0 and in_play(s, attacked) and in_play(s, attacker):
+        damage = keyword_count(s, attacked, "retaliate")
+        if damage:
+            happen(s, Event(DAMAGED, attacker, s.controller[attacker], damage, attacked, how="retaliate"))
+
+
+def let_attacked_retaliate(s: State) -> None:
+    """The character that was attacked may have retaliate."""
     attack_ = s.activations[-1]
+    for piece in attack_.pieces.get("attacked", ()):
+        retaliate(s, piece, attack_.piece)
+
+
+def finish_attack(s: State) -> None:
+    """The attack is over: what lasted until then ends, and those who defended have defended."""
+    attack_ = s.activations[-1]
+    discard_boosts_left(s)
     announce(s, ATTACK_ENDS, attack_.piece, attack_.seat, how=attack_.name)
-    guard = defender(s)
-    if guard >= 0:
-        announce_defense(s, guard, attack_.piece)
-
-
-def announce_defense(s: State, piece: int, enemy: int) -> None:
-    """A character has defended against an enemy."""
-    happen(s, Event(DEFENDS, piece, s.controller[piece], source=enemy))
+    for piece in attack_.pieces.get("defended", ()):
+        if in_play(s, piece):
+            happen(s, Event(DEFENDS, piece, s.controller[piece], source=attack_.piece))
 
 
 def place_scheme_threat(s: State) -> None:
@@ -333,6 +359,7 @@ def place_scheme_threat(s: State) -> None:
 def finish_scheme(s: State) -> None:
     """The scheme is over."""
     scheme_ = s.activations[-1]
+    discard_boosts_left(s)
     announce(s, ATTACK_ENDS, scheme_.piece, scheme_.seat, how=scheme_.name)
 
 
@@ -341,9 +368,11 @@ ATTACK_STEPS = Steps(
         goes_on,
         (
             Do(deal_boost, label="attack-1"),
-            DeclareDefender(),
-            TurnUpBoostCards(),
+            DECLARE_DEFENDER,
+            TURN_UP_BOOST_CARDS,
             Do(deal_attack_damage, label="attack-4"),
+            Do(deal_excess_damage),
+            Do(let_attacked_retaliate),
         ),
     ),
     Do(finish_attack),
@@ -351,7 +380,7 @@ ATTACK_STEPS = Steps(
 SCHEME_STEPS = Steps(
     AsLongAs(
         goes_on,
-        (Do(deal_boost, label="scheme-1"), TurnUpBoostCards(), Do(place_scheme_threat, label="scheme-3")),
+        (Do(deal_boost, label="scheme-1"), TURN_UP_BOOST_CARDS, Do(place_scheme_threat, label="scheme-3")),
     ),
     Do(finish_scheme),
 )
@@ -367,6 +396,7 @@ class ActivateMinions(Ask):
     rule: str = "champions.minion.6"
     kind = "order"
     prompt = "ask-minion"
+    purpose = "order"
     verbs = "activate"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.games.champions.events import DEFEATED, ENGAGES, TOUGHENS
+from rulewright.games.champions.events import DEFEATED, ENGAGES, TOUGHENS, record_defeat
 from rulewright.games.champions.flow.ending import lose, win
-from rulewright.games.champions.flow.playing import DISCARD_ALLY, RESTRICTED, ally_limit, used_up
+from rulewright.games.champions.flow.playing import DISCARD_ALLY, RESTRICTED, ally_limit
 from rulewright.games.champions.flow.schemes import SCHEME_COMPLETED, is_completed
 from rulewright.games.champions.table import (
     DAMAGE,
@@ -26,6 +26,7 @@ from rulewright.games.champions.table import (
     first_player,
     kind,
     main_scheme,
+    maximum_hit_points,
     minions,
     next_player,
     player_order,
@@ -38,20 +39,18 @@ from rulewright.kernel.state import State
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import use_specials
 from rulewright.lcg.checks import fatally_wounded
-from rulewright.lcg.events import DISCARDED, LEAVES_PLAY, discard_zone, leave
+from rulewright.lcg.events import LEAVES_PLAY, discard_zone, leave
 
 
 def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
-    """Defeated characters and side schemes, a completed main scheme, cards whose counters are spent, limits."""
+    """Defeated characters and side schemes, a completed main scheme; what is beyond a limit is asked for at once."""
     events = [fall(s, p, facts) for p in fatally_wounded(s, s.play_zones)]
     threat = s.tokens[THREAT]
     for p in s.zones[SIDE_SCHEMES]:
-        if kind(s, p) == "side-scheme" and not threat[p] and not is_entering(p, facts):
+        if kind(s, p) == "side-scheme" and not threat[p]:
             events.append(Event(DEFEATED, p))
     if is_completed(s):
         events.append(Event(SCHEME_COMPLETED, main_scheme(s)))
-    for zone in s.play_zones:
-        events += [Event(DISCARDED, p, s.controller[p]) for p in s.zones[zone] if used_up(s, p)]
     for seat in s.order:
         if len(allies(s, seat)) > ally_limit(s, seat):
             s.push(DISCARD_ALLY, 0, (seat,))
@@ -60,20 +59,16 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
     return events
 
 
-def is_entering(piece: int, facts: tuple[Event, ...]) -> bool:
-    """Whether a scheme has just entered play, so that its starting threat is still to come."""
-    return any(fact.piece == piece and fact.kind.name == "enters play" for fact in facts)
-
-
 def fall(s: State, piece: int, facts: tuple[Event, ...]) -> Event:
     """What becomes of a character without hit points: a villain stage or a player is defeated, others leave play."""
     source, how = slayer(piece, facts)
+    excess = s.tokens[DAMAGE][piece] - maximum_hit_points(s, piece)
     if s.zone[piece] == VILLAIN:
-        return Event(STAGE_DEFEATED, piece, source=source, how=how)
+        return Event(STAGE_DEFEATED, piece, -1, excess, source, s.face[piece], how)
     if kind(s, piece) in IDENTITIES:
-        return Event(PLAYER_ELIMINATED, piece, s.controller[piece], source=source, how=how)
+        return Event(PLAYER_ELIMINATED, piece, s.controller[piece], excess, source, how=how)
     seat = s.zone[piece] - ENGAGED if kind(s, piece) == "minion" else s.controller[piece]
-    return Event(DEFEATED, piece, seat, source=source, how=how)
+    return Event(DEFEATED, piece, seat, excess, source, s.face[piece], how)
 
 
 def slayer(piece: int, facts: tuple[Event, ...]) -> tuple[int, str]:
@@ -90,6 +85,8 @@ def zone_when_defeated(s: State, piece: int) -> int:
 
 
 def _defeat_stage(s: State, e: Event) -> None:
+    record_defeat(s, e)
+    s.note("log-stage-defeated", "champions.villain-defeat.1", ("piece", e.piece))
     if not s.zones[VILLAIN_DECK]:
         win(s, "champions.winning.1")
         return
@@ -103,9 +100,7 @@ def _defeat_stage(s: State, e: Event) -> None:
     use_specials(s, piece, "when-revealed", first_player(s))
 
 
-STAGE_DEFEATED = EventKind(
-    "villain stage defeated", _defeat_stage, rule="champions.villain-defeat.1", log="log-stage-defeated"
-)
+STAGE_DEFEATED = EventKind("villain stage defeated", _defeat_stage, rule="champions.villain-defeat.1")
 
 
 def _eliminate(s: State, e: Event) -> tuple[Event, ...]:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.events import CARD_DEALT, ENGAGES, THREAT_PLACED, take_encounter_card
-from rulewright.games.champions.flow.activations import attack
+from rulewright.games.champions.flow.forms import form_of, refuse_form
 from rulewright.games.champions.table import (
     DEALT,
     ELIMINATED,
+    ENCOUNTER_DECK,
     ENGAGED,
     ENVIRONMENT,
     IDENTITY,
+    MAX_SEATS,
     REMOVED,
     REVEALED,
     SIDE_SCHEMES,
     icons,
-    in_hero_form,
     kind,
 )
 from rulewright.kernel.events import Event, EventKind
@@ -26,7 +27,7 @@ from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, Steps, go_on
 from rulewright.kernel.traits import has_keyword
-from rulewright.kernel.using import use_specials
+from rulewright.kernel.using import USE, ability_of, use_specials
 from rulewright.kernel.values import value
 from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
 from rulewright.lcg.events import REMOVED as REMOVED_FROM_GAME
@@ -42,13 +43,18 @@ def deal_encounter_cards(s: State) -> None:
 
 @dataclass(frozen=True, eq=False)
 class RevealDealtCards(Step):
-    """Step 4: each player in order reveals what was dealt, one card at a time, until no dealt card is left."""
+    """Step 4: each player in order reveals what was dealt, one card at a time, and so round until nothing is left.
+
+    `data` is (the player whose turn it is,).
+    """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        for seat in s.order:
+        order = s.order
+        turn = order.index(data[0]) if data and data[0] in order else 0
+        for seat in (*order[turn:], *order[:turn]):
             if s.zones[DEALT + seat]:
                 reveal(s, s.zones[DEALT + seat][0], seat)
-                go_on(s, self)
+                go_on(s, self, 0, (seat,))
                 return
 
 
@@ -74,15 +80,20 @@ class Reveal(Step):
         assert isinstance(card, int) and isinstance(seat, int)
         if s.dials[ELIMINATED][seat]:
             return
+        origin = ENCOUNTER_DECK if card < 0 else s.zone[card]
         if card < 0:
             card = take_encounter_card(s, REVEALED)
             if card < 0:
                 return
         else:
             move(s, card, REVEALED)
-        run_in(s, Scope(card, seat, None, {REVEALS: card}), REVEAL_STEPS)
+        dealt = 0 <= origin - DEALT < MAX_SEATS
+        names: dict[str, Plain] = {REVEALS: card, "from": FROM_DECK if dealt or origin == ENCOUNTER_DECK else ""}
+        run_in(s, Scope(card, seat, None, names), REVEAL_STEPS)
 
 
+FROM_DECK = "from the encounter deck"
+"""How a card is revealed that comes from the encounter deck, be it by way of the dealt cards."""
 REVEALS = "reveals"
 """Under this name the card being revealed is found in its scope: the player is resolving it."""
 REVEAL = Reveal()
@@ -91,14 +102,29 @@ REVEAL = Reveal()
 def turn_up(s: State) -> None:
     """The card is turned faceup: whoever answers a revealed card answers now."""
     scope = s.scopes[-1]
-    happen(s, Event(CARD_REVEALED, scope.source, scope.you))
+    s.note("log-revealed", "champions.reveal.2", ("piece", scope.source))
+    happen(s, Event(CARD_REVEALED, scope.source, scope.you, how=str(scope.names["from"])))
 
 
 def _resolve(s: State, e: Event) -> None:
+    revealing(s)["resolved"] = 1
     go_on(s, RESOLVE, 0, (e.piece, e.seat))
 
 
-CARD_REVEALED = EventKind("encounter card revealed", _resolve, rule="champions.reveal.2", log="log-revealed")
+def revealing(s: State) -> dict[str, Plain]:
+    """What is remembered of the card that is being revealed, the innermost one."""
+    for scope in reversed(s.scopes):
+        if REVEALS in scope.names:
+            return scope.names
+    return {}
+
+
+def gain_surge(s: State) -> None:
+    """The card that is being revealed gains surge."""
+    revealing(s)["surge"] = 1
+
+
+CARD_REVEALED = EventKind("encounter card revealed", _resolve, rule="champions.reveal.2")
 """A player reveals an encounter card; it is resolved between the answers before and after it."""
 
 
@@ -115,7 +141,7 @@ class Resolve(Step):
         if what == "minion":
             enter_engaged(s, card, seat, "revealed")
         elif what == "side-scheme":
-            enter_as_scheme(s, card)
+            enter_as_scheme(s, card, "revealed")
         elif what == "environment":
             happen(s, Event(ENTERS_PLAY, card, -1, other=ENVIRONMENT, how="revealed"))
         elif what == "attachment":
@@ -137,39 +163,25 @@ class WhenRevealed(Step):
         card, seat = data
         assert isinstance(card, int) and isinstance(seat, int)
         if in_play(s, card) or s.zone[card] == REVEALED:
-            use_specials(s, card, "when-revealed", seat)
+            for number in s.rules.catalogue.specials[s.face[card]].get("when-revealed", ()):
+                entry = card << 8 | number
+                if refuse_form(s, seat, form_of(ability_of(s, entry)), card) is None:
+                    go_on(s, USE, 0, (entry, seat, None))
 
 
 WHEN_REVEALED = WhenRevealed()
 
 
 def enter_engaged(s: State, card: int, seat: int, how: str) -> None:
-    """A minion enters play engaged with a player; one with quickstrike attacks a hero at once."""
+    """A minion enters play engaged with a player."""
     entering = Event(ENTERS_PLAY, card, -1, other=ENGAGED + seat, how=how)
     happen_together(s, [entering, Event(ENGAGES, card, seat)])
-    go_on(s, QUICKSTRIKE, 0, (card, seat))
 
 
-@dataclass(frozen=True, eq=False)
-class Quickstrike(Step):
-    """A minion with quickstrike that has just engaged a player in hero form attacks. `data` is (minion, player)."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        minion, seat = data
-        assert isinstance(minion, int) and isinstance(seat, int)
-        if in_play(s, minion) and has_keyword(s, minion, "quickstrike") and in_hero_form(s, seat):
-            attack(s, minion, seat)
-
-
-QUICKSTRIKE = Quickstrike()
-
-
-def enter_as_scheme(s: State, card: int) -> None:
+def enter_as_scheme(s: State, card: int, how: str) -> None:
     """A side scheme enters play with its starting threat."""
-    happen(s, Event(ENTERS_PLAY, card, -1, other=SIDE_SCHEMES, how="revealed"))
-    starting = value(s, card, "starting_threat")
-    if starting:
-        happen(s, Event(THREAT_PLACED, card, -1, starting, how="starting"))
+    starting = Event(THREAT_PLACED, card, -1, value(s, card, "starting_threat"), how="starting")
+    happen_together(s, [Event(ENTERS_PLAY, card, -1, other=SIDE_SCHEMES, how=how), starting])
 
 
 def attach_encounter_card(s: State, card: int, host: int, seat: int) -> None:
@@ -193,13 +205,14 @@ def give_obligation(s: State, card: int, seat: int) -> None:
     hero, the one who revealed it resolves it.
     """
     about = s.rules.catalogue.faces[s.face[card]].labels.get("identity", "")
-    cards, chosen = s.rules.catalogue.cards, s.dials[IDENTITY]
-    holder = next((other for other in range(s.seats) if cards[chosen[other]].id == about), seat)
+    cards, identities = s.rules.catalogue.cards, s.dials[IDENTITY]
+    whose = [o for o in range(s.seats) if any(f.name == about for f in cards[s.card[identities[o]]].faces)]
+    holder = whose[0] if whose else seat
     if s.dials[ELIMINATED][holder]:
         happen(s, Event(REMOVED_FROM_GAME, card, other=REMOVED, how="removed"))
-        s.scopes[-1].names["surge"] = 1
+        gain_surge(s)
         return
-    use_specials(s, card, "when-revealed", holder)
+    use_specials(s, card, "obligation", holder)
 
 
 def discard_treachery(s: State) -> None:
@@ -210,10 +223,10 @@ def discard_treachery(s: State) -> None:
 
 
 def surge(s: State) -> None:
-    """With surge the player who revealed the card reveals one more, at once."""
+    """With surge the player who revealed the card reveals one more, at once; not if all its effects were cancelled."""
     scope = s.scopes[-1]
     printed = s.rules.catalogue.faces[s.face[scope.source]].keywords.get("surge", 0)
-    if printed or scope.names.get("surge"):
+    if scope.names.get("resolved") and (printed or scope.names.get("surge")):
         reveal_top(s, scope.you)
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.games.champions.flow.activations import count_as_defense
 from rulewright.games.champions.flow.encounter import resolves_peril
+from rulewright.games.champions.flow.forms import form_of, refuse_form
 from rulewright.games.champions.flow.paying import pay, price_of, refuse_payment
+from rulewright.games.champions.flow.uses import DISCARD_USED_UP
 from rulewright.games.champions.table import (
     ACTIVE,
     ALLY_LIMIT,
-    COUNTERS,
     HAND,
     IDENTITIES,
     MAX_SEATS,
     PLAY,
     allies,
-    in_hero_form,
     kind,
 )
 from rulewright.kernel.abilities import Ability, Activated, Triggered
@@ -27,7 +28,7 @@ from rulewright.kernel.obstacles import why_no_answer, why_unusable
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Step, go_on
+from rulewright.kernel.steps import Ask, Call, Step, go_on
 from rulewright.kernel.using import ability_of, refusal, use
 from rulewright.lcg import playing
 from rulewright.lcg.events import DISCARDED, ENTERS_PLAY, PLAYED
@@ -53,6 +54,14 @@ class MaxPer(Ability):
 
     def works_in(self) -> tuple[str, ...]:
         return ("hand",)
+
+
+@dataclass(frozen=True, eq=False)
+class DeckNeeds(Ability):
+    """An identity card asks for so many cards with a trait in its deck."""
+
+    least: int
+    trait: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,13 +137,6 @@ def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
     return refuse_hosts(s, seat, card) if face.attach is not None else None
 
 
-def refuse_form(s: State, seat: int, form: str, piece: int) -> Refusal | None:
-    """Why a text for one form is of no use to a player in the other."""
-    if not form or in_hero_form(s, seat) == (form == "hero"):
-        return None
-    return Refusal(f"refuse-{form}-form", "champions.ability-trigger.7", piece)
-
-
 def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
     """Why a player cannot play an ally, upgrade or support from hand now."""
     face = s.rules.catalogue.faces[s.face[card]]
@@ -169,12 +171,6 @@ def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refu
         if reason is not None:
             return reason
     return refusal(s, seat, entry, event)
-
-
-def form_of(ability: object) -> str:
-    """The form that an ability asks for: "hero", "alter-ego", or none."""
-    tags: tuple[str, ...] = getattr(ability, "tags", ())
-    return next((tag for tag in tags if tag in IDENTITIES), "")
 
 
 def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
@@ -226,6 +222,7 @@ class ChooseController(Ask):
     rule: str = "champions.ownership-control.5"
     kind = "target"
     prompt = "ask-controller"
+    purpose = "place"
     verbs = "choose-player"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -288,13 +285,41 @@ PLAY_EVENT = PlayEvent(pay_for_event)
 
 def start(s: State, seat: int, entry: int, event: Event | None) -> None:
     """Use an ability; if it is that of an event card in hand, play the card."""
-    card = entry >> 8
+    card, ability = entry >> 8, ability_of(s, entry)
+    if isinstance(ability, Triggered) and ability.mode != "response" and comes_to_nothing(s, seat, entry, event):
+        return
     if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
         go_on(s, PLAY_EVENT, 0, (entry, seat, event))
     else:
-        if s.recording and ability_of(s, entry).label:
+        if s.recording and ability.label:
             s.note("log-uses", "champions.initiating.1", ("seat", seat), ("source", card))
         use(s, seat, entry, event)
+        go_on(s, DISCARD_USED_UP, 0, (card,))
+    if "defense" in ability.tags:
+        go_on(s, DEFENSE, 0, (seat,))
+
+
+def comes_to_nothing(s: State, seat: int, entry: int, event: Event | None) -> bool:
+    """Whether an ability that would act by itself does not: its card has left its place, or its cost cannot be paid.
+
+    The cost of an ability whose effect would change nothing cannot be paid, either.
+    """
+    card, ability = entry >> 8, ability_of(s, entry)
+    assert isinstance(ability, Triggered)
+    if not ability.last_known and s.rules.zones.defs[s.zone[card]].group not in ability.works_in():
+        return True
+    scope = Scope.probe(card, seat, event)
+    return ability.cost is not None and not (ability.cost.payable(s, scope) and ability.effect.can(s, scope))
+
+
+def note_defense(s: State, data: tuple[Plain, ...]) -> None:
+    """An ability labelled "defense" has resolved. `data` is (player,)."""
+    seat = data[0]
+    assert isinstance(seat, int)
+    count_as_defense(s, seat)
+
+
+DEFENSE = Call(note_defense)
 
 
 def cards_of(s: State, seat: int) -> list[int]:
@@ -322,6 +347,7 @@ class DiscardAlly(Ask):
     rule: str = "champions.ally-limit.1"
     kind = "discard"
     prompt = "ask-ally-limit"
+    purpose = "harm"
     verbs = "discard"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -342,8 +368,3 @@ class DiscardAlly(Ask):
 
 
 DISCARD_ALLY = DiscardAlly()
-
-
-def used_up(s: State, piece: int) -> bool:
-    """Whether a card with Uses has spent its last counter."""
-    return "uses" in s.rules.catalogue.faces[s.face[piece]].stats and not s.tokens[COUNTERS][piece]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.events import THREAT_REMOVED
-from rulewright.games.champions.flow.activations import PLAYER_ATTACK, THWART, has_overkill, hit
+from rulewright.games.champions.flow.activations import PLAYER_ATTACK, THWART, has_overkill, hit, retaliate
 from rulewright.games.champions.flow.schemes import refuse_removal
 from rulewright.games.champions.table import (
     DAMAGE,
@@ -17,9 +17,7 @@ from rulewright.games.champions.table import (
     VILLAIN,
     enemies,
     guarded,
-    identity,
     kind,
-    remaining_hit_points,
     schemes,
     villain,
 )
@@ -32,7 +30,7 @@ from rulewright.kernel.places import in_play
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Activation, Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, Steps, go_on
-from rulewright.kernel.traits import has_keyword, keyword_count
+from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.values import value
 from rulewright.lcg.events import DAMAGED, EXHAUSTS, HEALED
 
@@ -125,6 +123,10 @@ ACTIVITY = Steps(Do(take_place), Do(end))
 
 
 def _carry_out(s: State, e: Event) -> None:
+    if e.kind is ATTACKS:
+        s.note("log-attacks", "champions.attack.1", ("piece", e.piece))
+    else:
+        s.note("log-thwarts", "champions.thwart.1", ("piece", e.piece))
     step = s.scopes[-1].names["activity"]
     assert isinstance(step, Step)
     go_on(s, step)
@@ -134,9 +136,9 @@ def _carry_out(s: State, e: Event) -> None:
         go_on(s, CONSEQUENCES)
 
 
-ATTACKS = EventKind("attacks", _carry_out, rule="champions.attack.1", log="log-attacks")
+ATTACKS = EventKind("attacks", _carry_out, rule="champions.attack.1")
 """A character of the players (the piece) attacks: by its basic power (`how` is "basic") or by an ability."""
-THWARTS = EventKind("thwarts", _carry_out, rule="champions.thwart.1", log="log-thwarts")
+THWARTS = EventKind("thwarts", _carry_out, rule="champions.thwart.1")
 
 
 def deal_basic_damage(s: State) -> None:
@@ -146,18 +148,24 @@ def deal_basic_damage(s: State) -> None:
 
 
 def strike(s: State, attack: Activation, enemy: int, damage: int) -> None:
-    """An attack of the players hits an enemy; with overkill, what a minion cannot take hits the villain."""
+    """An attack of the players hits an enemy; with overkill, what a minion cannot take hits the villain. Tail call."""
     if enemy not in attack.pieces["targets"]:
         attack.pieces["targets"] += (enemy,)
-    excess = damage - remaining_hit_points(s, enemy) if kind(s, enemy) == "minion" and overkill(s, attack) else 0
+    attack.numbers["excess"] = 0
+    minion = kind(s, enemy) == "minion"
     hit(s, attack.piece, enemy, damage)
-    if excess > 0:
-        hit(s, attack.piece, villain(s), excess)
+    if minion:
+        go_on(s, OVERKILL)
 
 
-def overkill(s: State, attack: Activation) -> bool:
-    """Whether an attack of the players has overkill."""
-    return bool(attack.numbers.get("overkill")) or has_overkill(s, attack.piece)
+def deal_excess_damage(s: State) -> None:
+    """With overkill, damage in excess of the hit points of a defeated minion is dealt to the villain."""
+    attack = s.activations[-1]
+    if attack.numbers["excess"] > 0 and has_overkill(s, attack):
+        hit(s, attack.piece, villain(s), attack.numbers["excess"])
+
+
+OVERKILL = Do(deal_excess_damage)
 
 
 BASIC_ATTACK = Do(deal_basic_damage)
@@ -188,20 +196,11 @@ def take_consequential_damage(s: State) -> None:
 CONSEQUENCES = Do(take_consequential_damage)
 
 
-def retaliate(s: State) -> None:
-    """A character with retaliate that was attacked and is still there deals damage back to the attacker."""
+def let_attacked_retaliate(s: State) -> None:
+    """The enemies that were attacked may have retaliate."""
     attack = s.activations[-1]
     for enemy in attack.pieces["targets"]:
-        if in_play(s, enemy) and in_play(s, attack.piece):
-            damage = keyword_count(s, enemy, "retaliate")
-            if damage:
-                event = Event(DAMAGED, attack.piece, s.controller[attack.piece], damage, enemy, how="retaliate")
-                happen(s, event)
+        retaliate(s, enemy, attack.piece)
 
 
-RETALIATE = Do(retaliate)
-
-
-def attacker_of(s: State, seat: int) -> int:
-    """Who makes an attack by an ability of a player: the hero, or the character the ability is on."""
-    return identity(s, seat)
+RETALIATE = Do(let_attacked_retaliate)

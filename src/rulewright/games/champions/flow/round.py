@@ -36,7 +36,7 @@ from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.occurrences import announce, happen, happen_together
-from rulewright.kernel.state import DONE, Choice, Plain, State
+from rulewright.kernel.state import DONE, Choice, Plain, State, pieces
 from rulewright.kernel.steps import Ask, Do, EachSeat, Forever, Step, Steps, go_on
 from rulewright.kernel.values import value
 from rulewright.lcg.events import DISCARDED, DRAWS, READIES
@@ -44,20 +44,21 @@ from rulewright.lcg.events import DISCARDED, DRAWS, READIES
 
 @dataclass(frozen=True, eq=False)
 class At(Step):
-    """A numbered part of the round: the table shows where the game stands."""
+    """A numbered part of the round: the table shows where the game stands. `data` is that of its step."""
 
     label: str
     step: Step
+    index: int
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        s.table[STEP] = STEP_IDS.index(self.label)
-        self.step.run(s, 0, ())
+        s.table[STEP] = self.index
+        self.step.run(s, 0, data)
 
 
 def at(label: str, step: Step) -> At:
     """A part of the round by its label."""
     STEP_IDS.append(label)
-    return At(label, step)
+    return At(label, step, len(STEP_IDS) - 1)
 
 
 def begin_round(s: State) -> None:
@@ -70,6 +71,7 @@ def begin_round(s: State) -> None:
 def begin_player_phase(s: State) -> None:
     """Stage 1: the player phase begins."""
     s.table[PHASE] = PLAYER_PHASE
+    s.note("log-phase-begins", "champions.game-round.2", ("number", PLAYER_PHASE))
     announce(s, PHASE_BEGINS, amount=PLAYER_PHASE)
 
 
@@ -100,10 +102,14 @@ class DiscardFromHand(Ask):
     rule: str = "champions.end-of-player-phase.2"
     kind = "discard"
     prompt = "ask-discard"
+    purpose = "price"
     verbs = "discard done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
+
+    def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        return pieces(data)
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [*[Choice("discard", p) for p in s.zones[HAND + self.asked(s, data)]], DONE]
@@ -122,7 +128,7 @@ class DiscardFromHand(Ask):
             self.run(s, 0, (*data, choice.a))
             return
         seat = self.asked(s, data)
-        happen_together(s, [Event(DISCARDED, p, seat, how="chosen") for p in data if isinstance(p, int)])
+        happen_together(s, [Event(DISCARDED, p, seat, how="chosen") for p in pieces(data)])
 
 
 def draw_up(s: State) -> None:
@@ -150,6 +156,7 @@ def end_player_phase(s: State) -> None:
 def begin_villain_phase(s: State) -> None:
     """Stage 4: the villain phase begins."""
     s.table[PHASE] = VILLAIN_PHASE
+    s.note("log-phase-begins", "champions.game-round.5", ("number", VILLAIN_PHASE))
     announce(s, PHASE_BEGINS, amount=VILLAIN_PHASE)
 
 

@@ -11,8 +11,8 @@ from rulewright.games.champions.table import (
     MAIN_SCHEME,
     REMOVED,
     SCHEME_DECK,
-    SIDE_SCHEMES,
     THREAT,
+    crisis,
     first_player,
     icons,
     main_scheme,
@@ -43,11 +43,9 @@ def refuse_removal(s: State, scheme: int) -> Refusal | None:
     """Why no threat can be removed from a scheme: there is none, there is a crisis, or a text forbids it."""
     if not s.tokens[THREAT][scheme]:
         return Refusal("refuse-no-threat", "champions.thwart.4", scheme)
-    if s.zone[scheme] == MAIN_SCHEME:
-        faces, face = s.rules.catalogue.faces, s.face
-        for side in s.zones[SIDE_SCHEMES]:
-            if faces[face[side]].stats.get("crisis"):
-                return Refusal("refuse-crisis", "champions.side-scheme.7", scheme, side)
+    side = crisis(s)
+    if s.zone[scheme] == MAIN_SCHEME and side >= 0:
+        return Refusal("refuse-crisis", "champions.side-scheme.7", scheme, side)
     return prohibition(s, "lose-threat", scheme)
 
 
@@ -59,13 +57,14 @@ def is_completed(s: State) -> bool:
 
 
 def _complete(s: State, e: Event) -> None:
+    s.note("log-scheme-completed", "champions.main-scheme.3", ("piece", e.piece))
     if s.zones[SCHEME_DECK]:
         go_on(s, ADVANCE)
     else:
         lose(s, "champions.winning.2")
 
 
-SCHEME_COMPLETED = EventKind("scheme completed", _complete, rule="champions.main-scheme.3", log="log-scheme-completed")
+SCHEME_COMPLETED = EventKind("scheme completed", _complete, rule="champions.main-scheme.3")
 
 
 @dataclass(frozen=True, eq=False)

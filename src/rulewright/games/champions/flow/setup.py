@@ -9,6 +9,7 @@ from rulewright.games.champions.flow.schemes import turn_over
 from rulewright.games.champions.table import (
     ENCOUNTER_DECK,
     HAND,
+    OBLIGATIONS,
     first_player,
     identity,
     main_scheme,
@@ -17,8 +18,8 @@ from rulewright.games.champions.table import (
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import shuffle
-from rulewright.kernel.state import DONE, Choice, Plain, State
+from rulewright.kernel.places import move_all, shuffle
+from rulewright.kernel.state import DONE, Choice, Plain, State, pieces
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import use_specials
@@ -40,7 +41,8 @@ def reveal_villain(s: State) -> None:
 
 
 def shuffle_encounter_deck(s: State) -> None:
-    """Step 11: the encounter deck, with the obligations in it, is shuffled."""
+    """Step 11: the obligations join the encounter deck, and it is shuffled."""
+    move_all(s, OBLIGATIONS, ENCOUNTER_DECK)
     shuffle(s, ENCOUNTER_DECK)
 
 
@@ -64,6 +66,9 @@ class Mulligan(Ask):
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.scopes[-1].you
 
+    def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        return pieces(data)
+
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [*[Choice("discard", p) for p in s.zones[HAND + self.asked(s, data)]], DONE]
 
@@ -80,7 +85,7 @@ class Mulligan(Ask):
             self.run(s, 0, (*data, choice.a))
             return
         seat = self.asked(s, data)
-        picked = [p for p in data if isinstance(p, int)]
+        picked = pieces(data)
         happen_together(s, [Event(DISCARDED, p, seat, how="mulligan") for p in picked])
         if picked:
             happen(s, Event(DRAWS, -1, seat, len(picked)))

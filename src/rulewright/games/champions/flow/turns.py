@@ -23,7 +23,9 @@ from rulewright.games.champions.table import (
     HAND,
     friendly_characters,
     identity,
+    plays,
     schemes,
+    villain,
 )
 from rulewright.kernel.abilities import activated_key
 from rulewright.kernel.decisions import Refusal, merge
@@ -54,6 +56,7 @@ class TakeTurn(Ask):
     rule: str = "champions.player-turn.1"
     kind = "turn"
     prompt = "ask-turn"
+    purpose = "action"
     verbs = "change-form play use attack-with thwart-with recover ask-player end-turn"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -63,12 +66,12 @@ class TakeTurn(Ask):
         seat = self.asked(s, data)
         own = friendly_characters(s, seat)
         return [
-            Choice("change-form", identity(s, seat)),
+            Choice("change-form"),
             *[Choice("play", card) for card in s.zones[HAND + seat]],
             *available_actions(s, seat),
             *[Choice("attack-with", p) for p in own],
             *[Choice("thwart-with", p) for p in own],
-            Choice("recover", identity(s, seat)),
+            Choice("recover"),
             *[Choice("ask-player", other) for other in s.order if other != seat],
             Choice("end-turn"),
         ]
@@ -76,13 +79,13 @@ class TakeTurn(Ask):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         seat, verb, piece = self.asked(s, data), choice.verb, choice.a
         if verb == "change-form":
-            return self.refuse_change(s, seat, piece)
+            return self.refuse_change(s, seat)
         if verb in ("play", "use"):
             return refuse_action(s, seat, choice)
         if verb == "attack-with":
             reason = refuse_power(s, seat, piece, "atk")
             if reason is None and not attackable(s, seat):
-                return refuse_attack_on(s, seat, s.zones[0][0])
+                return refuse_attack_on(s, seat, villain(s))
             return reason
         if verb == "thwart-with":
             reason = refuse_power(s, seat, piece, "thw")
@@ -90,18 +93,27 @@ class TakeTurn(Ask):
                 return refuse_removal(s, schemes(s)[0])
             return reason
         if verb == "recover":
-            reason = refuse_power(s, seat, piece, "rec")
-            if reason is None and not s.tokens[DAMAGE][piece]:
-                return Refusal("refuse-no-damage", "champions.heal.3", piece)
+            reason = refuse_power(s, seat, identity(s, seat), "rec")
+            if reason is None and not s.tokens[DAMAGE][identity(s, seat)]:
+                return Refusal("refuse-no-damage", "champions.initiating.4", identity(s, seat))
             return reason
-        if verb == "ask-player" and (piece == seat or not available_actions(s, piece)):
+        if verb == "ask-player" and not self.might_act(s, seat, piece):
             return Refusal("refuse-nothing-to-do", "champions.player-turn.11", more=(("seat", piece),))
         return None
 
-    def refuse_change(self, s: State, seat: int, piece: int) -> Refusal | None:
+    def might_act(self, s: State, seat: int, other: int) -> bool:
+        """Whether another player could have an action, as far as everybody knows: a card in hand will do."""
+        if other == seat or other not in s.order:
+            return False
+        return bool(s.zones[HAND + other] or available_actions(s, other))
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if plays(s, self.asked(s, data)):
+            offer(self, s, pc, data, self.choices(s, data))
+
+    def refuse_change(self, s: State, seat: int) -> Refusal | None:
         """Why a player cannot change form now."""
-        if piece != identity(s, seat):
-            return Refusal("refuse-not-yours", "champions.form.3", piece)
+        piece = identity(s, seat)
         if s.dials[CHANGED_FORM][seat]:
             return Refusal("refuse-form-changed", "champions.player-turn.4", piece)
         return prohibition(s, "change-form", piece)
@@ -115,7 +127,7 @@ class TakeTurn(Ask):
             return
         if verb == "change-form":
             s.dials[CHANGED_FORM][seat] = 1
-            happen(s, Event(CHANGES_FORM, piece, seat))
+            happen(s, Event(CHANGES_FORM, identity(s, seat), seat))
         elif verb == "play" and choice.b < 0:
             play_card(s, seat, piece)
         elif verb in ("play", "use"):
@@ -125,7 +137,7 @@ class TakeTurn(Ask):
         elif verb == "thwart-with":
             go_on(s, CHOOSE_SCHEME, 0, (piece,))
         elif verb == "recover":
-            recover(s, piece)
+            recover(s, identity(s, seat))
         else:
             go_on(s, ACT_FOR_ANOTHER, 0, (piece,))
         go_on(s, self)
@@ -154,6 +166,7 @@ class ChooseEnemy(ChooseTarget):
     rule: str = "champions.attack.10"
     kind = "target"
     prompt = "ask-enemy"
+    purpose = "harm"
     verbs = "attack"
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
@@ -194,6 +207,8 @@ class ActForAnother(Ask):
     rule: str = "champions.player-turn.12"
     kind = "action"
     prompt = "ask-requested-action"
+    purpose = "action"
+    declining = "decline"
     verbs = "play use decline"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:

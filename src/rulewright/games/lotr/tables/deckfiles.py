@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from xml.etree.ElementTree import Element, ParseError, SubElement, indent, tostring
-
-from defusedxml import DefusedXmlException
-from defusedxml.ElementTree import fromstring
+from xml.etree.ElementTree import Element, SubElement
 
 from rulewright.games.lotr.cards import PACKS
 from rulewright.games.lotr.tables.decks import POOL, Deck
@@ -16,6 +13,16 @@ from rulewright.kernel.cards import Card
 from rulewright.kernel.errors import word
 from rulewright.kernel.game import RulewrightError
 from rulewright.kernel.setup_input import checked, parsed, wrong
+from rulewright.lcg.deckfiles import (
+    MOST_LETTERS,
+    UnknownTitle,
+    all_strange,
+    called,
+    copies_of,
+    lines_of,
+    octgn_deck,
+    octgn_text,
+)
 
 FORMATS = ("json", "txt", "o8d")
 OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
@@ -33,8 +40,6 @@ HEADINGS = re.compile(
 
 LINE = re.compile(r"^(?:([0-9]+)\s*x?|x\s*([0-9]+))\s+(.+)$")
 UNCOUNTED = re.compile(r"^()()(.+?)\s*\(.*\)$")
-COPIES = re.compile(r"[1-9][0-9]?")
-LONGEST_LINE, LONGEST_NAME, MOST_LETTERS = 300, 120, 1_000_000
 
 
 def octgn_id(card: Card) -> str:
@@ -104,11 +109,6 @@ def read_json(text: str) -> Deck:
     return Deck(called(deck.name or ""), chosen, cards, counts("sideslots", deck.sideslots or []))
 
 
-def called(name: str) -> str:
-    """The name of a deck as it can be shown and written: on one line, without control characters, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
-
-
 class Pile:
     """The cards of a deck as a file lists them."""
 
@@ -119,13 +119,12 @@ class Pile:
 
     def add(self, where: str, card: Card, copies: str, aside: bool) -> None:
         """So many copies of a card, into the deck or beside it."""
-        if not COPIES.fullmatch(copies):
-            raise wrong("deck", where, "input-number", value=copies, least="1", most="99")
+        number = copies_of(where, copies)
         if card.kind == "hero" and not aside:
-            self.heroes.extend([card.id] * int(copies))
+            self.heroes.extend([card.id] * number)
             return
         into = self.sideboard if aside else self.cards
-        into[card.id] = into.get(card.id, 0) + int(copies)
+        into[card.id] = into.get(card.id, 0) + number
 
     def deck(self, name: str) -> Deck:
         """The deck, under this name."""
@@ -153,11 +152,7 @@ def read_text(text: str) -> Deck:
     """
     name, aside, pile = "", False, Pile()
     strange: list[RulewrightError] = []
-    for number, raw in enumerate(text.replace("’", "'").lstrip("\ufeff").splitlines()):
-        line = raw.strip()
-        where = f"{number + 1} “{line[:40]}”"
-        if len(line) > LONGEST_LINE:
-            raise wrong("deck", where, "input-too-long", most=LONGEST_LINE)
+    for number, line, where in lines_of(text):
         if not line or HEADINGS.match(line):
             continue
         if line.casefold().startswith("sideboard"):
@@ -181,17 +176,6 @@ def read_text(text: str) -> Deck:
     if not pile.heroes and not pile.cards:
         raise RulewrightError("error-deck-empty")
     return pile.deck(name)
-
-
-def all_strange(errors: list[RulewrightError]) -> RulewrightError:
-    """One error for all the lines whose title is none."""
-    if len(errors) == 1:
-        return errors[0]
-    return RulewrightError("error-unknown-cards", names="; ".join(str(error.details["where"]) for error in errors))
-
-
-class UnknownTitle(RulewrightError):  # noqa: N818 (it says what is wrong)
-    """A line whose title is none."""
 
 
 def titled(where: str, name: str) -> Card:
@@ -225,14 +209,7 @@ def _labelled(card: str) -> str:
 
 def read_octgn(text: str) -> Deck:
     """OCTGN: sections of cards by id. Files with entities or external references are refused."""
-    try:
-        root = fromstring(text.lstrip("\ufeff"), forbid_dtd=True)
-    except DefusedXmlException:
-        raise RulewrightError("error-deck-hostile-xml") from None
-    except (ParseError, ValueError, LookupError) as error:
-        raise RulewrightError("error-deck-not-xml", where=str(error)) from None
-    if root.tag != "deck" or root.get("game") != OCTGN_GAME:
-        raise RulewrightError("error-deck-other-game", name=str(root.get("game")))
+    root = octgn_deck(text, OCTGN_GAME)
     pile = Pile()
     for section in root.iter("section"):
         if section.get("shared") == "True":
@@ -257,8 +234,7 @@ def write_octgn(deck: Deck) -> str:
     for name in SHARED:
         SubElement(root, "section", name=name, shared="True")
     SubElement(root, "notes").text = deck.name
-    indent(root)
-    return '<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n' + tostring(root, encoding="unicode") + "\n"
+    return octgn_text(root)
 
 
 def _section(root: Element, name: str, cards: dict[str, int]) -> None:

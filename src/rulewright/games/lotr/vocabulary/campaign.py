@@ -13,7 +13,7 @@ from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import attachments, turn
+from rulewright.kernel.places import turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Selector
 from rulewright.lcg.events import ENTERS_PLAY
@@ -44,17 +44,6 @@ class AttachSetAside(Verb):
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("attach", 1, p, s.controller[p], True) for p in self.to.find(s, scope)]
-
-
-@dataclass(frozen=True, eq=False)
-class HasAttached(Selector):
-    """Cards with an attachment of this title."""
-
-    title: str
-
-    def matches(self, s: State, scope: Scope, piece: int) -> bool:
-        faces = s.rules.catalogue.faces
-        return any(faces[s.face[p]].name == self.title for p in attachments(s, piece))
 
 
 @dataclass(frozen=True, eq=False)

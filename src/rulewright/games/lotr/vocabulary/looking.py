@@ -15,7 +15,7 @@ from rulewright.kernel.places import top_card, top_cards
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import go_on
 from rulewright.kernel.vocabulary import Number, Players, Selector, number
-from rulewright.lcg.decks import ADDED_TO_HAND, PUT_ON_BOTTOM, PUT_ON_TOP, SEARCHES, SEES, SHUFFLED, see
+from rulewright.lcg.decks import ADDED_TO_HAND, PUT_ON_BOTTOM, PUT_ON_TOP, SEES, SHUFFLED, see
 
 SEES_ENCOUNTER_CARD = EventKind(
     "sees encounter card",
@@ -52,18 +52,6 @@ class LookAtEncounterDeck(Verb):
 def PutOnBottom(what: Selector) -> Happens:
     """Put a card at the bottom of the encounter deck."""
     return Happens(PUT_ON_BOTTOM, what)
-
-
-@dataclass(frozen=True, eq=False)
-class Search(Verb):
-    """You may look at every card of the encounter deck."""
-
-    def apply(self, s: State, scope: Scope) -> None:
-        s.note("log-searches-encounter-deck", "lotr.search.1", ("seat", scope.you))
-        happen(s, Event(SEARCHES, -1, scope.you, other=ENCOUNTER_DECK))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return False
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,10 +10,8 @@ from rulewright.games.lotr.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, STAGI
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Happens, Verb
 from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Selector, number
-from rulewright.lcg.decks import SHUFFLED
 from rulewright.lcg.events import ENTERS_PLAY
 
 
@@ -47,38 +45,6 @@ class AddToStaging(Verb):
     def events(self, s: State, scope: Scope) -> list[Event]:
         found = self.what.find(s, scope)
         return [Event(ENTERS_PLAY, p, -1, 0, scope.source, STAGING, "added") for p in found]
-
-
-@dataclass(frozen=True, eq=False)
-class FindOne(Verb):
-    """Search the encounter deck (and the discard pile) for a card that fits and bind it to a name; any copy will do."""
-
-    what: Selector
-    name: str
-    discard_too: bool = False
-
-    def apply(self, s: State, scope: Scope) -> None:
-        found = self.candidates(s, scope)
-        scope.names[self.name] = found[0] if found else -1
-
-    def candidates(self, s: State, scope: Scope) -> list[int]:
-        """The cards that fit."""
-        zones = (ENCOUNTER_DECK, ENCOUNTER_DISCARD) if self.discard_too else (ENCOUNTER_DECK,)
-        return [p for zone in zones for p in s.zones[zone] if self.what.matches(s, scope, p)]
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.candidates(s, scope))
-
-
-@dataclass(frozen=True, eq=False)
-class ShuffleEncounterDeck(Verb):
-    """Shuffle the encounter deck."""
-
-    def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(SHUFFLED, other=ENCOUNTER_DECK))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return len(s.zones[ENCOUNTER_DECK]) > 1
 
 
 def ReturnToStaging(what: Selector) -> Happens:

@@ -26,54 +26,75 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.abilities import PLAY, Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.effects.sequence import All, Choose
-from rulewright.kernel.events import EventKind
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import (
-    AnyCard,
-    Chosen,
-    ControlledBy,
-    EventPiece,
-    Exhausted,
-    Host,
     Kind,
     Marked,
-    Ready,
-    This,
     Within,
 )
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_label
 from rulewright.kernel.values import value
 from rulewright.kernel.vocabulary import Amount, Condition, Number, Players, Pointer, Selector, number
-from rulewright.lcg.verbs import Discard
+from rulewright.lcg.vocabulary import (
+    ALLY,
+    ANY_CARD,
+    ATTACHMENT,
+    DAMAGED_CARD,
+    DISCARD_A_CARD,
+    EVENT_CARD,
+    EVENT_PIECE,
+    EXHAUSTED,
+    HERO,
+    HOST,
+    IN_ENCOUNTER_DECK,
+    IN_YOUR_HAND,
+    IT,
+    READY,
+    THIS,
+    TREACHERY,
+    YOURS,
+    Setup,
+    WhenRevealed,
+    do,
+    on,
+    once_per,
+    triggered,
+)
 
-THIS = This()
-HOST = Host()
-ANY_CARD = AnyCard()
-HERO = Kind(("hero",), "hero")
-ALLY = Kind(("ally",), "ally")
+__all__ = [
+    "ALLY",
+    "ANY_CARD",
+    "ATTACHMENT",
+    "DAMAGED_CARD",
+    "DISCARD_A_CARD",
+    "EVENT_CARD",
+    "EVENT_PIECE",
+    "EXHAUSTED",
+    "HERO",
+    "HOST",
+    "IN_ENCOUNTER_DECK",
+    "IN_YOUR_HAND",
+    "IT",
+    "READY",
+    "THIS",
+    "TREACHERY",
+    "YOURS",
+    "Setup",
+    "WhenRevealed",
+    "on",
+    "once_per",
+]
+"""What comes from the words of all living card games."""
+
 CHARACTER = Kind(("hero", "ally"), "character")
-ATTACHMENT = Kind(("attachment",), "attachment")
-EVENT_CARD = Kind(("event",), "event")
 ENEMY = Kind(("enemy",), "enemy")
 LOCATION = Kind(("location",), "location")
-TREACHERY = Kind(("treachery",), "treachery")
 OBJECTIVE = Kind(("objective",), "objective")
 ENCOUNTER_CARD = Kind(("enemy", "location", "treachery", "objective"), "encounter-card")
-EXHAUSTED = Exhausted()
-READY = Ready()
 COMMITTED = Marked("committed")
-DAMAGED_CARD = Marked("damage")
-YOURS = ControlledBy(YOU)
-IN_YOUR_HAND = Within("hand", YOU)
-IT = Chosen("it")
-DISCARD_A_CARD = Choose(ANY_CARD & IN_YOUR_HAND, "card") >> Discard(Chosen("card"))
-"""The cost: discard 1 card from hand."""
 IN_STAGING = Within("staging")
-IN_ENCOUNTER_DECK = Within("encounter-deck")
 ENGAGED_WITH_YOU = Within("engaged", YOU)
-EVENT_PIECE = EventPiece()
 
 
 @dataclass(frozen=True, eq=False)
@@ -364,11 +385,6 @@ UNDEFENDED = Undefended()
 ENGAGED_ENEMY = EngagedEnemy()
 
 
-def do(*effects: Effect) -> Effect:
-    """Several effects, one after another."""
-    return effects[0] if len(effects) == 1 else All(effects)
-
-
 def Action(
     *effects: Effect,
     cost: Effect | None = None,
@@ -382,24 +398,6 @@ def Action(
     return Activated("action", do(*effects), cost, limit, given, zones, phase, anyone)
 
 
-def _triggered(
-    label: str,
-    mode: str,
-    effects: tuple[Effect, ...],
-    when: Trigger | None,
-    after: Trigger | None,
-    cost: Effect | None = None,
-    limit: Limit | None = None,
-    given: Condition | None = None,
-    zones: tuple[str, ...] = PLAY,
-) -> Triggered:
-    trigger = when or after
-    assert trigger is not None
-    leaving = trigger.kind.name in ("leaves play", "destroyed", "explored", "discarded") and trigger.piece is THIS
-    timing = "when" if when is not None else "after"
-    return Triggered(label, mode, timing, trigger, do(*effects), cost, limit, given, zones, leaving)
-
-
 def Response(
     *effects: Effect,
     when: Trigger | None = None,
@@ -410,7 +408,7 @@ def Response(
     zones: tuple[str, ...] = PLAY,
 ) -> Triggered:
     """An ability its player may use when or after something happens."""
-    return _triggered("response", "response", effects, when, after, cost, limit, given, zones)
+    return triggered("response", "response", do(*effects), when, after, cost, limit, given, zones)
 
 
 def Forced(
@@ -422,7 +420,7 @@ def Forced(
     limit: Limit | None = None,
 ) -> Triggered:
     """An ability that must be used when or after something happens."""
-    return _triggered("forced", "forced", effects, when, after, given=given, zones=zones, limit=limit)
+    return triggered("forced", "forced", do(*effects), when, after, given=given, zones=zones, limit=limit)
 
 
 def Automatic(
@@ -432,12 +430,7 @@ def Automatic(
     given: Condition | None = None,
 ) -> Triggered:
     """A text without a label that does something by itself at its moment."""
-    return _triggered("", "automatic", effects, when, after, given=given)
-
-
-def WhenRevealed(*effects: Effect) -> Special:
-    """What happens when the card is revealed."""
-    return Special("when-revealed", do(*effects))
+    return triggered("", "automatic", do(*effects), when, after, given=given)
 
 
 def Shadow(*effects: Effect) -> Special:
@@ -448,18 +441,3 @@ def Shadow(*effects: Effect) -> Special:
 def Travel(*costs: Effect) -> Special:
     """What must be paid to travel to the location."""
     return Special("travel", do(*costs))
-
-
-def Setup(*effects: Effect) -> Special:
-    """What is done during setup."""
-    return Special("setup", do(*effects))
-
-
-def once_per(period: str, times: int = 1, per: str = "card") -> Limit:
-    """At most so many uses in a period."""
-    return Limit(times, period, per)
-
-
-def on(kind: EventKind, piece: Selector | None = None, **more: object) -> Trigger:
-    """What an ability waits for."""
-    return Trigger(kind, piece, **more)  # type: ignore[arg-type]

@@ -7,6 +7,11 @@ n-cards = { $amount ->
    *[other] { $amount } cards
   }
 
+## Parts of noun phrases
+
+part-has-attached = with { $title_name } attached
+part-not-has-attached = without { $title_name } attached
+
 ## Verbs
 
 do-exhaust = exhaust { $what_each }
@@ -61,6 +66,27 @@ do-shuffle-into-deck = shuffle { $what_each } { into-deck }
     .third = shuffles { $what_each } { into-deck }
 do-give-control = take control of { $what_each }
     .third = takes control of { $what_each }
+do-find-one = search the encounter deck{ $discard_too ->
+    [yes] { " " }and its discard pile
+   *[no] { "" }
+  } for { $what_kind ->
+    [titled] 1 copy of { $what }
+   *[other] { $what_a }
+  }
+    .third = searches the encounter deck{ $discard_too ->
+        [yes] { " " }and its discard pile
+       *[no] { "" }
+      } for { $what_kind ->
+        [titled] 1 copy of { $what }
+       *[other] { $what_a }
+      }
+do-shuffle-encounter-deck = shuffle the encounter deck
+    .third = shuffles the encounter deck
+do-search = search the encounter deck and its discard pile
+    .third = searches the encounter deck and its discard pile
+    .names-place = yes
+do-remove-from-game = remove { $what_each } from the game
+    .third = removes { $what_each } from the game
 
 ## Events
 

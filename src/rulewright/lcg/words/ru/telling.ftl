@@ -18,6 +18,11 @@ n-damage = { $amount ->
    *[many] { $amount } ранений
   }
 
+## Части именных групп
+
+part-has-attached = с картой «{ $title_name_title }»
+part-not-has-attached = без карты «{ $title_name_title }»
+
 ## Глаголы
 
 do-exhaust = истощите { $what_all_acc }
@@ -90,6 +95,19 @@ do-shuffle-into-deck = замешайте { $what_all_acc } { into-deck }
 do-give-control = возьмите { $what_each_acc } под свой контроль
     .inf = взять { $what_each_acc } под свой контроль
     .third = берет { $what_each_acc } под свой контроль
+do-find-one = найдите { find-where }
+    .inf = найти { find-where }
+    .third = находит { find-where }
+do-shuffle-encounter-deck = перетасуйте колоду столкновений
+    .inf = перетасовать колоду столкновений
+    .third = тасует колоду столкновений
+do-search = просмотрите колоду столкновений и ее сброс
+    .inf = просмотреть колоду столкновений и ее сброс
+    .third = просматривает колоду столкновений и ее сброс
+    .names-place = yes
+do-remove-from-game = удалите { $what_each_acc } из игры
+    .inf = удалить { $what_each_acc } из игры
+    .third = удаляет { $what_each_acc } из игры
 
 ## События
 

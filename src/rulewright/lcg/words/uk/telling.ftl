@@ -18,6 +18,11 @@ n-damage = { $amount ->
    *[many] { $amount } поранень
   }
 
+## Частини іменникових груп
+
+part-has-attached = із картою «{ $title_name_title }»
+part-not-has-attached = без карти «{ $title_name_title }»
+
 ## Дієслова
 
 do-exhaust = виснажте { $what_all_acc }
@@ -100,6 +105,19 @@ do-shuffle-into-deck = затасуйте { $what_all_acc } { into-deck }
 do-give-control = візьміть { $what_each_acc } у своє розпорядження
     .inf = взяти { $what_each_acc } у своє розпорядження
     .third = бере { $what_each_acc } у своє розпорядження
+do-find-one = знайдіть { find-where }
+    .inf = знайти { find-where }
+    .third = знаходить { find-where }
+do-shuffle-encounter-deck = перетасуйте колоду зустрічей
+    .inf = перетасувати колоду зустрічей
+    .third = перетасовує колоду зустрічей
+do-search = перегляньте колоду зустрічей та її скид
+    .inf = переглянути колоду зустрічей та її скид
+    .third = переглядає колоду зустрічей та її скид
+    .names-place = yes
+do-remove-from-game = вилучіть { $what_each_acc } з гри
+    .inf = вилучити { $what_each_acc } з гри
+    .third = вилучає { $what_each_acc } з гри
 
 ## Події
 

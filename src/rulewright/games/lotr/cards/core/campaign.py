@@ -10,7 +10,6 @@ from rulewright.games.lotr.vocabulary.campaign import (
     AttachSetAside,
     CaptureToo,
     FreeCompanion,
-    HasAttached,
     MostDamaged,
     PutIntoPlayEngaged,
     TurnCampaignCard,
@@ -48,6 +47,7 @@ from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ControllerOf
 from rulewright.kernel.selectors import Titled, Within
 from rulewright.lcg.events import DESTROYED, LEAVES_PLAY, LeavesTo
 from rulewright.lcg.verbs import DealDamage, Draw, Exhaust, GiveControl, Heal, MakeReady, PutIntoPlay
+from rulewright.lcg.vocabulary import HasAttached
 
 SET = "campaign"
 MENDOR = Titled("Mendor")

@@ -7,7 +7,7 @@ from rulewright.games.lotr.vocabulary.attaching import AttachToDeck
 from rulewright.games.lotr.vocabulary.captivity import RESCUED, Capture, PrisonerHeld, Rescue, SendOrcGuard, SetAside
 from rulewright.games.lotr.vocabulary.guarding import AttachGuards, Claim, ClaimedObjective, Unguarded
 from rulewright.games.lotr.vocabulary.printing import as_attachment, enemy, location, objective, quest, treachery
-from rulewright.games.lotr.vocabulary.staging import AddToStaging, ShuffleEncounterDeck
+from rulewright.games.lotr.vocabulary.staging import AddToStaging
 from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ALLY,
@@ -49,6 +49,7 @@ from rulewright.kernel.players import EVERYONE, FIRST_PLAYER, ControllerOf
 from rulewright.kernel.selectors import AttachedTo, Titled
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import DRAWS
+from rulewright.lcg.searching import ShuffleEncounterDeck
 from rulewright.lcg.verbs import DealDamage, Discard, ShuffleIntoDeck
 
 SET = "Escape from Dol Guldur"

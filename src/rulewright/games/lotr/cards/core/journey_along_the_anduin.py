@@ -6,7 +6,7 @@ from rulewright.games.lotr.events import ATTACK_OVER
 from rulewright.games.lotr.vocabulary.combat import DealShadow
 from rulewright.games.lotr.vocabulary.printing import enemy, location, quest, treachery
 from rulewright.games.lotr.vocabulary.questing import RemoveProgress
-from rulewright.games.lotr.vocabulary.staging import AddToStaging, FindOne, RevealEncounterCards, ShuffleEncounterDeck
+from rulewright.games.lotr.vocabulary.staging import AddToStaging, RevealEncounterCards
 from rulewright.games.lotr.vocabulary.words import (
     ACTIVE_LOCATION,
     ATTACKING_ENEMY,
@@ -28,6 +28,7 @@ from rulewright.kernel.modifiers import Forbid, Permit
 from rulewright.kernel.players import EVERYONE
 from rulewright.kernel.selectors import Chosen, Titled
 from rulewright.lcg.events import LeavesTo
+from rulewright.lcg.searching import FindOne, ShuffleEncounterDeck
 
 SET = "Journey Along the Anduin"
 HILL_TROLL = Titled("Hill Troll")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from rulewright.games.lotr.events import ENGAGES, TRAVELS
 from rulewright.games.lotr.flow.quest import STAGE_DEFEATED
 from rulewright.games.lotr.vocabulary.ending import WinGame
-from rulewright.games.lotr.vocabulary.looking import Search
 from rulewright.games.lotr.vocabulary.printing import enemy, location, quest
 from rulewright.games.lotr.vocabulary.questing import ProceedAtRandom, RemoveFromQuest
-from rulewright.games.lotr.vocabulary.staging import AddToStaging, FindOne, ShuffleEncounterDeck
+from rulewright.games.lotr.vocabulary.staging import AddToStaging
 from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
     ATTACHMENT,
@@ -37,6 +36,7 @@ from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER
 from rulewright.kernel.selectors import Chosen, ControlledBy, Titled, Trait, Within
 from rulewright.lcg.events import DESTROYED
+from rulewright.lcg.searching import FindOne, Search, ShuffleEncounterDeck
 from rulewright.lcg.verbs import Discard, Draw, MakeReady
 
 SET = "Passage Through Mirkwood"

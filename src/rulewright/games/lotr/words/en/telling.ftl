@@ -163,8 +163,6 @@ part-of-sphere =
     .is = has a { $sphere_name } resource icon
     .is-not = has no { $sphere_name } resource icon
 part-of-any-sphere = of any sphere of influence
-part-has-attached = with { $title_name } attached
-part-not-has-attached = without { $title_name } attached
 part-most-damaged = with the most damage
 part-printed-cost = with a printed cost of { $amount }
 in-staging = { $currently ->
@@ -297,22 +295,6 @@ do-reveal-encounter-cards = reveal { n-top-encounter }
     .third = reveals { n-top-encounter }
 do-add-to-staging = add { $what_each } to the staging area
     .third = adds { $what_each } to the staging area
-do-find-one = search the encounter deck{ $discard_too ->
-    [yes] { " " }and its discard pile
-   *[no] { "" }
-  } for { $what_kind ->
-    [titled] 1 copy of { $what }
-   *[other] { $what_a }
-  }
-    .third = searches the encounter deck{ $discard_too ->
-        [yes] { " " }and its discard pile
-       *[no] { "" }
-      } for { $what_kind ->
-        [titled] 1 copy of { $what }
-       *[other] { $what_a }
-      }
-do-shuffle-encounter-deck = shuffle the encounter deck
-    .third = shuffles the encounter deck
 do-deal-shadow = deal { $what_each } { n-shadows }
     .third = deals { $what_each } { n-shadows }
 as-attachment = { $becomes ->
@@ -323,9 +305,6 @@ do-attach-as = attach this card to { $to } { as-attachment }
     .third = attaches this card to { $to } { as-attachment }
 do-attack-now = immediately declare { $what } as an attacker against any eligible enemy and resolve that attack
     .third = immediately declares { $what } as an attacker against any eligible enemy and resolves that attack
-do-search = search the encounter deck and its discard pile
-    .third = searches the encounter deck and its discard pile
-    .names-place = yes
 do-search-top-cards = search the top { $amount } cards of your deck for 1 card, add it to your hand and shuffle the others back into your deck
     .inf = search the top { $amount } cards of { $subject ->
         [they] their
@@ -348,8 +327,6 @@ do-put-on-bottom = put { $what_each } on the bottom of the encounter deck
     .third = puts { $what_each } on the bottom of the encounter deck
 do-return-to-staging = return { $what_each } to the staging area
     .third = returns { $what_each } to the staging area
-do-remove-from-game = remove { $what_each } from the game
-    .third = removes { $what_each } from the game
 do-heal-up-to = heal up to { $amount } damage from { $what_each }
     .third = heals up to { $amount } damage from { $what_each }
 do-enemies-attack = { $what_each } attacks { $whom } at once

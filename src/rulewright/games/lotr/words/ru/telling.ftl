@@ -332,8 +332,6 @@ part-of-sphere = сферы { $sphere_name }
     .is-not = не имеет символа ресурса сферы { $sphere_name }
 part-of-any-sphere = любой сферы влияния
     .rank = 1
-part-has-attached = с картой «{ $title_name_title }»
-part-not-has-attached = без карты «{ $title_name_title }»
 part-most-damaged = с наибольшим числом ранений
 part-printed-cost = с напечатанной стоимостью { $amount }
 in-staging = { $currently ->
@@ -536,12 +534,6 @@ find-where = { $discard_too ->
     [titled] 1 копию карты «{ $what_title }»
    *[other] { $what_a_acc }
   }
-do-find-one = найдите { find-where }
-    .inf = найти { find-where }
-    .third = находит { find-where }
-do-shuffle-encounter-deck = перетасуйте колоду столкновений
-    .inf = перетасовать колоду столкновений
-    .third = тасует колоду столкновений
 do-deal-shadow = раздайте { $what_each_dat } { n-shadows }
     .inf = раздать { $what_each_dat } { n-shadows }
     .third = раздает { $what_each_dat } { n-shadows }
@@ -555,10 +547,6 @@ do-attach-as = присоедините к { $to_dat_p } эту карту { as-
 do-attack-now = немедленно объявите { $what_acc } нападающим на любого подходящего врага и разыграйте это нападение
     .inf = немедленно объявить { $what_acc } нападающим на любого подходящего врага и разыграть это нападение
     .third = немедленно объявляет { $what_acc } нападающим на любого подходящего врага и разыгрывает это нападение
-do-search = просмотрите колоду столкновений и ее сброс
-    .inf = просмотреть колоду столкновений и ее сброс
-    .third = просматривает колоду столкновений и ее сброс
-    .names-place = yes
 n-top = { $amount ->
     [1] верхней карты
    *[other] { $amount } верхних карт
@@ -581,9 +569,6 @@ do-put-on-bottom = положите { $what_each_acc } под низ колод�
 do-return-to-staging = верните { $what_each_acc } в район средоточия
     .inf = вернуть { $what_each_acc } в район средоточия
     .third = возвращает { $what_each_acc } в район средоточия
-do-remove-from-game = удалите { $what_each_acc } из игры
-    .inf = удалить { $what_each_acc } из игры
-    .third = удаляет { $what_each_acc } из игры
 up-to = { $what_it ->
     [yes] у { $what_gen_p } до { $amount } ранений
    *[no] до { $amount } ранений { $what_each_gen }

@@ -317,8 +317,6 @@ part-of-sphere = сфери { $sphere_name }
     .is-not = не має символу ресурсу сфери { $sphere_name }
 part-of-any-sphere = будь-якої сфери впливу
     .rank = 1
-part-has-attached = із картою «{ $title_name_title }»
-part-not-has-attached = без карти «{ $title_name_title }»
 part-most-damaged = з найбільшою кількістю поранень
 part-printed-cost = з надрукованою вартістю { $amount }
 in-staging = { $currently ->
@@ -548,12 +546,6 @@ find-where = { $discard_too ->
     [titled] 1 копію карти «{ $what_title }»
    *[other] { $what_a_acc }
   }
-do-find-one = знайдіть { find-where }
-    .inf = знайти { find-where }
-    .third = знаходить { find-where }
-do-shuffle-encounter-deck = перетасуйте колоду зустрічей
-    .inf = перетасувати колоду зустрічей
-    .third = перетасовує колоду зустрічей
 do-deal-shadow = роздайте { $what_each_dat } { n-shadows }
     .inf = роздати { $what_each_dat } { n-shadows }
     .third = роздає { $what_each_dat } { n-shadows }
@@ -567,10 +559,6 @@ do-attach-as = прикріпіть цю карту до { $to_gen_p } { as-atta
 do-attack-now = негайно оголосіть { $what_acc } нападником проти будь-якого дозволеного ворога й розіграйте цю атаку
     .inf = негайно оголосити { $what_acc } нападником проти будь-якого дозволеного ворога й розіграти цю атаку
     .third = негайно оголошує { $what_acc } нападником проти будь-якого дозволеного ворога й розігрує цю атаку
-do-search = перегляньте колоду зустрічей та її скид
-    .inf = переглянути колоду зустрічей та її скид
-    .third = переглядає колоду зустрічей та її скид
-    .names-place = yes
 n-top = { $amount ->
     [1] верхньої карти
    *[other] { $amount } верхніх карт
@@ -593,9 +581,6 @@ do-put-on-bottom = покладіть { $what_each_acc } під низ коло�
 do-return-to-staging = поверніть { $what_each_acc } { into } зону випробувань
     .inf = повернути { $what_each_acc } { into } зону випробувань
     .third = повертає { $what_each_acc } { into } зону випробувань
-do-remove-from-game = вилучіть { $what_each_acc } з гри
-    .inf = вилучити { $what_each_acc } з гри
-    .third = вилучає { $what_each_acc } з гри
 up-to = { $what_it ->
     [yes] до { $amount } { $what_gen } поранень
    *[no] до { $amount } поранень { $what_each_gen }

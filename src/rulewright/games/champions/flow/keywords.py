@@ -1,0 +1,109 @@
+"""What the rules themselves do whenever something happens: status cards, toughness, uses, quickstrike.
+
+They are texts on one piece, the supply of status cards, so that they have their place in the order of a window: status
+cards come before everything else that answers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.champions.events import ENGAGES, GAINS_COUNTERS, LOSES_STATUS, THREAT_PLACED, TOUGHENS
+from rulewright.games.champions.flow.activations import ENEMY_ATTACKS, ENEMY_SCHEMES, attack
+from rulewright.games.champions.flow.powers import ATTACKS, THWARTS
+from rulewright.games.champions.table import in_hero_form
+from rulewright.kernel.abilities import Trigger, Triggered
+from rulewright.kernel.amounts import ValueOf
+from rulewright.kernel.cards import Card, Face
+from rulewright.kernel.effects.answering import InsteadOf
+from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.verbs import Happens, Verb
+from rulewright.kernel.events import EventKind
+from rulewright.kernel.places import in_play
+from rulewright.kernel.selectors import EventPiece, HasValue, Keyword, Marked
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.vocabulary import Condition
+from rulewright.lcg.events import DAMAGED, ENTERS_PLAY
+
+IT = EventPiece()
+
+
+def instead(status: str, what: EventKind) -> Triggered:
+    """A status card is discarded instead of what would happen to, or be done by, its character."""
+    lose = Happens(LOSES_STATUS, IT, how=status)
+    return Triggered("", "status", "when", Trigger(what, piece=Marked(status)), InsteadOf(lose))
+
+
+def by_itself(trigger: Trigger, effect: Effect) -> Triggered:
+    """Something follows by itself."""
+    return Triggered("", "automatic", "after", trigger, effect)
+
+
+@dataclass(frozen=True, eq=False)
+class EngagesHero(Condition):
+    """The player of the event is in hero form."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return scope.event is not None and in_hero_form(s, scope.event.seat)
+
+
+@dataclass(frozen=True, eq=False)
+class Quickstrike(Verb):
+    """The minion that has just engaged a hero attacks."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        event = scope.event
+        if event is not None and in_play(s, event.piece):
+            attack(s, event.piece, event.seat)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True
+
+
+@dataclass(frozen=True, eq=False)
+class RecordDamage(Verb):
+    """The attack under way remembers whom it has damaged, and how much."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        event = scope.event
+        if event is not None and s.activations:
+            attack_ = s.activations[-1]
+            attack_.pieces["damaged"] = (*attack_.pieces.get("damaged", ()), event.piece)
+            attack_.numbers["damage"] = attack_.numbers.get("damage", 0) + event.amount
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True
+
+
+@dataclass(frozen=True, eq=False)
+class RecordThreat(Verb):
+    """The scheme under way remembers how much threat it has placed."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        event = scope.event
+        if event is not None and s.activations:
+            numbers = s.activations[-1].numbers
+            numbers["threat"] = numbers.get("threat", 0) + event.amount
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True
+
+
+STATUS_CARDS = Face(
+    "Status cards",
+    "status",
+    abilities=(
+        instead("stunned", ENEMY_ATTACKS),
+        instead("stunned", ATTACKS),
+        instead("confused", ENEMY_SCHEMES),
+        instead("confused", THWARTS),
+        instead("tough", DAMAGED),
+        by_itself(Trigger(DAMAGED, how="attack"), RecordDamage()),
+        by_itself(Trigger(THREAT_PLACED, how="scheme"), RecordThreat()),
+        by_itself(Trigger(ENTERS_PLAY, piece=Keyword("toughness")), Happens(TOUGHENS, IT)),
+        by_itself(Trigger(ENTERS_PLAY, piece=HasValue("uses")), Happens(GAINS_COUNTERS, IT, ValueOf("uses", IT))),
+        by_itself(Trigger(ENGAGES, piece=Keyword("quickstrike"), given=EngagesHero()), Quickstrike()),
+    ),
+)
+SUPPLY_OF_STATUS_CARDS = Card("status-cards", (STATUS_CARDS,), 0, "none")
+"""The piece that the rules of status cards and keywords are written on."""

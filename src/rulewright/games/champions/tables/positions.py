@@ -1,0 +1,415 @@
+"""Positions written down by hand. docs/positions.md describes the form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rulewright.games.champions.cards import PACKS
+from rulewright.games.champions.rulebook import rulebook
+from rulewright.games.champions.table import (
+    ACCELERATION,
+    ACTIVE,
+    BOOST,
+    CHANGED_FORM,
+    CONFUSED,
+    COUNTERS,
+    DAMAGE,
+    DEALT,
+    DECK,
+    DISCARD,
+    ELIMINATED,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    ENGAGED,
+    ENVIRONMENT,
+    FIRST,
+    HAND,
+    IDENTITIES,
+    IDENTITY,
+    NEMESIS,
+    PHASE,
+    PHASE_OF_STEP,
+    PHASES,
+    PLAY,
+    PLAYERS,
+    REMOVED,
+    ROUND,
+    SIDE_SCHEMES,
+    STEP,
+    STEP_IDS,
+    STUNNED,
+    THREAT,
+    TOUGH,
+    UNDER,
+    player_order,
+)
+from rulewright.games.champions.tables.contradictions import check_position
+from rulewright.games.champions.tables.opening import (
+    in_encounter_deck,
+    is_nemesis_of,
+    lay_main_scheme,
+    lay_rules,
+    lay_villain,
+    needed_packs,
+)
+from rulewright.games.champions.tables.scenarios import MODULAR_SETS, SCENARIOS, encounter_sets, set_id, stages
+from rulewright.games.champions.tables.setup_input import (
+    LastingInput,
+    PieceInput,
+    PositionInput,
+    SchemeInput,
+    SeatInput,
+    VillainInput,
+)
+from rulewright.games.champions.vocabulary.facedown import DRONE
+from rulewright.kernel.abilities import Usable
+from rulewright.kernel.cards import Card
+from rulewright.kernel.effects.lasting import At, Until
+from rulewright.kernel.game import RulewrightError, Setup
+from rulewright.kernel.limits import count_use
+from rulewright.kernel.node import nodes
+from rulewright.kernel.places import create, lay_on, shuffle, turn
+from rulewright.kernel.setup_input import card_named, checked, strings, unknown, wrong, yes
+from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.steps import find_path
+from rulewright.kernel.titles import fold
+
+Written = str | PieceInput
+PLAYER_CARDS = ("ally", "event", "resource", "support", "upgrade")
+ENCOUNTER_CARDS = ("attachment", "environment", "minion", "obligation", "side-scheme", "treachery")
+TOKENS = (("damage", DAMAGE), ("threat", THREAT), ("counters", COUNTERS), ("acceleration", ACCELERATION))
+STATUS = (("stunned", STUNNED), ("confused", CONFUSED), ("tough", TOUGH))
+STAGES = ("I", "II", "III")
+
+
+class Writer:
+    """Builds a position from its written form."""
+
+    def __init__(self, written: PositionInput, names: Iterable[str], rng: int, extra: tuple[Card, ...] = ()) -> None:
+        """`names` are all that the position names: their packs take part."""
+        self.written = written
+        if written.scenario not in SCENARIOS:
+            raise unknown("position", "scenario", written.scenario, SCENARIOS)
+        self.scenario = SCENARIOS[written.scenario]
+        seats = len(written.seats)
+        players = seats if written.players is None else written.players
+        if players < seats:
+            raise self.wrong("players", "input-too-few-players", least=seats)
+        self.s = State.empty(rulebook(players, extra, needed_packs(names) | self.packs()), seats, rng)
+        self.players = players
+        self.where: dict[int, str] = {}
+        """Where each piece is written."""
+
+    def wrong(self, where: str, reason: str, **details: str | int) -> RulewrightError:
+        """The error that names what is wrong and where."""
+        return wrong("position", where, reason, **details)
+
+    def packs(self) -> set[str]:
+        """The further packs whose cards the position names by their titles."""
+        for i, pack in enumerate(self.written.packs):
+            if pack not in PACKS.codes():
+                raise unknown("position", f"packs.{i}", pack, PACKS.codes())
+        return {*self.written.packs}
+
+    # ---- cards
+
+    def card(self, where: str, name: str, kinds: tuple[str, ...]) -> int:
+        """The index of a card by title or id; it must be of one of these types."""
+        catalogue = self.s.rules.catalogue
+        index = card_named("position", where, catalogue, name, kinds)
+        if catalogue.cards[index].kind not in kinds:
+            raise self.wrong(where, "input-kind", name=catalogue.cards[index].name)
+        return index
+
+    def piece(self, where: str, given: Written, owner: int, zone: int, kinds: tuple[str, ...]) -> int:
+        """A piece with its tokens and what lies on it."""
+        table = PieceInput(given) if isinstance(given, str) else given
+        card = self.card(where, table.name, kinds)
+        piece = self.lay(where, table, card, self.owner(where, table, owner), zone)
+        self.mark(piece, table)
+        return piece
+
+    def lay(self, where: str, table: PieceInput, card: int, owner: int, zone: int) -> int:
+        """Put a card down. In play it is under the control of the player before whom it lies."""
+        s = self.s
+        piece = create(s, card, owner, zone)
+        self.where[piece] = where
+        if owner >= 0 and PLAY <= zone < PLAY + s.seats:
+            s.controller[piece] = zone - PLAY
+        self.control(where, piece, table)
+        return piece
+
+    def control(self, where: str, piece: int, table: PieceInput) -> None:
+        """Who controls a card, if that is written."""
+        if table.controller is not None:
+            if table.controller >= self.s.seats:
+                raise self.wrong(f"{where}.controller", "input-seat", most=self.s.seats - 1)
+            self.s.controller[piece] = table.controller
+
+    def owner(self, where: str, table: PieceInput, owner: int) -> int:
+        """The player who owns a card: as it is written, else the one before whom it lies."""
+        if table.owner is None:
+            return owner
+        if table.owner >= self.s.seats:
+            raise self.wrong(f"{where}.owner", "input-seat", most=self.s.seats - 1)
+        return table.owner
+
+    def mark(self, piece: int, table: PieceInput) -> None:
+        """The tokens and status cards on a piece, the cards on it, and how often it was used."""
+        s, where = self.s, self.where.get(piece, "")
+        for key, token in TOKENS:
+            s.tokens[token][piece] = getattr(table, key)
+        for key, token in STATUS:
+            s.tokens[token][piece] = 1 if yes(getattr(table, key)) else 0
+        s.exhausted[piece] = 1 if yes(table.exhausted) else 0
+        for i, attached in enumerate(table.attachments):
+            self.attachment(f"{where}.attachments.{i}", attached, piece)
+        for i, name in enumerate(table.boost):
+            lay_on(s, self.piece(f"{where}.boost.{i}", name, -1, BOOST, ENCOUNTER_CARDS), piece)
+        for i, name in enumerate(table.under):
+            lay_on(s, self.piece(f"{where}.under.{i}", name, 0, UNDER, PLAYER_CARDS), piece)
+        if table.used:
+            self.use_up(piece, table.used)
+
+    def attachment(self, where: str, given: Written, host: int) -> None:
+        """A card that lies on another one: an attachment of the scenario, or an upgrade of a player."""
+        s = self.s
+        table = PieceInput(given) if isinstance(given, str) else given
+        card = self.card(where, table.name, ("attachment", "upgrade"))
+        owner = -1
+        if s.rules.catalogue.cards[card].kind == "upgrade":
+            owner = self.owner(where, table, max(s.controller[host], 0))
+        piece = self.lay(where, table, card, owner, s.zone[host])
+        if owner >= 0 and table.controller is None:
+            s.controller[piece] = owner
+        self.mark(piece, table)
+        lay_on(s, piece, host)
+
+    def use_up(self, piece: int, times: int) -> None:
+        """The texts of a piece that have a limit have been used so often."""
+        s = self.s
+        seat = max(s.controller[piece], 0)
+        limited = [
+            (i, ability.limit)
+            for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities)
+            if isinstance(ability, Usable) and ability.limit is not None
+        ]
+        if not limited:
+            raise self.wrong(f"{self.where[piece]}.used", "input-no-limit")
+        for i, limit in limited:
+            for _ in range(times):
+                count_use(s, seat, piece << 8 | i, limit)
+
+    def pieces(self, where: str, given: list[Written], owner: int, zone: int, kinds: tuple[str, ...]) -> None:
+        """A list of pieces."""
+        for i, item in enumerate(given):
+            self.piece(f"{where}.{i}", item, owner, zone, kinds)
+
+    def deck(self, where: str, given: list[Written], owner: int, zone: int, kinds: tuple[str, ...]) -> None:
+        """A deck in a given order, the top card first."""
+        for i, item in reversed(list(enumerate(given))):
+            self.piece(f"{where}.{i}", item, owner, zone, kinds)
+        self.s.top[zone] = len(given)
+
+    # ---- players
+
+    def seat(self, seat: int, given: SeatInput) -> None:
+        """What lies before one player."""
+        s, where = self.s, f"seats.{seat}"
+        chosen = self.identity(seat, given)
+        self.pieces(f"{where}.allies", given.allies, seat, PLAY + seat, ("ally",))
+        self.pieces(f"{where}.upgrades", given.upgrades, seat, PLAY + seat, ("upgrade",))
+        self.pieces(f"{where}.supports", given.supports, seat, PLAY + seat, ("support",))
+        self.pieces(f"{where}.hand", given.hand, seat, HAND + seat, PLAYER_CARDS)
+        self.deck(f"{where}.deck", given.deck, seat, DECK + seat, PLAYER_CARDS)
+        self.pieces(f"{where}.discard", given.discard, seat, DISCARD + seat, (*PLAYER_CARDS, *IDENTITIES))
+        self.pieces(f"{where}.dealt", given.dealt, -1, DEALT + seat, ENCOUNTER_CARDS)
+        for i, minion in enumerate(given.engaged):
+            self.engaged(f"{where}.engaged.{i}", minion, seat)
+        if given.nemesis is not None:
+            self.pieces(f"{where}.nemesis", given.nemesis, -1, NEMESIS + seat, ENCOUNTER_CARDS)
+        else:
+            self.rest_of_nemesis_set(seat, s.rules.catalogue.cards[chosen])
+        s.dials[CHANGED_FORM][seat] = 1 if yes(given.changed_form) else 0
+        s.dials[ELIMINATED][seat] = 1 if yes(given.eliminated) else 0
+
+    def engaged(self, where: str, given: Written, seat: int) -> None:
+        """A minion engaged with a player; a Drone is a card of a player's deck that lies face down."""
+        s = self.s
+        table = PieceInput(given) if isinstance(given, str) else given
+        if fold(table.name) != fold(DRONE.name):
+            self.piece(where, given, -1, ENGAGED + seat, ("minion",))
+            return
+        card = self.card(f"{where}.card", table.card, PLAYER_CARDS)
+        piece = self.lay(where, table, card, self.owner(where, table, seat), ENGAGED + seat)
+        s.known[piece] = 0
+        s.controller[piece] = -1
+        turn(s, piece, s.rules.catalogue.face_id(DRONE))
+        self.mark(piece, table)
+
+    def identity(self, seat: int, given: SeatInput) -> int:
+        """The identity of a player, with the side up that is named; returns the card."""
+        s, where = self.s, f"seats.{seat}.hero"
+        if given.hero is None:
+            raise self.wrong(where, "input-missing")
+        table = PieceInput(given.hero) if isinstance(given.hero, str) else given.hero
+        index = self.card(where, table.name, IDENTITIES)
+        out = yes(given.eliminated)
+        piece = self.lay(where, table, index, seat, DISCARD + seat if out else PLAY + seat)
+        s.dials[IDENTITY][seat] = piece
+        if out:
+            return index
+        if fold(s.rules.catalogue.cards[index].faces[1].name) == fold(table.name.partition(" (")[0]):
+            turn(s, piece, s.face[piece] + 1)
+        self.mark(piece, table)
+        return index
+
+    def rest_of_nemesis_set(self, seat: int, identity: Card) -> None:
+        """The nemesis set of a hero, as far as it lies nowhere else, set aside."""
+        for index, card in enumerate(self.s.rules.catalogue.cards):
+            if is_nemesis_of(card, identity):
+                for _ in range(card.copies - self.s.card.count(index)):
+                    create(self.s, index, -1, NEMESIS + seat)
+
+    # ---- the table
+
+    def villain(self) -> None:
+        """The villain at a stage; the later stages of the scenario wait."""
+        given = self.written.villain
+        table = VillainInput("") if given is None or isinstance(given, str) else given
+        named = given if isinstance(given, str) else table.name
+        used = stages(self.scenario, self.written.difficulty)
+        stage = used[0]
+        if table.stage is not None:
+            stage = self.scenario.stages[STAGES.index(table.stage)]
+        elif named and fold(named) not in (fold(self.scenario.name), fold(stage)):
+            raise unknown("position", "villain", named, [self.scenario.name])
+        later = used[used.index(stage) + 1 :] if stage in used else ()
+        piece = lay_villain(self.s, (stage, *later))
+        self.where[piece] = "villain"
+        self.mark(piece, table)
+
+    def main_scheme(self) -> None:
+        """The main scheme at a stage, side B up (during setup side A); the later stages wait."""
+        s, given, ids = self.s, self.written.main_scheme, self.scenario.main_schemes
+        catalogue = s.rules.catalogue
+        table = SchemeInput() if given is None else SchemeInput(given) if isinstance(given, str) else given
+        titles = [catalogue.cards[catalogue.by_id(card)].name for card in ids]
+        number = table.stage or 1
+        if table.name != "1":
+            if fold(table.name) not in [fold(title) for title in titles]:
+                raise unknown("position", "main_scheme", table.name, titles)
+            number = [fold(title) for title in titles].index(fold(table.name)) + 1
+        if number > len(ids):
+            raise self.wrong("main_scheme.stage", "input-number", value=str(number), least="1", most=str(len(ids)))
+        piece = lay_main_scheme(s, ids[number - 1 :])
+        self.where[piece] = "main_scheme"
+        if self.written.at != "setup":
+            turn(s, piece, s.face[piece] + 1)
+        self.mark(piece, table)
+
+    def encounter_deck(self) -> None:
+        """The encounter deck as written, or all cards of the scenario that lie nowhere else, shuffled."""
+        s, given = self.s, self.written.encounter_deck
+        if given is not None:
+            self.deck("encounter_deck", given, -1, ENCOUNTER_DECK, ENCOUNTER_CARDS)
+            return
+        sets = encounter_sets(self.scenario, self.written.difficulty, self.modular())
+        for i, card in enumerate(s.rules.catalogue.cards):
+            if in_encounter_deck(card, sets):
+                for _ in range(card.copies - s.card.count(i)):
+                    create(s, i, -1, ENCOUNTER_DECK)
+        shuffle(s, ENCOUNTER_DECK)
+
+    def modular(self) -> tuple[str, ...]:
+        """The modular sets of the scenario."""
+        given = self.written.modular
+        if given is None:
+            return (self.scenario.modular,)
+        names = [given] if isinstance(given, str) else given
+        for i, name in enumerate(names):
+            if set_id(name) not in MODULAR_SETS:
+                raise unknown("position", f"modular.{i}", name, MODULAR_SETS)
+        return tuple(dict.fromkeys(MODULAR_SETS[set_id(name)] for name in names))
+
+    def lasting(self, where: str, given: LastingInput) -> None:
+        """What a text has established that lasts, or waits for its moment. Its card lies in the discard pile."""
+        s = self.s
+        card = self.card(where, given.name, (*PLAYER_CARDS, *ENCOUNTER_CARDS, *IDENTITIES))
+        mine = s.rules.catalogue.cards[card].back == "player"
+        source = next((p for p in range(len(s.card)) if s.card[p] == card), -1)
+        if source < 0:
+            pile = DISCARD + given.seat if mine else ENCOUNTER_DISCARD
+            source = create(s, card, given.seat if mine else -1, pile)
+            self.where[source] = where
+        scope = Scope(source, given.seat, None, {"X": given.x})
+        if given.on:
+            scope.names["it"] = self.found(f"{where}.on", given.on)
+        texts = s.rules.catalogue.faces[s.face[source]].abilities
+        effects = [node for text in texts for node in nodes(text) if isinstance(node, Until | At)]
+        if not effects:
+            raise self.wrong(where, "input-nothing-lasts", name=given.name)
+        for effect in effects:
+            effect.apply(s, scope)
+
+    def found(self, where: str, name: str) -> int:
+        """A piece in play by its title."""
+        s = self.s
+        lying = [p for zone in s.play_zones for p in s.zones[zone]]
+        titles = s.rules.catalogue.folded
+        piece = next((p for p in lying if titles[s.face[p]] == fold(name)), None)
+        if piece is None:
+            raise unknown("position", where, name, {s.rules.catalogue.faces[s.face[p]].name for p in lying})
+        return piece
+
+    def write(self) -> State:
+        """The position."""
+        s, written = self.s, self.written
+        lay_rules(s)
+        s.table[PLAYERS] = self.players
+        self.villain()
+        self.main_scheme()
+        for seat, given in enumerate(written.seats):
+            self.seat(seat, given)
+        self.pieces("side_schemes", written.side_schemes, -1, SIDE_SCHEMES, ("side-scheme",))
+        self.pieces("environment", written.environment, -1, ENVIRONMENT, ("environment",))
+        self.pieces("encounter_discard", written.encounter_discard, -1, ENCOUNTER_DISCARD, ENCOUNTER_CARDS)
+        self.pieces("removed", written.removed, -1, REMOVED, (*ENCOUNTER_CARDS, *PLAYER_CARDS))
+        self.encounter_deck()
+        if written.first >= s.seats:
+            raise self.wrong("first", "input-seat", most=s.seats - 1)
+        s.table[ROUND], s.table[FIRST] = written.round, written.first
+        s.order = player_order(s)
+        s.patient = (1 << s.seats) - 1 if yes(written.patient) else 0
+        s.secret = yes(written.secret_windows)
+        self.start_at(written.at)
+        for i, effect in enumerate(written.lasting):
+            self.lasting(f"lasting.{i}", effect)
+        check_position(s, self.where, yes(written.proxies))
+        return s
+
+    def start_at(self, at: str) -> None:
+        """Stand just before a stage of the round, or just after it: "6", "6+"."""
+        s, written = self.s, self.written
+        number = at.removesuffix("+")
+        path = find_path(s.rules.flow, number) if number in STEP_IDS else []
+        if not path:
+            raise unknown("position", "at", at, STEP_IDS)
+        frames: list[tuple[object, int, tuple[Plain, ...]]] = [(step, pc, ()) for step, pc in path]
+        if at.endswith("+"):
+            frames.pop()
+        elif written.turn is not None:
+            if written.turn not in s.order or number not in ("2", "6"):
+                raise self.wrong("turn", "input-turn")
+            frames[-1] = (path[-1][0], 0, s.order[s.order.index(written.turn) :])
+        s.stack[:] = frames  # type: ignore[assignment]
+        s.table[STEP] = STEP_IDS.index(number)
+        s.table[PHASE] = PHASES.index(PHASE_OF_STEP.get(number, "setup"))
+        s.table[ACTIVE] = -1
+        if number == "setup":
+            s.table[ROUND] -= 1
+
+
+def write_position(written: Setup, rng: int, extra: tuple[Card, ...] = ()) -> State:
+    """The position that was written down. RulewrightError says what is wrong and where."""
+    return Writer(checked("position", PositionInput, written), strings(written), rng, extra).write()

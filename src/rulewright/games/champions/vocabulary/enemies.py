@@ -1,0 +1,154 @@
+"""What texts let enemies do: attack, scheme, get boost cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.champions.flow.activations import (
+    ATTACK,
+    ATTACK_STEPS,
+    attack,
+    give_boost_card,
+    scheme,
+)
+from rulewright.games.champions.table import ELIMINATED, VILLAIN, engaged_with, in_hero_form
+from rulewright.games.champions.vocabulary.pointing import present
+from rulewright.kernel.activations import begin, end
+from rulewright.kernel.effects.base import Hint
+from rulewright.kernel.effects.verbs import Verb
+from rulewright.kernel.scopes import run_in
+from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.steps import Do, Step, Steps, go_on
+from rulewright.kernel.vocabulary import Amount, Condition, Players, Selector
+
+
+@dataclass(frozen=True, eq=False)
+class EnemiesAttack(Verb):
+    """Enemies attack, one after another: each the player named, or the one it is engaged with; the villain you.
+
+    How many attacks were made, whom the last one damaged and how much is known afterwards.
+    """
+
+    what: Selector
+    players: Players | None = None
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "enemies-attack", {"what": self.what, "whom": self.players}
+
+    def victims(self, s: State, scope: Scope) -> list[tuple[int, int]]:
+        """Who attacks whom. Only heroes are attacked."""
+        found = []
+        for enemy in present(s, scope, self.what):
+            seat = engaged_with(s, enemy) if s.zone[enemy] != VILLAIN else scope.you
+            if self.players is not None:
+                seat = self.players.find(s, scope)[0]
+            if seat >= 0 and not s.dials[ELIMINATED][seat] and in_hero_form(s, seat):
+                found.append((enemy, seat))
+        return found
+
+    def apply(self, s: State, scope: Scope) -> None:
+        scope.names |= {"made": 0, "damage": 0, "damaged": ()}
+        for enemy, seat in self.victims(s, scope):
+            attack(s, enemy, seat)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.victims(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("attack", 1, enemy, seat, False) for enemy, seat in self.victims(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class EnemiesScheme(Verb):
+    """Enemies scheme, activated against you. How much threat that has placed is known afterwards."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        scope.names |= {"made": 0, "threat": 0}
+        for enemy in present(s, scope, self.what):
+            scheme(s, enemy, scope.you)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(present(s, scope, self.what))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("scheme", 1, enemy, scope.you, False) for enemy in present(s, scope, self.what)]
+
+
+@dataclass(frozen=True, eq=False)
+class AttackMade(Condition):
+    """At least one attack was made this way."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return scope.get("made", 0) > 0
+
+
+@dataclass(frozen=True, eq=False)
+class DamageDealt(Amount):
+    """The damage that the attack has dealt: the one under way, or the one that this text has brought about."""
+
+    def count(self, s: State, scope: Scope) -> int:
+        if "damage" in scope.names:
+            return scope.get("damage")
+        return s.activations[-1].numbers.get("damage", 0) if s.activations else 0
+
+
+@dataclass(frozen=True, eq=False)
+class ThreatPlaced(Amount):
+    """The threat that the scheme which this text has brought about has placed."""
+
+    def count(self, s: State, scope: Scope) -> int:
+        return scope.get("threat", 0)
+
+
+@dataclass(frozen=True, eq=False)
+class GiveBoostCard(Verb):
+    """The villain gets further boost cards for this activation."""
+
+    amount: int = 1
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for _ in range(self.amount):
+            give_boost_card(s, s.activations[-1].piece)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(s.activations)
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("boost", self.amount, -1, -1, False)]
+
+
+@dataclass(frozen=True, eq=False)
+class AlsoAttack(Verb):
+    """The attack of this enemy is resolved against further players, too; it is no attack of its own."""
+
+    players: Players
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "also-attack", {"whom": self.players}
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for seat in self.players.find(s, scope):
+            go_on(s, ALSO_ATTACK, 0, (scope.source, seat))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.players.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("attack", 1, scope.source, seat, False) for seat in self.players.find(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class AlsoAttackStep(Step):
+    """Resolve the steps of an attack against a player. `data` is (enemy, player)."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        enemy, seat = data
+        assert isinstance(enemy, int) and isinstance(seat, int)
+        begin(s, ATTACK, enemy, seat).numbers["player"] = seat
+        run_in(s, Scope(enemy, seat), ALSO_STEPS)
+
+
+ALSO_STEPS = Steps(ATTACK_STEPS, Do(end))
+ALSO_ATTACK = AlsoAttackStep()

@@ -1,0 +1,201 @@
+"""Numbers and conditions that only texts of this game speak of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.champions.flow.activations import ATTACK, PLAYER_ATTACK, is_undefended
+from rulewright.games.champions.flow.paying import WILD
+from rulewright.games.champions.table import HAND, PLAYERS, identity, remaining_hit_points
+from rulewright.games.champions.vocabulary.pointing import innermost
+from rulewright.kernel.selectors import Kind
+from rulewright.kernel.state import Scope, State
+from rulewright.kernel.vocabulary import Amount, Condition, Selector
+
+
+@dataclass(frozen=True, eq=False)
+class PerPlayer(Amount):
+    """So much for each player who began the game."""
+
+    each: int
+
+    def count(self, s: State, scope: Scope) -> int:
+        return self.each * s.table[PLAYERS]
+
+
+@dataclass(frozen=True, eq=False)
+class AtMost(Amount):
+    """An amount, but no more than so much."""
+
+    amount: Amount
+    most: int
+
+    def count(self, s: State, scope: Scope) -> int:
+        return min(self.most, self.amount.count(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class More(Amount):
+    """So much more than an amount."""
+
+    more: int
+    amount: Amount
+
+    def count(self, s: State, scope: Scope) -> int:
+        return self.more + self.amount.count(s, scope)
+
+
+@dataclass(frozen=True, eq=False)
+class WhenPaid(Amount):
+    """A number of this card as it was when the ability was paid for: paying may take the card away."""
+
+    name: str
+    amount: Amount
+
+    def count(self, s: State, scope: Scope) -> int:
+        return scope.get(self.name) if self.name in scope.names else self.amount.count(s, scope)
+
+
+@dataclass(frozen=True, eq=False)
+class Picked(Amount):
+    """How many cards were picked; at least one, as long as none has been."""
+
+    def count(self, s: State, scope: Scope) -> int:
+        return len(scope.several("picked")) or 1
+
+
+@dataclass(frozen=True, eq=False)
+class Spent(Amount):
+    """How many resources of a type were spent, wild ones too; at least one, as long as none has been."""
+
+    resource: str
+
+    def count(self, s: State, scope: Scope) -> int:
+        paid = scope.names.get("paid", (self.resource,))
+        assert isinstance(paid, tuple)
+        return sum(what in (self.resource, WILD) for what in paid)
+
+
+@dataclass(frozen=True, eq=False)
+class RemainingHitPoints(Amount):
+    """The remaining hit points of a character."""
+
+    what: Selector
+
+    def count(self, s: State, scope: Scope) -> int:
+        return sum(remaining_hit_points(s, p) for p in self.what.find(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class MissingCards(Amount):
+    """How many cards you lack to your printed hand size."""
+
+    def count(self, s: State, scope: Scope) -> int:
+        size = s.rules.catalogue.faces[s.face[identity(s, scope.you)]].stats["hand_size"]
+        return max(0, size - len(s.zones[HAND + scope.you]))
+
+
+@dataclass(frozen=True, eq=False)
+class BoostIcons(Amount):
+    """How many boost icons the encounter card just discarded has."""
+
+    def count(self, s: State, scope: Scope) -> int:
+        return scope.get("icons", 0)
+
+
+def discarded_resources(scope: Scope) -> tuple[str, ...]:
+    """The resources printed on the cards that the ability has discarded."""
+    found = scope.names.get("resources", ())
+    assert isinstance(found, tuple)
+    return found  # type: ignore[return-value]
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardedResources(Amount):
+    """How many resources of a type are printed on the cards just discarded."""
+
+    resource: str
+
+    def count(self, s: State, scope: Scope) -> int:
+        return discarded_resources(scope).count(self.resource)
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardedTypes(Amount):
+    """How many different types of resources are printed on the cards just discarded."""
+
+    def count(self, s: State, scope: Scope) -> int:
+        return len(set(discarded_resources(scope)))
+
+
+@dataclass(frozen=True, eq=False)
+class Discarded(Condition):
+    """The card just discarded has this resource or a wild one printed on it."""
+
+    resource: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return any(what in (self.resource, WILD) for what in discarded_resources(scope))
+
+
+@dataclass(frozen=True, eq=False)
+class PaidWith(Condition):
+    """The card was paid for with a resource of this type; a wild one that was used stands for it."""
+
+    resource: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        paid = scope.names.get("paid", ())
+        assert isinstance(paid, tuple)
+        return self.resource in paid or WILD in paid
+
+
+@dataclass(frozen=True, eq=False)
+class FinalStep(Condition):
+    """This is the last step of the sequence."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return bool(scope.names.get("final"))
+
+
+@dataclass(frozen=True, eq=False)
+class Undefended(Condition):
+    """The villain makes an attack that nobody defends against."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return is_undefended(s)
+
+
+@dataclass(frozen=True, eq=False)
+class Attacks(Condition):
+    """This enemy is making an attack."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        attack = innermost(s, ATTACK)
+        return attack is not None and attack.piece == scope.source
+
+
+@dataclass(frozen=True, eq=False)
+class Defeats(Condition):
+    """The attack has defeated such an enemy."""
+
+    what: Kind
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        attack, kind = innermost(s, PLAYER_ATTACK), s.rules.catalogue.kind
+        return attack is not None and any(kind[face] in self.what.kinds for face in attack.pieces.get("defeated", ()))
+
+
+@dataclass(frozen=True, eq=False)
+class FellAs(Condition):
+    """What was defeated was such a card when it fell."""
+
+    what: Kind
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        event = scope.event
+        return event is not None and event.other >= 0 and s.rules.catalogue.kind[event.other] in self.what.kinds
+
+
+UNDEFENDED = Undefended()
+FINAL_STEP = FinalStep()

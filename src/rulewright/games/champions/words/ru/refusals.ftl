@@ -1,0 +1,84 @@
+### Why something is not possible in this game, in Russian.
+
+refuse-other-step = возможно только здесь: { $phase }
+refuse-step-is-over = это было возможно здесь: { $phase }; снова — в следующем раунде
+
+## Playing cards and using abilities
+
+refuse-not-in-hand = у вас на руке нет { $card_gen }
+refuse-never-played = { $card } — не та карта, которую разыгрывают игроки
+refuse-no-ability = у { $card_gen } нет свойства, которым пользуются игроки: все происходит само
+refuse-not-in-play = { $card_gen } нет в игре
+refuse-not-yours = { $card } — не персонаж под вашим контролем
+refuse-not-yours-to-use = { $card }: этим пользуется { $player }
+refuse-not-active = союзников, улучшения и поддержку разыгрывают в свой ход
+refuse-unique = { $card } — уникальная карта, а { $source } уже в игре
+refuse-maximum = никто не может контролировать { $card_acc } сверх разрешенного числа экземпляров: { $number }
+refuse-hero-form = { $card }: только в облике героя
+refuse-alter-ego-form = { $card }: только в облике альтер эго
+refuse-peril = разыгрывается карта с ключевым словом «Риск»: никто другой не может действовать
+refuse-only-to-pay = свойство { $card_gen } генерирует ресурсы: им пользуются, когда платят
+refuse-enough-damage = { $card_dat } уже назначено столько ранений, сколько нужно для поражения
+refuse-not-found = { $card_gen } нет среди найденных карт
+refuse-pick-none = нужно выбрать хотя бы одну карту
+refuse-same-title = карта с названием { $card } уже выбрана
+refuse-picked = { $card_acc } вы уже выбрали
+
+## Paying
+
+refuse-too-dear = { $card }: не хватает ресурсов для оплаты: { $number }
+refuse-no-resource = { $card } не { $card_gender ->
+    [plural] генерируют
+   *[other] генерирует
+ } ресурсов для этой оплаты
+
+## The turn
+
+refuse-form-changed = в этом раунде вы уже сменили облик
+refuse-form = у { $card_gen } в этом облике нет такого умения
+refuse-dash = { $card }: вместо этого умения стоит прочерк
+refuse-no-damage = { $card } без ранений
+refuse-nothing-to-do = { $player_dat } сейчас нечего делать
+refuse-no-enemy = { $card } — не враг в игре
+refuse-guard = { $source } — с ключевым словом «Охрана»: сначала победите этого приспешника, а потом атакуйте { $card_acc }
+refuse-no-scheme = { $card } — не план в игре
+refuse-no-threat = { $card }: здесь нет угрозы
+refuse-crisis = { $source } с символом кризиса: угрозу нельзя снять с { $card_gen }
+refuse-not-ally = { $card } — не союзник под вашим контролем
+refuse-too-many-cards = на руке все еще слишком много карт: сбросьте еще { $number }
+
+## Enemies
+
+refuse-alter-ego = { $card } в облике альтер эго: защищаются только герои и союзники
+refuse-must-use-ally = от { $source_gen } нужно защищаться союзником
+refuse-has-activated = { $card } уже { $card_gender ->
+    [plural] активировались
+    [feminine] активировалась
+    [neuter] активировалось
+   *[masculine] активировался
+ }
+refuse-not-engaged = { $card } не { $card_gender ->
+    [plural] нападают
+   *[other] нападает
+ } на вас
+
+## What is only an answer to a question that is not asked now
+
+refuse-only-discard = сейчас никто не сбрасывает карты
+refuse-only-change-form = облик меняют в свой ход
+refuse-only-recover = альтер эго восстанавливается в свой ход
+refuse-only-attack-with = атакуют в свой ход
+refuse-only-thwart-with = планы срывают в свой ход
+refuse-only-attack = сначала выберите, кто атакует
+refuse-only-thwart = сначала выберите, кто срывает план
+refuse-only-ask-player = о действии просят в свой ход
+refuse-only-decline = вас ни о чем не просят
+refuse-only-end-turn = сейчас не ваш ход
+refuse-only-pay = сейчас ни за что не платят
+refuse-only-generate = сейчас ни за что не платят
+refuse-only-attach-to = сейчас ничего не прикрепляют
+refuse-only-defend = сейчас ни один враг не атакует
+refuse-only-undefended = сейчас ни один враг не атакует
+refuse-only-take = сейчас ни один текст не дает вам взять { $card_acc }
+refuse-only-assign = сейчас ранения никто не делит
+refuse-only-activate = приспешники активируются в фазе злодея

@@ -1,0 +1,90 @@
+### Why something is not possible in this game, in Ukrainian.
+
+refuse-other-step = можливо лише тут: { $phase }
+refuse-step-is-over = це було можливо тут: { $phase }; знову — в наступному раунді
+
+## Playing cards and using abilities
+
+refuse-not-in-hand = у вашій руці немає { $card_gen }
+refuse-never-played = { $card } — не та карта, яку розігрують гравці
+refuse-no-ability = { $card } не { $card_gender ->
+    [plural] мають
+   *[other] має
+ } властивості, якою користуються гравці: усе відбувається само
+refuse-not-in-play = { $card_gen } немає у грі
+refuse-not-yours = { $card } — не персонаж під вашим контролем
+refuse-not-yours-to-use = { $card }: цим користується { $player }
+refuse-not-active = союзників, апгрейди й підтримку розігрують у свій хід
+refuse-unique = { $card } — унікальна карта, а { $source } вже у грі
+refuse-maximum = ніхто не може контролювати { $card_acc } понад дозволену кількість екземплярів: { $number }
+refuse-hero-form = { $card }: лише у вигляді героя
+refuse-alter-ego-form = { $card }: лише у вигляді альтер его
+refuse-peril = розігрується карта з ключовим словом «Ризик»: ніхто інший не може діяти
+refuse-only-to-pay = властивість { $card_gen } генерує ресурси: нею користуються, коли платять
+refuse-enough-damage = { $card_dat } вже призначено стільки поранень, скільки треба для поразки
+refuse-not-found = { $card_gen } немає серед знайдених карт
+refuse-pick-none = треба вибрати хоча б одну карту
+refuse-same-title = карту з назвою { $card } вже вибрано
+refuse-picked = { $card_acc } ви вже вибрали
+
+## Paying
+
+refuse-too-dear = { $card }: бракує ресурсів, щоб заплатити: { $number }
+refuse-no-resource = { $card } не { $card_gender ->
+    [plural] генерують
+   *[other] генерує
+ } ресурсів для цієї сплати
+
+## The turn
+
+refuse-form-changed = у цьому раунді ви вже змінили вигляд
+refuse-form = { $card } не { $card_gender ->
+    [plural] мають
+   *[other] має
+ } такого вміння в цьому вигляді
+refuse-dash = { $card }: замість цього вміння стоїть тире
+refuse-no-damage = { $card } без поранень
+refuse-nothing-to-do = { $player } зараз не має що зробити
+refuse-no-enemy = { $card } — не ворог у грі
+refuse-guard = { $source } — охоронець: спершу здолайте його, а тоді атакуйте { $card_acc }
+refuse-no-scheme = { $card } — не план у грі
+refuse-no-threat = { $card }: тут немає загрози
+refuse-crisis = { $source } із символом кризи: загрозу не можна зняти з { $card_gen }
+refuse-not-ally = { $card } — не союзник під вашим контролем
+refuse-too-many-cards = у руці ще забагато карт: скиньте ще { $number }
+
+## Enemies
+
+refuse-alter-ego = { $card } у вигляді альтер его: захищаються лише герої та союзники
+refuse-must-use-ally = від { $source_gen } треба захищатися союзником
+refuse-has-activated = { $card } вже { $card_gender ->
+    [plural] активувалися
+    [feminine] активувалася
+    [neuter] активувалося
+   *[masculine] активувався
+ }
+refuse-not-engaged = { $card } не { $card_gender ->
+    [plural] нападають
+   *[other] нападає
+ } на вас
+
+## What is only an answer to a question that is not asked now
+
+refuse-only-discard = зараз ніхто не скидає карт
+refuse-only-change-form = вигляд змінюють у свій хід
+refuse-only-recover = альтер его лікується у свій хід
+refuse-only-attack-with = атакують у свій хід
+refuse-only-thwart-with = плани знешкоджують у свій хід
+refuse-only-attack = спершу виберіть, хто атакує
+refuse-only-thwart = спершу виберіть, хто знешкоджує план
+refuse-only-ask-player = про дію просять у свій хід
+refuse-only-decline = вас ні про що не просять
+refuse-only-end-turn = зараз не ваш хід
+refuse-only-pay = зараз ні за що не платять
+refuse-only-generate = зараз ні за що не платять
+refuse-only-attach-to = зараз нічого не прикріплюють
+refuse-only-defend = зараз жоден ворог не атакує
+refuse-only-undefended = зараз жоден ворог не атакує
+refuse-only-take = зараз жоден текст не дає вам узяти { $card_acc }
+refuse-only-assign = зараз поранень ніхто не ділить
+refuse-only-activate = посіпаки активуються у фазі лиходія
