@@ -266,6 +266,3 @@ class Bind(Verb):
 
     def can(self, s: State, scope: Scope) -> bool:
         return False
-
-    def payable(self, s: State, scope: Scope) -> bool:
-        return True
