@@ -40,7 +40,7 @@ from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
 from rulewright.kernel.traits import has_keyword, keyword_count
 from rulewright.kernel.values import value
 from rulewright.lcg.dealt import TurnUpDealt, dealt_to
-from rulewright.lcg.events import DAMAGED, EXHAUSTS
+from rulewright.lcg.events import DAMAGED, EXHAUSTS, can_be_damaged
 
 ATTACK, SCHEME, PLAYER_ATTACK, THWART = "attack", "scheme", "player attack", "thwart"
 """The kinds of activations. Of an enemy's the piece is the enemy and the seat the player it activates against; of a
@@ -318,8 +318,8 @@ def has_overkill(s: State, attack_: Activation) -> bool:
 
 
 def hit(s: State, source: int, piece: int, damage: int) -> None:
-    """An attack deals damage to a character."""
-    if damage > 0 and piece >= 0:
+    """An attack deals damage to a character that can take any."""
+    if damage > 0 and piece >= 0 and can_be_damaged(s, piece):
         happen(s, Event(DAMAGED, piece, s.controller[piece], damage, source, how="attack"))
 
 
@@ -327,7 +327,7 @@ def retaliate(s: State, attacked: int, attacker: int) -> None:
     """A character with retaliate that was attacked and is still there deals damage back to the attacker."""
     if attacked >= 0 and in_play(s, attacked) and in_play(s, attacker):
         damage = keyword_count(s, attacked, "retaliate")
-        if damage:
+        if damage and can_be_damaged(s, attacker):
             happen(s, Event(DAMAGED, attacker, s.controller[attacker], damage, attacked, how="retaliate"))
 
 

@@ -43,7 +43,10 @@ from rulewright.lcg.events import LEAVES_PLAY, discard_zone, leave
 
 
 def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
-    """Defeated characters and side schemes, a completed main scheme; what is beyond a limit is asked for at once."""
+    """Defeated characters and side schemes, a completed main scheme; what is beyond a limit is asked for at once.
+
+    What is due already, while those who answer it have their say, does not follow a second time.
+    """
     events = [fall(s, p, facts) for p in fatally_wounded(s, s.play_zones)]
     threat = s.tokens[THREAT]
     for p in s.zones[SIDE_SCHEMES]:
@@ -51,6 +54,9 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
             events.append(Event(DEFEATED, p))
     if is_completed(s):
         events.append(Event(SCHEME_COMPLETED, main_scheme(s)))
+    if events and s.occurrences:
+        due = [(e.kind, e.piece) for occurrence in s.occurrences for e in occurrence.due]
+        events = [event for event in events if (event.kind, event.piece) not in due]
     for seat in s.order:
         if len(allies(s, seat)) > ally_limit(s, seat):
             s.push(DISCARD_ALLY, 0, (seat,))

@@ -16,8 +16,10 @@ from rulewright.games.champions.table import (
     VILLAIN,
     allies,
 )
+from rulewright.games.champions.vocabulary.pointing import MostHitPoints
 from rulewright.kernel.setup_input import wrong
 from rulewright.kernel.state import Scope, State
+from rulewright.kernel.vocabulary import Both, Other, Selector
 
 MOST_COPIES = 3
 
@@ -80,10 +82,19 @@ def check_host(s: State, piece: int, where: str) -> None:
     elif s.zone[piece] == UNDER:
         fits = s.rules.catalogue.kind[s.face[host]] in ("main-scheme", "side-scheme")
     else:
-        found = [] if face.attach is None else face.attach.find(s, Scope.probe(piece, max(s.controller[piece], 0)))
-        fits = host in found
+        scope = Scope.probe(piece, max(s.controller[piece], 0))
+        fits = face.attach is not None and may_lie_on(s, face.attach, scope, host)
     if not fits:
         raise wrong("position", where, "input-host", name=face.name)
+
+
+def may_lie_on(s: State, what: Selector, scope: Scope, host: int) -> bool:
+    """Whether a card can have been attached to another one: what was true at that moment need not be true any more."""
+    if isinstance(what, Both):
+        return may_lie_on(s, what.left, scope, host) and may_lie_on(s, what.right, scope, host)
+    if isinstance(what, MostHitPoints):
+        return may_lie_on(s, what.what, scope, host)
+    return isinstance(what, Other) or what.matches(s, scope, host)
 
 
 def check_limits(s: State) -> None:

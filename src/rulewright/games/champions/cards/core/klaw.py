@@ -45,7 +45,7 @@ from rulewright.games.champions.vocabulary.words import (
 )
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import AtLeast, Is
-from rulewright.kernel.effects.joining import If, Unless
+from rulewright.kernel.effects.joining import If, OneOf
 from rulewright.kernel.effects.lasting import At
 from rulewright.kernel.modifiers import Gets, Grant
 from rulewright.kernel.players import FIRST_PLAYER
@@ -121,7 +121,9 @@ CARDS: tuple[Card, ...] = (
     ),
     treachery(
         "Sonic Boom",
-        WhenRevealed(Unless(Spend("energy mental physical"), Exhaust(FRIENDLY & YOURS))),
+        WhenRevealed(
+            OneOf((Spend("energy mental physical"), Exhaust(FRIENDLY & YOURS)), keys=("spend resources", "exhaust")),
+        ),
         Boost(At(ATTACK_ENDS, If(DealtDamageToYou(), Exhaust(YOUR_HERO)))),
         number=123, copies=2, set_name=SET,
     ),

@@ -11,7 +11,7 @@ from rulewright.games.champions.vocabulary.verbs import Accelerate, ChangeForm, 
 from rulewright.games.champions.vocabulary.words import IT, THIS, UPGRADE, YOUR_IDENTITY, YOURS, Obligation
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.joining import If, May, OneOf
-from rulewright.kernel.effects.sequence import Choose
+from rulewright.kernel.effects.sequence import All, Choose
 from rulewright.kernel.selectors import Titled, Trait
 from rulewright.lcg.verbs import Discard, Exhaust, RemoveFromGame
 
@@ -23,7 +23,7 @@ CARDS: tuple[Card, ...] = (
             OneOf(
                 (
                     PayTo(Exhaust(Titled("T'Challa")), RemoveFromGame(THIS)),
-                    Choose(UPGRADE & Trait("Black Panther") & YOURS) >> Discard(IT) >> Discard(THIS),
+                    All((Choose(UPGRADE & Trait("Black Panther") & YOURS) >> Discard(IT), Discard(THIS))),
                 ),
                 keys=("exhaust T'Challa", "discard an upgrade"),
             ),

@@ -50,7 +50,7 @@ from rulewright.games.champions.vocabulary.words import (
 from rulewright.kernel.amounts import Count, Multiplied
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import BothTrue, Exists, Is, Not
-from rulewright.kernel.effects.joining import EachPlayer, If, OneOf, Unless
+from rulewright.kernel.effects.joining import EachPlayer, If, OneOf
 from rulewright.kernel.modifiers import Forbid, Gets
 from rulewright.kernel.players import EVERYONE, FIRST_PLAYER
 from rulewright.kernel.selectors import Titled, Within
@@ -140,19 +140,19 @@ CARDS: tuple[Card, ...] = (
     treachery(
         "Android Efficiency",
         WhenRevealed(SendDrone(EVERYONE)),
-        Boost(Unless(Spend("energy"), SendDrone())),
+        Boost(OneOf((Spend("energy"), SendDrone()), keys=("spend a resource", "send a Drone"))),
         number=144, letter="a", copies=1, set_name=SET,
     ),
     treachery(
         "Android Efficiency",
         WhenRevealed(SendDrone(EVERYONE)),
-        Boost(Unless(Spend("mental"), SendDrone())),
+        Boost(OneOf((Spend("mental"), SendDrone()), keys=("spend a resource", "send a Drone"))),
         number=144, letter="b", copies=1, set_name=SET,
     ),
     treachery(
         "Android Efficiency",
         WhenRevealed(SendDrone(EVERYONE)),
-        Boost(Unless(Spend("physical"), SendDrone())),
+        Boost(OneOf((Spend("physical"), SendDrone()), keys=("spend a resource", "send a Drone"))),
         number=144, letter="c", copies=1, set_name=SET,
     ),
     treachery(
