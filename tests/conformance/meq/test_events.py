@@ -221,6 +221,26 @@ def test_a_hero_player_does_not_see_the_hand_of_another():
     assert [card["id"] for card in game.view(FIRST)["players"][2]["hand"]] == [None, None]
 
 
+@pytest.mark.rule("meq.hero-decisions.5")
+def test_sauron_hears_what_the_heroes_say_to_each_other():
+    """What is proposed and who does not agree; also of a monster token that the heroes know only by its back."""
+    there = {"Isengard": place(monsters=["Orc"])}
+    game = happening("The Courage of Erkenbrand", heroes=(HERO, OTHER, LAST), places=there)
+    game.play("yes")
+    assert game.view(SAURON)["decision"] == {"seat": SECOND, "proposal": "Yes"}
+    game.play("agree", "agree", "remove tokens")
+    heard = {"seat": SECOND, "proposal": "You may remove up to 3 influence or monster tokens from locations of Rohan"}
+    assert game.view(SAURON)["decision"] == heard
+    game.play("agree", "agree", "remove token of Rohan and Gondor at Isengard")
+    assert game.view(SAURON)["decision"] == {"seat": SECOND, "proposal": "Remove Orc (Isengard)"}
+    assert game.view(THIRD)["decision"]["proposal"] == "Remove token of Rohan and Gondor (Isengard)"
+    game.play("object")
+    lines = [entry.text for entry in game.log(SAURON)]
+    assert [line for line in lines if line.startswith(("Beravor makes", "Eleanor does"))] == [
+        "Beravor makes a proposal", "Beravor makes a proposal", "Beravor makes a proposal", "Eleanor does not agree",
+    ]  # fmt: skip
+
+
 # ---- words of the cards
 
 
