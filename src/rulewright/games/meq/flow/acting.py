@@ -81,13 +81,17 @@ def has_arrived(s: State, minion: int) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class ActionStep(AskSauronSoMany):
-    """Sauron takes one action after another, and may play a Shadow card in between. `data` is (actions left,)."""
+    """Sauron takes one action after another, and may play a Shadow card in between. `data` is (actions left,).
+
+    After the last action it is asked even if no card fits: that Sauron is not asked would tell the heroes something.
+    """
 
     rule: str = "meq.action-step.4"
     label: str = "5"
     kind = "action"
     prompt = "ask-sauron-action"
     verbs = "place-influence draw-cards command play done"
+    secret = True
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if not data:
