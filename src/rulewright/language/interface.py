@@ -220,6 +220,20 @@ class Interface:
         speaker = next((what for name, what in about if name == "piece" and isinstance(what, int)), -1)
         return capital(self.told(s, message, about, speaker, lang))
 
+    def proposal(self, s: State, person: int, lang: str) -> str:
+        """What is proposed to those who decide together, for anybody at the table; empty where nothing is.
+
+        Nothing is said of a card that the person does not know.
+        """
+        pending = s.pending
+        if pending is None or not isinstance(pending.node, AskToAgree):
+            return ""
+        made = Proposal(pending.data)
+        piece = made.choice.a if s.rules.verbs[made.choice.verb].a == "piece" else -1
+        if piece >= 0 and not is_open(s, piece, person) and not back_on_board(s, piece):
+            return ""
+        return self.answer(s, made.node, made.choice, person, lang)
+
     def entry(self, s: State, entry: Entry, seat: int | None, lang: str) -> str:
         """A line of the log; what the seat could not know stays unnamed."""
         message, _, args = entry

@@ -195,9 +195,10 @@ def _decision(words: Interface, game: Game, seat: int | None, lang: str) -> dict
     decision = game.decision
     if decision is None:
         return None
-    if decision.seat != seat:
-        return {"seat": decision.seat}
     s = game.state
+    if decision.seat != seat:
+        proposal = "" if seat is None else words.proposal(s, seat, lang)
+        return {"seat": decision.seat, "proposal": proposal} if proposal else {"seat": decision.seat}
     return {
         "seat": decision.seat,
         "kind": decision.kind,

@@ -10,6 +10,7 @@ from support.meq import FIRST, SAURON, SECOND, THIRD, asked, at, favor, hero, me
 HERO = hero("Beravor", at="The Shire")
 OTHER, LAST = hero("Eleanor"), hero("Argalad")
 LADY = "Lady of the Golden Wood"
+DRAIN = "remove 2 influence from the Shadow Pool"
 THREE = ["The Argonath", "Dark News from Erebor", "Elladan and Elrohir"]
 """Events of stage III that stay in play: priorities 12, 1 and 10."""
 
@@ -218,3 +219,48 @@ def test_a_hero_player_does_not_see_the_hand_of_another():
     for other in (SAURON, SECOND):
         assert [card["id"] for card in game.view(other)["players"][1]["hand"]] == [None]
     assert [card["id"] for card in game.view(FIRST)["players"][2]["hand"]] == [None, None]
+
+
+@pytest.mark.rule("meq.hero-decisions.5")
+def test_sauron_hears_what_the_heroes_say_to_each_other():
+    """What is proposed and who does not agree; also of a monster token that the heroes know only by its back."""
+    there = {"Isengard": place(monsters=["Orc"])}
+    game = happening("The Courage of Erkenbrand", heroes=(HERO, OTHER, LAST), places=there)
+    game.play("yes")
+    assert game.view(SAURON)["decision"] == {"seat": SECOND, "proposal": "Yes"}
+    game.play("agree", "agree", "remove tokens")
+    heard = {"seat": SECOND, "proposal": "You may remove up to 3 influence or monster tokens from locations of Rohan"}
+    assert game.view(SAURON)["decision"] == heard
+    game.play("agree", "agree", "remove token of Rohan and Gondor at Isengard")
+    assert game.view(SAURON)["decision"] == {"seat": SECOND, "proposal": "Remove Orc (Isengard)"}
+    assert game.view(THIRD)["decision"]["proposal"] == "Remove token of Rohan and Gondor (Isengard)"
+    game.play("object")
+    lines = [entry.text for entry in game.log(SAURON)]
+    assert [line for line in lines if line.startswith(("Beravor makes", "Eleanor does"))] == [
+        "Beravor makes a proposal", "Beravor makes a proposal", "Beravor makes a proposal", "Eleanor does not agree",
+    ]  # fmt: skip
+
+
+# ---- words of the cards
+
+
+@pytest.mark.parametrize(("pool", "choices"), [(1, ["train a skill"]), (2, [DRAIN, "train a skill"])])
+def test_a_choice_that_cannot_be_carried_out_in_full_is_not_open_while_the_other_is(pool: int, choices: list[str]):
+    """READINGS 24. Emyn Engrin: 2 influence leave the Shadow Pool, or the hero trains."""
+    game = meq(
+        hero("Beravor", at="The Iron Hills", hand=["Parry"]), at="encounter", stop=True, patient=True, pool=pool,
+        decks={"encounters-2": ["Emyn Engrin"]},
+    )  # fmt: skip
+    assert offers(game) == choices
+    if pool < 2:
+        assert game.why_not(DRAIN).startswith("Emyn Engrin: this cannot be done in full, and another choice can")
+
+
+def test_adjacent_does_not_count_the_location_itself():
+    """READINGS 23. Warrior of the Lidless Eye: influence and monsters next to Gothmog, not where he is."""
+    there = {"Moria": place(minions=["Gothmog"])}
+    game = happening("Warrior of the Lidless Eye", stage=3, green=13, black=13, places=there)
+    assert (asked(game), offers(game)) == (SAURON, ["influence Eregion", "done"]), "and Lothlórien is a Haven"
+    game.play("influence Eregion")
+    assert only(game, "Eregion").tokens == {"influence": 1}
+    assert len(names(game, "monster-tokens")) == 1

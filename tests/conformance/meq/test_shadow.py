@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+import rulewright as rw
 from support.meq import FIRST, SAURON, asked, hero, meq, names, offers, place
 
 HERO = hero("Beravor", at="Bree", hand=["Parry", "Parry"])
@@ -134,3 +135,34 @@ def test_sauron_is_asked_whether_or_not_a_card_fits_as_long_as_all_know_that_one
     game = meq(HERO, at="turn", shadow=[FOG], pool=2)
     assert (asked(game), offers(game)) == (SAURON, ["pass"])
     assert asked(meq(HERO, at="turn", shadow=[FOG], pool=1)) == FIRST, "no card for this moment asks for less than 2"
+    after = meq(HERO, at="action", stop=True, shadow=["Winter Storm"], pool=1)
+    after.play("command", "command")
+    assert (asked(after), offers(after)) == (SAURON, ["done"]), "An Evil Fog might be his"
+
+
+@pytest.mark.parametrize(
+    ("pool", "plots", "choices"),
+    [
+        (8, [], ["take Denethor Falls into Madness", "play Denethor Falls into Madness"]),
+        (8, ["Osgiliath Invaded", "A Dark Messenger", "Gollum is Captured"], ["take Denethor Falls into Madness"]),
+    ],
+)
+def test_a_plot_found_by_a_shadow_card_is_played_at_once_only_if_that_is_possible(
+    pool: int, plots: list[str], choices: list[str]
+):
+    """The Ithil-stone. The track may be full; Saruman Falls to Corruption is in hand already."""
+    game = meq(
+        HERO, at="action", stop=True, green=7, pool=pool, plots=plots, shadow=["The Ithil-stone"],
+        plot_hand=["Saruman Falls to Corruption"],
+    )  # fmt: skip
+    game.play("play The Ithil-stone")
+    assert offers(game) == choices
+    game.play(choices[-1])
+    assert names(game, "plot-1") == (plots or ["Denethor Falls into Madness"])[:1]
+
+
+def test_sarumans_lies_looks_at_a_new_deck_when_the_old_one_has_run_out():
+    every = [i.name for i in rw.cards("meq") if i.card.set == "plots" for _ in range(i.card.copies)]
+    game = meq(HERO, at="action", stop=True, green=7, pool=5, shadow=["Saruman's Lies"], discards={"plots": every})
+    game.play("play Saruman's Lies")
+    assert (offers(game), len(names(game, "plots"))) == (["leave on top", "put at the bottom"], 15)

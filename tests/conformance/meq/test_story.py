@@ -98,12 +98,20 @@ def test_the_track_is_divided_into_three_stages():
     assert (SHADOW_FALLS, FINALE_SPACE) == (10, 18)
 
 
-@pytest.mark.rule("meq.stages.5", "meq.stages.4")
+@pytest.mark.rule("meq.stages.5")
 @pytest.mark.parametrize("marker", ["green", "yellow", "red", "black"])
 def test_the_current_stage_is_the_rightmost_one_with_a_marker(marker: str):
     spaces = (0, 6, 7, 12, 13, 17)
     stages = [meq(HERO, at="plot", stop=True, **{marker: space}).table()["stage"] for space in spaces]
     assert stages == [1, 1, 2, 2, 3, 3]
+
+
+@pytest.mark.rule("meq.stages.4")
+@pytest.mark.parametrize(("space", "won"), [(12, False), (13, True)])
+def test_a_card_that_speaks_of_a_stage_means_that_of_the_story_track(space: int, won: bool):
+    """In Darkness Bind Them: Sauron, who is dominant, wins at once if the yellow marker is in stage III."""
+    game = meq(HERO, at="finale", yellow=space, red=18, sauron_mission="In Darkness Bind Them")
+    assert (game.result is not None and game.result.winners == (0,)) == won
 
 
 @pytest.mark.rule("meq.stages.6")

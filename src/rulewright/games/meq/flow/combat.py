@@ -28,6 +28,7 @@ from rulewright.games.meq.flow.combat_values import (
 )
 from rulewright.games.meq.flow.defeat import HERO_DEFEATED, combat_deck, end_turn, put_combat_cards_away
 from rulewright.games.meq.flow.piles import draw_cards
+from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.flow.quests import complete_by_combat
 from rulewright.games.meq.flow.shadow import AT_COMBAT
 from rulewright.games.meq.table import (
@@ -196,16 +197,13 @@ def result(s: State) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class RetreatTo(Ask):
+class RetreatTo(AskHero):
     """A hero who has retreated moves to a neighbouring location for nothing. `data` is (seat,)."""
 
     rule: str = "meq.combat-card.4"
     kind = "move"
     prompt = "ask-retreat"
     verbs = "to"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("to", place) for place in NEIGHBOURS[place_of(s, ints(data, 1)[0])]]

@@ -15,6 +15,7 @@ from rulewright.games.meq.flow.combat_values import (
 )
 from rulewright.games.meq.flow.losing import hold_close
 from rulewright.games.meq.flow.piles import random_card
+from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.table import (
     HAND,
     LAID,
@@ -63,16 +64,13 @@ def exhaust(s: State, seat: int) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class DeclareExhaustion(Ask):
+class DeclareExhaustion(AskHero):
     """Before a round the hero, then Sauron, may give up playing cards. `data` is (seat,)."""
 
     rule: str = "meq.combat-exhausted.5"
     kind = "declare"
     prompt = "ask-declare"
     verbs = "fight-on declare"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if not exhausted(s, ints(data, 1)[0]):
@@ -97,16 +95,13 @@ def declare(s: State) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class LayCard(Ask):
+class LayCard(AskHero):
     """A combatant chooses a card and lays it face down. `data` is (seat,)."""
 
     rule: str = "meq.combat-phases.7"
     kind = "lay"
     prompt = "ask-lay"
     verbs = "lay"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seat = ints(data, 1)[0]
