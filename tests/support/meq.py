@@ -137,23 +137,6 @@ def harmed(game: rw.Game, name: str) -> int:
     return piece.tokens.get("damage", 0)
 
 
-MINIONS = ("Black Serpent", "Mouth of Sauron", "Gothmog", "Ringwraiths", "Witch-king")
-ZEALOTS = ("Agent", "Crebain", "Orc", "Snaga", "Mouth of Sauron")
-BEHEMOTHS = ("Giant Spider", "Huorn", "Cave Troll", "Oliphaunt", "Balrog", "Witch-king")
-
-
-def duel(mine: Written, foe: str, *theirs: str, **written: object) -> rw.Game:
-    """A hero at Weathertop is ambushed by a monster or minion; Sauron draws these cards first.
-
-    Nothing follows the combat: the game stands still after it. `mine` is a hero without a location.
-    """
-    deck = "zealot" if foe in ZEALOTS else "behemoth" if foe in BEHEMOTHS else "ravager"
-    there = place(minions=[foe]) if foe in MINIONS else place(monsters=[foe])
-    decks = {f"{deck}-deck": [*theirs], **written.pop("decks", {})}
-    position = {"at": "ambush", "stop": True, "places": {"Weathertop": there}, "decks": decks, **written}
-    return meq({**mine, "at": "Weathertop"}, **position)
-
-
 Case = tuple[str, list[Written], dict[str, object], list[str | int], dict[str, object]]
 """A card, the heroes, what else is written, the answers, and all that is different then."""
 

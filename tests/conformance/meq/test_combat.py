@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import rulewright as rw
 from support.meq import (
     FIRST,
     SAURON,
     asked,
-    duel,
     fight_a_round,
     harmed,
     hero,
@@ -22,21 +20,9 @@ from support.meq import (
     size,
     told,
 )
+from support.meq_combat import LIFE, argalad, attacks, duel
 
 LIFE_OF_BERAVOR = ["Evade", "Charge", "Parry", "Evade"]
-LIFE = ["Volley", "Overdraw", "Overdraw", "Precision", "Precision", "Aimed Shot"]
-
-
-def argalad(*hand: str, **more: object) -> dict[str, object]:
-    """Argalad: strength 5, agility 3, wisdom 2."""
-    return hero("Argalad", hand=[*hand], **{"life": LIFE, **more})
-
-
-def attacks(game: rw.Game) -> list[int]:
-    """The attacks that part f has told so far: the hero's, the enemy's, round by round."""
-    return [int(line.rpartition(" ")[2]) for line in told(game, "meq.combat-phases.20")]
-
-
 # ---- preparation
 
 

@@ -230,10 +230,13 @@ ROUND = Scene(
     ),
 )
 
-COMBAT = Steps(
-    Do(combat_begins),
-    Do(shadow_card),
-    Do(prepare),
-    While(goes_on, ROUND),
-    Do(result),
+COMBAT = Scene(
+    "combat",
+    Steps(
+        Do(combat_begins),
+        Do(shadow_card),
+        Do(prepare),
+        While(goes_on, ROUND),
+        Do(result),
+    ),
 )

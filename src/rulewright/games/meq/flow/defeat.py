@@ -61,12 +61,15 @@ def put_combat_cards_away(s: State, combat: Activation) -> None:
 
 
 def end_turn(s: State, seat: int) -> None:
-    """The turn of a hero ends at once; a combat that is under way is broken off."""
-    if s.table[TURN] != seat:
+    """The turn of a hero ends at once; a combat that is under way is broken off, also that of the Finale."""
+    fights = [activation for activation in s.activations if activation.kind == "combat" and activation.seat == seat]
+    if s.table[TURN] != seat and not (s.table[FINALE] and fights):
         return
-    for activation in s.activations:
-        if activation.kind == "combat":
-            put_combat_cards_away(s, activation)
+    for fight in fights:
+        put_combat_cards_away(s, fight)
+    if s.table[FINALE]:
+        leave_scene(s, "combat")
+        return
     s.note("log-turn-ends-early", "meq.defeated-heroes.9", ("seat", seat))
     leave_scene(s, "turn")
 
