@@ -545,3 +545,15 @@ def test_all_tokens_together():
     levels = 3 * 2 * 4
     markers = len(story(game)) + 3 + 1
     assert counted["monster-token"] + counted["character"] + levels + markers + ACTION_TOKENS == 235 - 80 - 30 - 30 - 1
+
+
+def test_what_no_source_tells_for_certain_is_marked_on_the_component():
+    """READINGS 15: two copies of Shadow cards, the attribute of an encounter, the minion of the Dark Tower."""
+    marked = {i.name: i.labels["reconstructed"] for i in rw.cards("meq") if "reconstructed" in i.labels}
+    assert marked == {
+        "Betrayed": "1 of 2 copies",
+        "An Evil Fog": "1 of 2 copies",
+        "Dangers, Both Real and Imagined": "the attribute compared",
+        "The Dark Tower": "which minion comes",
+    }
+    assert [i.copies for i in rw.cards("meq") if i.name in ("Betrayed", "An Evil Fog")] == [2, 2]

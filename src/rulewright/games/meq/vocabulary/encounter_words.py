@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, Pick
-from rulewright.games.meq.vocabulary.verbs_board import MoveHero
+from rulewright.games.meq.vocabulary.verbs_people import MoveHero
 from rulewright.games.meq.vocabulary.words import BY_SAURON, HERE, IT, MONSTER_TOKEN, Adjacent, At, Attribute, RegionOf
 from rulewright.kernel.amounts import Count, TokensOn
 from rulewright.kernel.effects.sequence import Choose

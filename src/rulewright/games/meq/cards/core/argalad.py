@@ -7,7 +7,7 @@ from rulewright.games.meq.flow.quests import Objective
 from rulewright.games.meq.vocabulary.combat_texts import MELEE, RANGED
 from rulewright.games.meq.vocabulary.printing import combat_card, hero, quest
 from rulewright.games.meq.vocabulary.verbs import GainFavor, GainLevel, Pick, TrainSkill
-from rulewright.games.meq.vocabulary.verbs_board import LookAt, PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_people import LookAt, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import HERE, IT, MONSTER_TOKEN, Adjacent, With, place
 from rulewright.kernel.abilities import Activated, Limit

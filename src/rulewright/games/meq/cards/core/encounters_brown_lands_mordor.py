@@ -23,13 +23,8 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeDamage,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    DrainPool,
-    FillPool,
-    PlaceCharacter,
-    RemoveTokens,
-    SpreadInfluence,
-)
+from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, RemoveTokens, SpreadInfluence
+from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter
 from rulewright.games.meq.vocabulary.words import BY_SAURON, Attribute, Compare, CorruptionOf, RegionOf, place
 from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.players import YOU

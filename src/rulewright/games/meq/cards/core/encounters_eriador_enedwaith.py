@@ -21,15 +21,8 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeCorruption,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    DrainPool,
-    FillPool,
-    HaveEncounter,
-    MoveHero,
-    PlaceCharacter,
-    PlaceInfluence,
-    RemoveTokens,
-)
+from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, PlaceInfluence, RemoveTokens
+from rulewright.games.meq.vocabulary.verbs_people import HaveEncounter, MoveHero, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesPlot
 from rulewright.games.meq.vocabulary.words import BY_SAURON, IT, LOCATION, Attribute, Compare, Region, RegionOf, place
 from rulewright.kernel.amounts import TokensOn

@@ -20,16 +20,9 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeDamage,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    Advance,
-    DrainPool,
-    FillPool,
-    HaveEncounter,
-    MoveHero,
-    PlaceCharacter,
-    RemoveInfluence,
-    RemoveMonsters,
-)
+from rulewright.games.meq.vocabulary.verbs_board import Advance, DrainPool, FillPool, RemoveInfluence
+from rulewright.games.meq.vocabulary.verbs_monsters import RemoveMonsters
+from rulewright.games.meq.vocabulary.verbs_people import HaveEncounter, MoveHero, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import BY_SAURON, HAVEN_LOCATION, HERE, IT, Attribute, Compare, Within, place
 from rulewright.kernel.effects.joining import If, May

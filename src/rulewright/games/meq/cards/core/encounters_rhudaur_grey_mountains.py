@@ -17,7 +17,8 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeDamage,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, LookAt, PlaceInExtension, RemoveTokens
+from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, PlaceInExtension, RemoveTokens
+from rulewright.games.meq.vocabulary.verbs_people import LookAt
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import Adjacent, Attribute, Compare, CorruptionOf, Region, RegionOf, place
 from rulewright.kernel.amounts import TokensOn

@@ -18,7 +18,8 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeDamage,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import DrainPool, HaveEncounter, LookAt, MoveHero, PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_board import DrainPool
+from rulewright.games.meq.vocabulary.verbs_people import HaveEncounter, LookAt, MoveHero, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronDraws, SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import Adjacent, Compare, CorruptionOf, place
 from rulewright.kernel.amounts import Multiplied

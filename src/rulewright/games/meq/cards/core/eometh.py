@@ -7,7 +7,8 @@ from rulewright.games.meq.flow.quests import Objective
 from rulewright.games.meq.vocabulary.combat_texts import MELEE, RANGED
 from rulewright.games.meq.vocabulary.printing import combat_card, hero, quest
 from rulewright.games.meq.vocabulary.verbs import GainFavor, GainItem, GainLevel, Pick, TrainSkill
-from rulewright.games.meq.vocabulary.verbs_board import DrainPool, PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_board import DrainPool
+from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesPlot
 from rulewright.games.meq.vocabulary.words import BY_SAURON, place, special
 

@@ -14,18 +14,9 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeCorruption,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    Advance,
-    DamageMinion,
-    DrainPool,
-    MoveCharacter,
-    MoveHero,
-    PlaceFavor,
-    RemoveFavor,
-    RemoveInfluence,
-    RemoveTokens,
-    SendHome,
-)
+from rulewright.games.meq.vocabulary.verbs_board import Advance, DrainPool, RemoveInfluence, RemoveTokens
+from rulewright.games.meq.vocabulary.verbs_monsters import DamageMinion
+from rulewright.games.meq.vocabulary.verbs_people import MoveCharacter, MoveHero, PlaceFavor, RemoveFavor, SendHome
 from rulewright.games.meq.vocabulary.verbs_sauron import EntrustFavor, SauronDraws, TakeEntrusted
 from rulewright.games.meq.vocabulary.words import (
     BY_HEROES,

@@ -11,19 +11,10 @@ from rulewright.games.meq.vocabulary.verbs import (
     SpendFavor,
     TakeCorruption,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    Advance,
-    DiscardPlot,
-    MoveCharacter,
-    MoveHero,
-    Muster,
-    PlaceCharacter,
-    PlaceFavor,
-    RemoveInfluence,
-    RemoveMonsters,
-    RemoveTokens,
-)
+from rulewright.games.meq.vocabulary.verbs_board import Advance, DiscardPlot, RemoveInfluence, RemoveTokens
 from rulewright.games.meq.vocabulary.verbs_hero import AnyHeroPays
+from rulewright.games.meq.vocabulary.verbs_monsters import Muster, RemoveMonsters
+from rulewright.games.meq.vocabulary.verbs_people import MoveCharacter, MoveHero, PlaceCharacter, PlaceFavor
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronDraws
 from rulewright.games.meq.vocabulary.words import (
     BY_HEROES,

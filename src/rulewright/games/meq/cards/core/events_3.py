@@ -7,16 +7,12 @@ from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, 
 from rulewright.games.meq.vocabulary.verbs_board import (
     Advance,
     DrainPool,
-    InfluenceAndMonsters,
-    MoveCharacter,
-    PlaceCharacter,
-    PlaceFavor,
     PlaceInfluence,
-    PlaceMinion,
     RemoveInfluence,
-    RemoveMonsters,
     RemoveTokens,
 )
+from rulewright.games.meq.vocabulary.verbs_monsters import InfluenceAndMonsters, PlaceMinion, RemoveMonsters
+from rulewright.games.meq.vocabulary.verbs_people import MoveCharacter, PlaceCharacter, PlaceFavor
 from rulewright.games.meq.vocabulary.words import (
     BY_HEROES,
     BY_SAURON,

@@ -15,15 +15,9 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeDamage,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    Advance,
-    Fight,
-    FightWith,
-    FillPool,
-    Muster,
-    PlaceMinion,
-    SpreadInfluence,
-)
+from rulewright.games.meq.vocabulary.verbs_board import Advance, FillPool, SpreadInfluence
+from rulewright.games.meq.vocabulary.verbs_monsters import Muster, PlaceMinion
+from rulewright.games.meq.vocabulary.verbs_people import Fight, FightWith
 from rulewright.games.meq.vocabulary.verbs_sauron import CommandMinion, GiveWorse, SauronDraws
 from rulewright.games.meq.vocabulary.words import (
     BY_SAURON,

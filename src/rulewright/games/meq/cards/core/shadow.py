@@ -12,16 +12,9 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeCorruption,
     TakeDamage,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    Advance,
-    Fight,
-    FillPool,
-    HealMinion,
-    MoveHero,
-    PlaceInExtension,
-    PlaceInfluence,
-    PlaceMinion,
-)
+from rulewright.games.meq.vocabulary.verbs_board import Advance, FillPool, PlaceInExtension, PlaceInfluence
+from rulewright.games.meq.vocabulary.verbs_monsters import HealMinion, PlaceMinion
+from rulewright.games.meq.vocabulary.verbs_people import Fight, MoveHero
 from rulewright.games.meq.vocabulary.verbs_sauron import (
     FindPlot,
     MusterAnywhere,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.meq import Case, Written, argalad, changed, place, thalin
+from support.meq import Case, Written, argalad, changed, favor, meq, names, offers, place, thalin
 
 STAGE = 1
 GREEN = 0
@@ -114,3 +114,17 @@ def test_the_event(case: Case):
 
 def test_every_event_is_shown():
     assert {case[0] for case in CASES} == {info.name for info in rw.cards("meq") if info.card.set == "events-1"}
+
+
+@pytest.mark.parametrize(("where", "taken"), [("Lake Esgaroth", True), ("Erebor", False)])
+def test_trust_in_friendship_is_kept_by_a_hero_in_company(where: str, taken: bool):
+    """The hero takes the favor on it after exploring where a character (or another hero) is: Dáin is at the lake."""
+    game = meq(
+        argalad(favor=1), thalin(at=where, favor=1, hand=["Sweep"] * 2), at="event", decks={"events-1": ["Trust in Friendship"]},
+    )  # fmt: skip
+    game.play("choose player 3")
+    assert (favor(game, 1), favor(game, 2), names(game, "area", 2)) == (0, 0, ["Trust in Friendship"])
+    while game.table()["turn"] != 2 or game.decision.kind != "travel":
+        game.choose(next((k for k in ("pass", "draw 0", "end the Travel step", "no", "done") if k in offers(game)), 0))
+    game.play("explore")
+    assert (favor(game, 2), "Trust in Friendship" in names(game, "area", 2)) == ((2, False) if taken else (0, True))
