@@ -225,7 +225,7 @@ def test_the_drawing_has_every_place_and_the_beginning_of_most_names():
     assert "".join(plain).isascii()
 
 
-@pytest.mark.parametrize(("size", "drawn"), [((80, 24), False), ((160, 50), True)])
+@pytest.mark.parametrize(("size", "drawn"), [((80, 24), False), ((100, 36), False), ((160, 50), True)])
 def test_the_map_key_shows_all_places_by_region_and_their_ways(size, drawn):
     game = rohan()
     session = Session(game, "en", {0: bots.make("thumb"), 2: bots.make("thumb")})
