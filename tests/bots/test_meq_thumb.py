@@ -132,6 +132,32 @@ def test_sauron_sends_a_minion_where_a_plot_needs_one():
     assert answers(game, 2) == ["move Mouth of Sauron", "to The Nindalf"]
 
 
+def test_sauron_lays_a_plot_far_from_the_heroes():
+    """Where characters are: next door to the hero, or at the other end of the map."""
+    game = meq(
+        hero("Beravor", at="Fornost"),
+        places={"Bree": place(characters=["Gandalf"]), "Osgiliath": place(characters=["Boromir"])},
+        plot_hand=["Urgent Summons"],
+        pool=4,
+        at="plot",
+    )
+    assert answers(game, 2) == ["play Urgent Summons", "to Osgiliath"]
+
+
+def test_sauron_loses_the_plot_that_is_missed_least():
+    game = meq(
+        hero("Eometh", at="Dol Guldur", quests=["Hill of Sorcery"], advanced=False, done=1, hand=["Parry"]),
+        plot_hand=["Denethor Falls into Madness", "Sméagol Escapes"],
+        pool=1,
+        sauron_mission="Where the Shadows Lie",
+        at="travel",
+    )
+    game.play("explore", "complete Hill of Sorcery")
+    while game.decision.player == 1:
+        game.choose(0)
+    assert answers(game) == ["take Sméagol Escapes"]
+
+
 def test_sauron_attacks_with_a_monster_rather_than_a_rumour():
     game = meq(
         hero("Eometh", at="Plains of Rohan", hand=["Trample"]),
