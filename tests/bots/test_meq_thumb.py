@@ -100,7 +100,7 @@ def test_a_hero_fears_a_face_down_token_whatever_it_is(there, answer):
 def test_sauron_plays_the_plot_of_his_mission():
     game = meq(
         hero("Eometh", at="Edoras"),
-        plot_hand=["Gollum is Captured", "Rise of the Uruk-hai"],
+        plot_hand=["Rise of the Uruk-hai", "Gollum is Captured"],
         places={"Isengard": place(influence=3)},
         pool=6,
         sauron_mission="In Darkness Bind Them",
@@ -123,13 +123,39 @@ def test_sauron_draws_when_he_has_no_plot():
 
 def test_sauron_sends_a_minion_where_a_plot_needs_one():
     game = meq(
-        hero("Eometh", at="Edoras"),
-        places={"Lake Esgaroth": place(minions=["Mouth of Sauron"])},
-        plot_hand=["A Dark Messenger"],
+        hero("Beravor", at="Fornost"),
+        places={"Rhûn": place(minions=["Black Serpent"]), "Emyn Muil": place(minions=["Mouth of Sauron"])},
+        plot_hand=["Loss of an Heir"],
         at="action",
     )
     game.choose("command")
-    assert answers(game, 2) == ["move Mouth of Sauron", "to Erebor"]
+    assert answers(game, 2) == ["move Mouth of Sauron", "to The Nindalf"]
+
+
+def test_sauron_lays_a_plot_far_from_the_heroes():
+    """Where characters are: next door to the hero, or at the other end of the map."""
+    game = meq(
+        hero("Beravor", at="Fornost"),
+        places={"Bree": place(characters=["Gandalf"]), "Osgiliath": place(characters=["Boromir"])},
+        plot_hand=["Urgent Summons"],
+        pool=4,
+        at="plot",
+    )
+    assert answers(game, 2) == ["play Urgent Summons", "to Osgiliath"]
+
+
+def test_sauron_loses_the_plot_that_is_missed_least():
+    game = meq(
+        hero("Eometh", at="Dol Guldur", quests=["Hill of Sorcery"], advanced=False, done=1, hand=["Parry"]),
+        plot_hand=["Denethor Falls into Madness", "Sméagol Escapes"],
+        pool=1,
+        sauron_mission="Where the Shadows Lie",
+        at="travel",
+    )
+    game.play("explore", "complete Hill of Sorcery")
+    while game.decision.player == 1:
+        game.choose(0)
+    assert answers(game) == ["take Sméagol Escapes"]
 
 
 def test_sauron_attacks_with_a_monster_rather_than_a_rumour():

@@ -29,10 +29,9 @@ ROOM = 44
 class MapScreen(BrowseScreen):
     """All places of the board. The one under the cursor is lit up on the drawing, and its ways are told below."""
 
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (ROOM, "-tall")]
-
     def __init__(self, session: Session, map: Map) -> None:
         super().__init__(session, capital(term(session.words, "zone", map.zone)), session.say("ui-empty"))
+        self.VERTICAL_BREAKPOINTS = [(0, "-short"), (ROOM, "-tall")]
         self._map = map
         self._places: list[str] = []
         """For each line of the list the card of its place."""

@@ -22,6 +22,7 @@ from rulewright.games.meq.table import (
     standing,
     stat,
 )
+from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesPlot
 from rulewright.kernel.state import Choice
 
 NEEDS = {
@@ -81,18 +82,10 @@ def keep(t: Sight, choice: Choice) -> float:
 
 
 def take(t: Sight, choice: Choice) -> float:
-    """Take the best card; the one to lose is the worst, which the caller says."""
-    return keep(t, choice) if choice.a >= 0 else 0.0
-
-
-def lose_plot(t: Sight, choice: Choice) -> float:
-    """Lose the plot that is missed least."""
-    return -keep(t, choice)
-
-
-def plot_place(t: Sight, choice: Choice) -> float:
-    """A plot is safest far from the heroes."""
-    return far_from_heroes(t, choice.a)
+    """Take the best card; of plots that are lost, the one that is missed least."""
+    if choice.a < 0:
+        return 0.0
+    return -keep(t, choice) if isinstance(t.node, SauronLosesPlot) else keep(t, choice)
 
 
 def far_from_heroes(t: Sight, place: int) -> float:
@@ -217,9 +210,13 @@ def sent(t: Sight, piece: int, place: int) -> float:
     return worth
 
 
-def place_token(t: Sight, choice: Choice) -> float:
-    """Near a hero, or where a plot needs a monster."""
-    return sent(t, t.subject, choice.a) if choice.verb == "to" else 0.0
+def place(t: Sight, choice: Choice) -> float:
+    """A plot is safest far from the heroes; a servant stands near them, or where a plot needs it."""
+    if choice.verb != "to":
+        return 0.0
+    if t.subject >= 0 and kind(t.state, t.subject) == "plot":
+        return far_from_heroes(t, choice.a)
+    return sent(t, t.subject, choice.a)
 
 
 # ---- against heroes

@@ -84,7 +84,7 @@ FOR_SAURON: dict[str, Rule] = {
     "influence": sauron.influence,
     "command": sauron.command,
     "move": sauron.move_to,
-    "place": sauron.place_token,
+    "place": sauron.place,
     "attack": fighting.attack,
     "peril": sauron.peril,
     "haven": sauron.haven,
