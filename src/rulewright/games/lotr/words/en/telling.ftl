@@ -465,19 +465,23 @@ on-spends-resources =
 on-threat-rises =
     .when = when { $seat_kind ->
         [you] your threat
+        [player] the threat of { $seat }
        *[other] a player's threat
       } would be raised,
     .after = after { $seat_kind ->
         [you] your threat
+        [player] the threat of { $seat }
        *[other] a player's threat
       } is raised,
 on-threat-falls =
     .when = when { $seat_kind ->
         [you] your threat
+        [player] the threat of { $seat }
        *[other] a player's threat
       } would be reduced,
     .after = after { $seat_kind ->
         [you] your threat
+        [player] the threat of { $seat }
        *[other] a player's threat
       } is reduced,
 on-revealed =

@@ -719,6 +719,7 @@ moment-attack-over = после этого нападения
 moment-player-attack-over = после этого нападения
 whose-threat = { $seat_kind ->
     [you] ваш уровень угрозы
+    [player] уровень угрозы { $seat_gen }
    *[other] уровень угрозы игрока
   }
 on-commits =

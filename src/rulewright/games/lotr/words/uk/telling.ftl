@@ -731,6 +731,7 @@ moment-attack-over = після цієї атаки
 moment-player-attack-over = після цієї атаки
 whose-threat = { $seat_kind ->
     [you] ваш рівень загрози
+    [player] рівень загрози { $seat_gen }
    *[other] рівень загрози гравця
   }
 on-commits =
