@@ -17,7 +17,6 @@ label-shadow = Shadow
 label-travel = Travel
 label-setup = Setup
 special-travel = to travel here, { $effect }
-fact-cost = cost { $value }
 fact-limit-per = limit 1 per { $value }
 ability-leaves-to = when this card leaves play, { $zone ->
     [removed] remove it from the game instead of placing it

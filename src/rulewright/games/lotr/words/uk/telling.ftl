@@ -17,7 +17,6 @@ label-shadow = Тінь
 label-travel = Подорож
 label-setup = Приготування
 special-travel = щоб подорожувати сюди, { $effect }
-fact-cost = вартість { $value }
 fact-limit-per = ліміт: 1 на героя
 ability-leaves-to = коли ця карта покидає гру, { $zone ->
     [removed] вилучіть її з гри, а не кладіть у скид
