@@ -201,7 +201,8 @@ class State:
         """Write a line of the log: what happened, by which rule. Pieces are named only to those who know them now.
 
         By the names of their arguments: `piece` and `source` are pieces, `seat` and `owner` seats; `text` is the
-        id of an ability, whose effect the log tells; everything else is a number.
+        id of an ability, whose effect the log tells; `event` with a kind of event says what would have happened;
+        everything else is a number.
         """
         if not self.recording:
             return

@@ -55,6 +55,8 @@ CARDS = {"piece": "card", "source": "source"}
 """What the arguments that are cards are called in messages."""
 LITERAL = ("key", "label", "option", "proposal", "proposer")
 """The arguments that are words as they stand."""
+EVENT = "event "
+"""How the argument of a log line begins that names a kind of event."""
 PHRASES = 10_000
 """So many phrases are remembered: far more than a game has."""
 
@@ -238,8 +240,23 @@ class Interface:
         """A line of the log; what the seat could not know stays unnamed."""
         message, _, args = entry
         mask, words = bit(seat), self.speech(lang)
-        things = tuple([self.thing(s, kind, value if known & mask else -1) for kind, value, known in args])
-        return capital(punctuated(phrase(words, message, things)))
+        seen = [(kind, value if known & mask else -1) for kind, value, known in args]
+        things = tuple([self.thing(s, kind, value) for kind, value in seen if not kind.startswith(EVENT)])
+        told = [kind.removeprefix(EVENT) for kind, _ in seen if kind.startswith(EVENT)]
+        if not told:
+            return capital(punctuated(phrase(words, message, things)))
+        event = self.averted(s, told[0], dict(seen), lang)
+        return capital(punctuated(words.say(message, event=event, **arguments(words, things))))
+
+    def averted(self, s: State, kind: str, about: dict[str, int], lang: str) -> str:
+        """When something would have happened, as a line of the log tells it that says what became of it."""
+        words, faces = self.speech(lang), s.rules.catalogue.faces
+        piece, seat = about.get("piece", -1), about.get("seat", -1)
+        name = self.called(s, seat)
+        player = tuple((named(words, name) if name else numbered(words, seat)).items()) if seat >= 0 else ""
+        return happening(
+            words, faces[about["source"]], kind, "when", "", faces[piece].name if piece >= 0 else "", "", player
+        )
 
     def refusal(self, s: State, refusal: Refusal, lang: str) -> str:
         """Why something is not allowed, with the rule behind it."""
@@ -260,7 +277,7 @@ class Interface:
             seat = tuple((named(words, name) if name else numbered(words, event.seat)).items())
         answer = pending.choices[0].a
         face = faces[s.face[answer] if answer >= 0 else 0]
-        return happening(words, face, event.kind, timing, event.how, piece, source, seat)
+        return happening(words, face, event.kind.name, timing, event.how, piece, source, seat)
 
     def told(self, s: State, message: str, about: KernelArgs, speaker: int, lang: str) -> str:
         """A message with all it is about; words of a card are those of the speaker."""

@@ -51,13 +51,19 @@ def refuse_play(s: State, seat: int, card: int, covered: bool = False) -> Refusa
         return Refusal("refuse-not-in-hand", "lotr.play-and-put-into-play.3", card)
     if kind(s, card) not in ("ally", "attachment"):
         return Refusal("refuse-never-played", "lotr.play-and-put-into-play.3", card)
-    if s.table[PHASE] != PLANNING:
-        return Refusal("refuse-planning-only", "lotr.step-2.2.1", card)
+    if not in_planning_turn(s):
+        message = "refuse-planning-attack" if s.table[PHASE] == PLANNING else "refuse-planning-only"
+        return Refusal(message, "lotr.step-2.2.1", card)
     active = whose_turn(s)
     if active != seat:
         return Refusal("refuse-not-active", "lotr.step-2.2.1", card, more=(("seat", active),))
     reason = prohibition(s, "play", card, seat) or refuse_entry(s, seat, card)
     return reason or (None if covered else refuse_payment(s, seat, card))
+
+
+def in_planning_turn(s: State) -> bool:
+    """Whether allies and attachments are played now: in planning, but not in the windows of an attack made there."""
+    return s.table[PHASE] == PLANNING and not s.activations
 
 
 def whose_turn(s: State) -> int:
@@ -322,7 +328,7 @@ def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     own, free, hand = abilities[seat], abilities[-1], events[seat]
     spheres: dict[str, int] | None = None
     choices: list[Choice] = []
-    if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat:
+    if in_planning_turn(s) and s.scopes[-1].you == seat:
         spheres = purse(s, seat)
         choices = cards_to_play(s, seat, spheres)
     found = usable(s, seat, [*own, *free]) if own or free else []
@@ -358,7 +364,7 @@ def newly_able(s: State) -> tuple[int, ...]:
     phase = s.table[PHASE]
     if not s.listeners.keys().isdisjoint(ONLY_IN[phase]):
         return s.order
-    return (s.scopes[-1].you,) if phase == PLANNING else ()
+    return (s.scopes[-1].you,) if in_planning_turn(s) else ()
 
 
 def cards_to_play(s: State, seat: int, spheres: dict[str, int] | None) -> list[Choice]:
