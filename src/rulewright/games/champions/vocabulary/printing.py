@@ -191,6 +191,7 @@ def upgrade(
     cost: int,
     resources: str,
     traits: str,
+    keywords: tuple[str, ...] = (),
     unique: bool = False,
     uses: str = "",
     counter: str = "",
@@ -202,7 +203,7 @@ def upgrade(
     """
     return _player_card(
         name, "upgrade", abilities, number, "", copies, set_name, {"cost": cost}, resources,
-        traits=traits, unique=unique, uses=uses, counter=counter, attach=attach,
+        traits=traits, keywords=keywords, unique=unique, uses=uses, counter=counter, attach=attach,
     )  # fmt: skip
 
 

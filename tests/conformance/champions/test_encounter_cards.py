@@ -1,0 +1,306 @@
+"""Encounter cards by type: what becomes of each when it is revealed, and what its texts do."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.games.champions.events import ENGAGES
+from rulewright.games.champions.vocabulary.printing import environment, event, minion, side_scheme
+from rulewright.games.champions.vocabulary.verbs import PlaceThreat
+from rulewright.games.champions.vocabulary.words import (
+    ENEMY,
+    IT,
+    MAIN_SCHEME,
+    MINION,
+    Action,
+    WhenDefeated,
+)
+from rulewright.kernel.effects.sequence import Choose
+from rulewright.kernel.effects.verbs import Happens
+from rulewright.kernel.modifiers import Gets
+from rulewright.kernel.players import YOU
+from support.champions import card, champions, hand, hit_points, offers, only, pile, seat, threat, zones
+
+PLAIN = ["Advance"] * 9
+"""Encounter cards without boost icons."""
+QUIET = ["Hydra Mercenary"] * 9
+"""Encounter cards that do nothing when they are revealed."""
+
+FOG = environment("Fog", Gets(ENEMY, "atk", 1), number=901, set_name="Standard")
+WIND = event(
+    "Wind",
+    Action(Choose(MINION), Happens(ENGAGES, IT, players=YOU)),
+    number=902,
+    copies=3,
+    set_name="Basic",
+    cost=0,
+    resources="energy",
+)
+MARTYR = minion(
+    "Martyr",
+    WhenDefeated(PlaceThreat(MAIN_SCHEME, 2)),
+    number=903,
+    copies=3,
+    set_name="Standard",
+    sch=0,
+    atk=1,
+    hit_points=2,
+    traits="",
+)
+PLOT = side_scheme(
+    "Plot",
+    WhenDefeated(PlaceThreat(MAIN_SCHEME, 1)),
+    number=904,
+    copies=1,
+    set_name="Standard",
+    starting=2,
+    icon="hazard",
+)
+EXTRA = (FOG, WIND, MARTYR, PLOT)
+
+
+# ---- treacheries
+
+
+@pytest.mark.rule("champions.treachery.3", "champions.reveal.6")
+def test_a_treachery_takes_effect_and_is_discarded():
+    game = champions(seat("Peter Parker", dealt=["Advance"]), at="8", encounter_deck=QUIET)
+    assert (threat(game, "The Break-In!"), pile(game, "encounter-discard")) == (2, ["Hydra Mercenary", "Advance"])
+
+
+@pytest.mark.rule("champions.treachery.4")
+def test_a_cancelled_treachery_is_discarded_too():
+    game = champions(
+        seat("Spider-Man", hand=["Enhanced Spider-Sense", "Energy"], dealt=["Advance"]), at="8", encounter_deck=QUIET
+    )
+    game.play("play Enhanced Spider-Sense")
+    assert (threat(game, "The Break-In!"), pile(game, "encounter-discard")) == (0, ["Advance"])
+
+
+# ---- minions
+
+
+@pytest.mark.rule("champions.engaged.1", "champions.engaged.2", "champions.engaged.3", "champions.minion.1")
+@pytest.mark.rule("champions.minion.3", "champions.reveal.5")
+def test_a_minion_engages_the_player_who_revealed_it():
+    game = champions(seat("Spider-Man"), seat("Tony Stark", dealt=["Shocker"]), at="8", encounter_deck=QUIET)
+    shocker = only(game, "Shocker")
+    assert (shocker.kind, shocker.zone, shocker.seat) == ("minion", "engaged", 1)
+
+
+@pytest.mark.rule("champions.reveal.3", "champions.reveal.10")
+def test_a_card_that_another_one_reveals_is_resolved_by_its_type():
+    game = champions(seat("Spider-Man", dealt=["Under Fire"]), at="8", encounter_deck=["Bomb Scare", "Shocker", *QUIET])
+    assert (zones(game, "Bomb Scare"), threat(game, "Bomb Scare")) == (["side-schemes"], 3)
+    assert (zones(game, "Shocker"), hit_points(game, "Spider-Man")) == (["engaged"], 9)
+
+
+@pytest.mark.rule("champions.engaged.4", "champions.minion.4")
+def test_a_minion_stays_with_its_player_until_an_ability_makes_it_engage_another():
+    game = champions(
+        seat("She-Hulk", hand=["Wind"]), seat("Spider-Man", engaged=["Shocker"]), extra=EXTRA, encounter_deck=QUIET
+    )
+    assert only(game, "Shocker").seat == 1
+    game.play("play Wind")
+    assert (only(game, "Shocker").zone, only(game, "Shocker").seat) == ("engaged", 0)
+
+
+@pytest.mark.rule("champions.minion.5")
+def test_a_minion_without_hit_points_is_defeated_and_discarded():
+    game = champions(seat("Spider-Man", engaged=[card("Shocker", damage=2)]))
+    game.play("attack with Spider-Man", "attack Shocker")
+    assert pile(game, "encounter-discard") == ["Shocker"]
+
+
+# ---- environments
+
+
+@pytest.mark.rule("champions.environment.1", "champions.environment.2", "champions.environment.4", "champions.reveal.7")
+def test_an_environment_enters_play_and_its_rule_holds_while_it_stays():
+    game = champions(seat("Spider-Man", dealt=["Fog"]), at="8", extra=EXTRA, encounter_deck=QUIET)
+    assert (zones(game, "Fog"), only(game, "Rhino").value("atk")) == (["environment"], 3)
+    game.play("end the turn")
+    assert game.decision.kind == "defend"
+    game.play("leave it undefended")
+    assert (hit_points(game, "Spider-Man"), zones(game, "Fog")) == (6, ["environment"])
+
+
+# ---- attachments
+
+
+@pytest.mark.rule("champions.attach.1", "champions.attachment.1", "champions.attachment.2")
+def test_an_attachment_enters_play_attached():
+    game = champions(seat("Spider-Man", dealt=["Charge"]), at="8", encounter_deck=QUIET)
+    charge = only(game, "Charge")
+    assert (charge.kind, charge.zone, charge.attached_to) == ("attachment", "villain", "Rhino")
+
+
+@pytest.mark.rule("champions.attachment.3")
+def test_an_attachment_changes_the_values_of_the_villain():
+    atk = champions(villain=card("Rhino", attachments=["Charge", "Enhanced Ivory Horn"]))
+    assert [only(atk, "Rhino").value(stat) for stat in ("sch", "atk")] == [1, 6]
+    sch = champions(scenario="ultron", villain=card("Ultron", attachments=["Program Transmitter"]))
+    assert [only(sch, "Ultron").value(stat) for stat in ("sch", "atk")] == [2, 2]
+
+
+@pytest.mark.rule("champions.attach.3")
+def test_what_is_attached_is_discarded_when_its_host_leaves_play():
+    game = champions(seat("Spider-Man", engaged=[card("Shocker", damage=4, attachments=["Genetically Enhanced"])]))
+    game.play("attack with Spider-Man", "attack Shocker")
+    assert sorted(pile(game, "encounter-discard")) == ["Genetically Enhanced", "Shocker"]
+
+
+@pytest.mark.rule("champions.attach.4")
+def test_an_attached_card_stays_from_stage_to_stage():
+    game = champions(seat("Spider-Man"), villain=card("Rhino", damage=13, attachments=["Enhanced Ivory Horn"]))
+    game.play("attack with Spider-Man")
+    assert (only(game, "Enhanced Ivory Horn").attached_to, only(game, "Rhino").value("atk")) == ("Rhino", 4)
+
+
+@pytest.mark.rule("champions.attach.5")
+def test_an_attached_card_exhausts_apart_from_its_host():
+    game = champions(
+        seat(card("Spider-Man", exhausted=True), allies=[card("Daredevil", exhausted=True, attachments=["Inspired"])])
+    )
+    assert (only(game, "Daredevil").exhausted, only(game, "Inspired").exhausted) == (True, False)
+    game.play("end the turn")
+    assert game.decision.kind == "defend"
+
+
+@pytest.mark.rule("champions.attach.6")
+def test_whether_a_card_may_be_attached_is_asked_only_when_it_is():
+    game = champions(
+        seat("Spider-Man", dealt=["Genetically Enhanced", "Radioactive Man"], engaged=["Shocker"]),
+        at="8",
+        encounter_deck=QUIET,
+    )
+    assert only(game, "Radioactive Man").value("hit_points") == 7
+    assert only(game, "Genetically Enhanced").attached_to == "Shocker"
+
+
+@pytest.mark.rule("champions.attach.7")
+def test_a_card_that_cannot_be_attached_stays_where_it_was():
+    game = champions(seat("Spider-Man", hand=["Spider-Tracer", "Energy"]))
+    assert "play Spider-Tracer" not in offers(game)
+    assert hand(game) == ["Spider-Tracer", "Energy"]
+
+
+@pytest.mark.rule("champions.attach.8")
+def test_a_revealed_attachment_without_a_host_is_discarded():
+    game = champions(seat("Spider-Man", dealt=["Genetically Enhanced"]), at="8", encounter_deck=["Shocker", *QUIET])
+    assert zones(game, "Genetically Enhanced") == ["encounter-discard"]
+
+
+# ---- side schemes and the main scheme
+
+
+@pytest.mark.rule("champions.side-scheme.4", "champions.side-scheme.5", "champions.side-scheme.6")
+def test_a_side_scheme_stays_until_its_last_threat_is_removed():
+    game = champions(
+        seat("Spider-Man", allies=["Daredevil"]),
+        side_schemes=[card("Bomb Scare", threat=3)],
+        main_scheme=card("The Break-In!", threat=1),
+    )
+    game.play("thwart with Spider-Man", "thwart Bomb Scare")
+    assert (threat(game, "Bomb Scare"), zones(game, "Bomb Scare")) == (2, ["side-schemes"])
+    game.play("thwart with Daredevil", "thwart Bomb Scare")
+    assert zones(game, "Bomb Scare") == ["encounter-discard"]
+
+
+@pytest.mark.rule("champions.side-scheme.7")
+def test_a_crisis_keeps_the_threat_on_the_main_scheme():
+    written = {"main_scheme": card("The Break-In!", threat=3)}
+    crisis = champions(
+        seat("Spider-Man"), side_schemes=[card("Crowd Control", threat=2), card("Bomb Scare", threat=2)], **written
+    )
+    crisis.play("thwart with Spider-Man")
+    assert offers(crisis) == ["thwart Crowd Control", "thwart Bomb Scare"]
+    calm = champions(seat("Spider-Man"), side_schemes=[card("Bomb Scare", threat=2)], **written)
+    calm.play("thwart with Spider-Man")
+    assert offers(calm) == ["thwart The Break-In!", "thwart Bomb Scare"]
+
+
+# ---- when revealed, when defeated
+
+
+@pytest.mark.rule("champions.when-revealed.1", "champions.when-revealed.2")
+def test_when_revealed_texts_of_cards_schemes_and_stages_resolve():
+    shocker = champions(seat("Spider-Man", dealt=["Shocker"]), seat("She-Hulk"), at="8", encounter_deck=QUIET)
+    assert [hit_points(shocker, name) for name in ("Spider-Man", "She-Hulk")] == [9, 14]
+    stage = champions(
+        seat("Spider-Man"), villain=card("Rhino", damage=13), encounter_deck=["Breakin' & Takin'", *PLAIN]
+    )
+    stage.play("attack with Spider-Man")
+    assert threat(stage, "Breakin' & Takin'") == 3
+    scheme = champions(
+        seat("Peter Parker"),
+        at="5",
+        scenario="klaw",
+        main_scheme=card("Underground Distribution", threat=5),
+        encounter_deck=["Advance", "Armored Guard", *PLAIN],
+    )
+    assert only(scheme, "Armored Guard").zone == "engaged"
+
+
+@pytest.mark.rule("champions.when-revealed.2")
+def test_what_is_put_into_play_is_not_revealed():
+    game = champions(
+        seat("Spider-Man"),
+        seat("She-Hulk"),
+        at="6",
+        scenario="klaw",
+        encounter_deck=["Weapons Runner", "Advance", *PLAIN],
+    )
+    game.play("leave it undefended", "leave it undefended")
+    assert (zones(game, "Weapons Runner"), len(game.look("Advance"))) == (["engaged"], 10)
+
+
+@pytest.mark.rule("champions.when-defeated.1", "champions.when-defeated.2")
+def test_when_defeated_texts_resolve_by_themselves():
+    game = champions(seat("Spider-Man", engaged=["Martyr"]), extra=EXTRA)
+    game.play("attack with Spider-Man", "attack Martyr")
+    assert (threat(game, "The Break-In!"), zones(game, "Martyr")) == (2, ["encounter-discard"])
+    scheme = champions(seat("Spider-Man"), side_schemes=[card("Plot", threat=1)], extra=EXTRA)
+    scheme.play("thwart with Spider-Man")
+    assert (threat(scheme, "The Break-In!"), zones(scheme, "Plot")) == (1, ["encounter-discard"])
+
+
+# ---- obligations and nemeses
+
+
+@pytest.mark.rule("champions.obligation.6", "champions.obligation.7")
+def test_the_obligation_of_an_eliminated_hero_is_removed_and_another_card_revealed():
+    game = champions(
+        seat("Spider-Man", eliminated=True),
+        seat("Tony Stark", dealt=["Eviction Notice"], hand=["Energy"]),
+        first=1,
+        at="8",
+        encounter_deck=["Shocker", *QUIET],
+    )
+    assert (zones(game, "Eviction Notice"), hand(game, 1)) == (["removed"], ["Energy"])
+    assert (only(game, "Shocker").zone, only(game, "Shocker").seat) == ("engaged", 1)
+
+
+@pytest.mark.rule("champions.obligation.8")
+def test_the_obligation_of_a_hero_nobody_plays_is_resolved_by_who_revealed_it():
+    game = champions(
+        seat("She-Hulk"), seat("Tony Stark", dealt=["Eviction Notice"], hand=["Energy"]), at="8", encounter_deck=QUIET
+    )
+    assert (hand(game, 1), zones(game, "Eviction Notice")) == ([], ["encounter-discard"])
+
+
+@pytest.mark.rule("champions.nemesis.2", "champions.nemesis.4", "champions.nemesis.5")
+@pytest.mark.parametrize("scenario", ["rhino", "klaw", "ultron"])
+def test_a_card_brings_the_nemesis_set_of_its_player_into_the_game(scenario: str):
+    game = champions(
+        seat("Peter Parker"),
+        seat("Tony Stark", dealt=["Shadow of the Past"]),
+        at="8",
+        scenario=scenario,
+        encounter_deck=["Advance"],
+    )
+    assert (only(game, "Whiplash").zone, only(game, "Whiplash").seat) == ("engaged", 1)
+    assert threat(game, "Imminent Overload") == 5
+    backlash, whips = ["Electromagnetic Backlash"], ["Electric Whip Attack"] * 2
+    assert sorted(pile(game, "encounter-deck")) == ["Advance", *whips, *backlash]
+    assert zones(game, "Vulture") == ["nemesis"]
