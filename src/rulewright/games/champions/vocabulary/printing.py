@@ -96,7 +96,7 @@ def alter_ego(
     """The alter-ego side of an identity card."""
     return Face(
         name, "alter-ego", {"rec": rec, "hit_points": hit_points, "hand_size": hand_size}, _words(traits), {},
-        abilities, True, {"ability": ability} if ability else {},
+        abilities, True, {"letter": "b", **({"ability": ability} if ability else {})},
     )  # fmt: skip
 
 
