@@ -120,7 +120,8 @@ def test_every_event_is_shown():
 def test_trust_in_friendship_is_kept_by_a_hero_in_company(where: str, taken: bool):
     """The hero takes the favor on it after exploring where a character (or another hero) is: Dáin is at the lake."""
     game = meq(
-        argalad(favor=1), thalin(at=where, favor=1, hand=["Sweep"] * 2), at="event", decks={"events-1": ["Trust in Friendship"]},
+        argalad(favor=1), thalin(at=where, favor=1, hand=["Sweep"] * 2), at="event",
+        decks={"events-1": ["Trust in Friendship"]},
     )  # fmt: skip
     game.play("choose player 3")
     assert (favor(game, 1), favor(game, 2), names(game, "area", 2)) == (0, 0, ["Trust in Friendship"])
