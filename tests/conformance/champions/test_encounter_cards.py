@@ -159,12 +159,11 @@ def test_an_attached_card_stays_from_stage_to_stage():
 
 @pytest.mark.rule("champions.attach.5")
 def test_an_attached_card_exhausts_apart_from_its_host():
-    game = champions(
-        seat(card("Spider-Man", exhausted=True), allies=[card("Daredevil", exhausted=True, attachments=["Inspired"])])
-    )
+    game = champions(seat("Spider-Man", allies=[card("Daredevil", attachments=["Inspired"])]))
+    game.play("attack with Daredevil")
     assert (only(game, "Daredevil").exhausted, only(game, "Inspired").exhausted) == (True, False)
-    game.play("end the turn")
-    assert game.decision.kind == "defend"
+    tired = champions(seat("Spider-Man", allies=[card("Daredevil", attachments=[card("Inspired", exhausted=True)])]))
+    assert (only(tired, "Daredevil").exhausted, only(tired, "Inspired").exhausted) == (False, True)
 
 
 @pytest.mark.rule("champions.attach.6")
@@ -237,7 +236,7 @@ def test_when_revealed_texts_of_cards_schemes_and_stages_resolve():
         at="5",
         scenario="klaw",
         main_scheme=card("Underground Distribution", threat=5),
-        encounter_deck=["Advance", "Armored Guard", *PLAIN],
+        encounter_deck=[*["Advance"] * 6, "Armored Guard", *PLAIN],
     )
     assert only(scheme, "Armored Guard").zone == "engaged"
 
@@ -252,7 +251,8 @@ def test_what_is_put_into_play_is_not_revealed():
         encounter_deck=["Weapons Runner", "Advance", *PLAIN],
     )
     game.play("leave it undefended", "leave it undefended")
-    assert (zones(game, "Weapons Runner"), len(game.look("Advance"))) == (["engaged"], 10)
+    assert (zones(game, "Weapons Runner"), game.decision.kind) == (["engaged"], "defend")
+    assert threat(game, "Underground Distribution") == 0
 
 
 @pytest.mark.rule("champions.when-defeated.1", "champions.when-defeated.2")
