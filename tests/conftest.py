@@ -41,6 +41,12 @@ def pytest_runtest_makereport(item: pytest.Item):
     clauses = [clause for mark in item.iter_markers("rule") for clause in mark.args]
     if clauses:
         report.user_properties.append(("rules", clauses))
+    if report.failed:
+        # A lone surrogate in what is told of a failure would break the way to the controller, and hide it.
+        told = str(report.longrepr)
+        readable = told.encode("utf-8", "backslashreplace").decode()
+        if readable != told:
+            report.longrepr = readable
 
 
 class Conformance:

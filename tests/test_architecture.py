@@ -87,3 +87,12 @@ def test_interfaces_know_nothing_of_what_lies_on_a_table():
             node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
         }
         assert strings & names == set(), path
+
+
+def test_nodes_name_their_fields_before_other_attributes():
+    """Compiled, an attribute with a value is a field with a default, and none without one may follow it."""
+    for path in [*sources("kernel"), *sources("lcg"), *sources("games")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and "dataclass" in "".join(map(ast.dump, node.decorator_list)):
+                given = [part.value is not None for part in node.body if isinstance(part, ast.Assign | ast.AnnAssign)]
+                assert given == sorted(given), f"{path}: {node.name}"

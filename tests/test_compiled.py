@@ -15,7 +15,7 @@ SOURCES = Path(__file__).parent.parent / "src"
 TRACE = """
 import rulewright as rw
 from rulewright.kernel import steps
-from support.fuzz import LOTR_POSITIONS, WOTR_POSITIONS
+from support.plausible import POSITIONS
 from support.random_games import SAMPLES, SCENARIOS, positions
 print(steps.__file__.rpartition(".")[2])
 begun = [(case, case.start(), case.seed) for cases in SAMPLES.values() for case in cases]
@@ -30,7 +30,7 @@ for number, scenario in enumerate(SCENARIOS):
     ):
         game = rw.new("lotr", scenario=scenario, decks=["leadership"], seed=number, **setup)
         begun.append((str(setup), game, number))
-for game, written in (("lotr", LOTR_POSITIONS), ("wotr", WOTR_POSITIONS)):
+for game, written in POSITIONS.items():
     for number, position in enumerate(written):
         begun.append((game, rw.position(game, position, number), number))
 for name, game, seed in begun:

@@ -45,6 +45,7 @@ HOMES = (
     ("Living card games", "rulewright.lcg"),
     ("The Lord of the Rings: The Card Game", "rulewright.games.lotr"),
     ("War of the Ring: The Card Game", "rulewright.games.wotr"),
+    ("Marvel Champions: The Card Game", "rulewright.games.champions"),
 )
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 
 from rulewright.games.registry import module
-from rulewright.kernel.cards import Card
+from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.errors import word
 from rulewright.kernel.homes import package
 from rulewright.language.speech import check_language, slug, speech
@@ -33,6 +33,8 @@ class CardInfo:
     pack: str
     labels: dict[str, str]
     card: Card
+    sides: tuple[Face, ...] = ()
+    """The faces whose texts it tells: all of the card, or one of two that are listed apart."""
 
     def title(self, lang: str = "en") -> str:
         """The title in a language."""
@@ -41,7 +43,7 @@ class CardInfo:
     def text(self, lang: str = "en") -> str:
         """What the card says, told from what it does; the parts of the card on lines of their own."""
         words = speech(self.game, lang)
-        return "\n".join(text for face in (*self.card.faces, *self.card.extras) if (text := tell_face(words, face)))
+        return "\n".join(text for face in self.sides if (text := tell_face(words, face)))
 
 
 @dataclass(frozen=True)
@@ -85,15 +87,27 @@ def cards(game: str, edition: str = "") -> tuple[CardInfo, ...]:
 @cache
 def printed(game: str, edition: str) -> tuple[CardInfo, ...]:
     """The cards of a game that there is, in one edition."""
-    return tuple(info(game, card) for card in module(game).cards(edition))
+    return tuple(found for card in module(game).cards(edition) for found in infos(game, card))
 
 
-def info(game: str, card: Card) -> CardInfo:
-    """What is printed on a card: of a card with two sides, what is on the back of it."""
-    face = card.faces[-1]
+def infos(game: str, card: Card) -> list[CardInfo]:
+    """What is printed on a card: of a card with two sides, what is on the back of it.
+
+    Two sides that are cards of different types, a hero and an alter-ego, are listed apart.
+    """
+    if len({face.kind for face in card.faces}) > 1:
+        return [info(game, card, face) for face in card.faces]
+    return [info(game, card)]
+
+
+def info(game: str, card: Card, side: Face | None = None) -> CardInfo:
+    """What is printed on a card, or on one side of it; a side that is listed apart says how its id ends."""
+    face = side or card.faces[-1]
+    sides = (*card.faces, *card.extras) if side is None else (side,)
+    code = card.id[:-1] + face.labels["letter"] if side is not None and "letter" in face.labels else card.id
     return CardInfo(
-        game, card.id, face.name, face.kind, dict(face.stats), tuple(sorted(face.traits)), dict(face.keywords),
-        face.unique, card.copies, card.number, card.set, card.pack, dict(face.labels), card,
+        game, code, face.name, face.kind, dict(face.stats), tuple(sorted(face.traits)), dict(face.keywords),
+        face.unique, card.copies, card.number, card.set, card.pack, dict(face.labels), card, sides,
     )  # fmt: skip
 
 

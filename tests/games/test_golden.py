@@ -18,11 +18,19 @@ from support.random_games import DECKS, SCENARIOS, WAR_TABLES
 GOLDEN = Path(__file__).parent / "golden"
 
 
-TABLES = [
+RELEASED = [
     *(("lotr", scenario, seats) for scenario in SCENARIOS for seats in (1, 2, 3, 4)),
     *(("wotr", scenario, people) for scenario, people in WAR_TABLES),
 ]
-SEATS = {"passage-through-mirkwood": 2, "journey-along-the-anduin": 3, "escape-from-dol-guldur": 4, "trilogy": 3}
+"""The tables whose positions this version has promised to keep."""
+TABLES = [*RELEASED, *(("meq", "quest", seats) for seats in (2, 3, 4))]
+SEATS = {
+    "passage-through-mirkwood": 2,
+    "journey-along-the-anduin": 3,
+    "escape-from-dol-guldur": 4,
+    "trilogy": 3,
+    "quest": 3,
+}
 """For how many a scenario is played in every run, where there is a choice; the others are left to the long run."""
 
 
@@ -70,7 +78,7 @@ def test_a_golden_game_is_played_as_ever(game_id: str, scenario: str, seats: int
 def middle_digests() -> str:
     """A digest of what the digests of all positions in the first choices of every table say."""
     digests = []
-    for game_id, scenario, seats in TABLES:
+    for game_id, scenario, seats in RELEASED:
         decks = DECKS[:seats] if game_id == "lotr" else None
         game = rw.new(game_id, scenario=scenario, decks=decks, seats=seats, seed=seats)
         rng = random.Random(seats)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -41,3 +42,17 @@ def test_a_journal_opens_and_ends_as_it_did(version: str, name: str):
     ends = json.loads((JOURNALS / version / "ends.json").read_text(encoding="utf-8"))
     game = rw.replay((JOURNALS / version / f"{name}.json").read_text(encoding="utf-8"))
     assert json.loads(json.dumps(summary(game))) == ends[name]
+
+
+@pytest.mark.parametrize("game_id", [info.id for info in rw.games()])
+def test_a_journal_written_choice_by_choice_is_the_one_written_at_the_end(game_id: str):
+    """What was written is kept, but a copy writes its own, and what was taken back is forgotten."""
+    game, rng = rw.new(game_id, seed=8), random.Random(8)
+    for number in range(60):
+        if game.over:
+            break
+        game.choose(rng.randrange(len(game.decision.options)))
+        if number == 30:
+            game.undo(4)
+        assert game.journal() == game.clone().journal()
+    assert rw.replay(game.journal()).digest() == game.digest()

@@ -11,6 +11,7 @@ from rulewright.games.lotr.rulebook import rulebook as lotr_rulebook
 from rulewright.games.lotr.vocabulary.printing import hero
 from rulewright.games.lotr.vocabulary.resources import GainResources
 from rulewright.games.lotr.vocabulary.words import THIS, Action
+from rulewright.games.meq.rulebook import rulebook as meq_rulebook
 from rulewright.games.wotr.rulebook import rulebook as wotr_rulebook
 from rulewright.kernel.decisions import merge
 from rulewright.kernel.effects.joining import OneOf
@@ -156,7 +157,9 @@ def test_a_journal_with_the_numbers_of_effects_still_opens():
     assert refused.value.message == "error-journal-choice"
 
 
-@pytest.mark.parametrize("rules", [lotr_rulebook("revised"), lotr_rulebook("classic"), wotr_rulebook("trilogy")])
+@pytest.mark.parametrize(
+    "rules", [lotr_rulebook("revised"), lotr_rulebook("classic"), wotr_rulebook("trilogy"), meq_rulebook()]
+)
 def test_every_effect_of_a_card_that_can_be_chosen_has_a_key(rules):
     found = [node for node in rules.names if isinstance(node, OneOf)]
     assert found

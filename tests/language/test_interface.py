@@ -87,9 +87,8 @@ LOGS = {
     "card text": "log-shadow-effect",
     "player owner number": "log-searches-deck",
     "source number": "log-prevents",
-    "source player": "log-cancels-for log-replaces-for",
-    "card source": "log-shadow-card log-guards log-attached log-cancels log-cancels-effect log-replaces "
-    "log-replaces-effect log-redirects",
+    "source event": "log-cancels log-replaces",
+    "card source": "log-shadow-card log-guards log-attached log-cancels-effect log-replaces-effect log-redirects",
     "card": (
         "log-exhausts log-readies log-enters-play log-destroyed log-discarded log-returns-to-hand "
         "log-shuffled-in log-leaves-quest log-revealed log-explored log-stage log-stage-defeated "

@@ -190,7 +190,6 @@ def test_so_many_for_each_is_told_apart(game: str, name: str, said: Said):
             "uk": "Обороняються: ельфи, чарівник. Нападають: потвори, Мордор.\n",
             "ru": "Защищаются: эльфы, волшебник. Нападают: чудовища, Мордор.\n",
         }),
-        ("lotr", "Gandalf's Search", {"en": "Cost X.\n", "uk": "Вартість X.\n", "ru": "Стоимость X.\n"}),
         ("lotr", "Stand and Fight", {
             "en": "into play under your control.",
             "uk": "у гру (у своє розпорядження).",

@@ -41,6 +41,7 @@ NOT_TOLD = {
     "Constant": "what all constant abilities share",
     "Pointer": "what all selectors of given cards share",
     "All": "told as its parts",
+    "Framed": "told as the effect in it",
     "Both": "told as its parts",
     "Either": "told as its parts",
     "Other": "told as its part, with `not`",

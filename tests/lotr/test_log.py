@@ -108,7 +108,8 @@ def test_iron_shackles_tell_on_whose_deck_they_lie():
     mine = seat(heroes=["Aragorn"], deck=["Faramir"] * 3)
     game = lotr(mine, scenario="escape-from-dol-guldur", at="3.3", encounter_deck=["Iron Shackles"])
     assert ("Iron Shackles is attached to Player 1's deck", "lotr.attachment-cards.2") in log(game)
-    assert ("Iron Shackles: what would happen to Player 1 is replaced", "lotr.replacement-effects.1") in log(game)
+    replaced = "Iron Shackles: when Player 1 would draw cards, something else happens instead"
+    assert (replaced, "lotr.replacement-effects.1") in log(game)
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,8 @@ def real_games(game: str) -> Iterator[rw.Game]:
         if game == "wotr":
             scenario, people = WAR_TABLES[number % len(WAR_TABLES)]
             begun = rw.new("wotr", scenario=scenario, seats=people, seed=SEED + number, patient=patient)
+        elif game == "meq":
+            begun = rw.new("meq", seats=2 + number % 3, seed=SEED + number, patient=patient)
         else:
             edition, difficulty = rng.choice(("revised", "classic")), rng.choice(("standard", "easy"))
             scenario = SCENARIOS[number % len(SCENARIOS)]
@@ -121,7 +123,7 @@ def check_root(imagined: rw.Game, rng: random.Random) -> None:
 
 
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("game_id", ["lotr", "wotr"])
+@pytest.mark.parametrize("game_id", ["lotr", "wotr", "meq"])
 def test_an_imagined_game_is_a_game_of_its_own(game_id: str, long_run: bool):
     other_worlds = 0
     for number, game in zip(range(LONG if long_run else SHORT), real_games(game_id), strict=False):

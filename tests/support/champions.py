@@ -118,3 +118,14 @@ def decline_all(game: rw.Game, kind: str) -> None:
         keys = offers(game)
         game.choose(next((key for key in ways_out if key in keys), keys[0]))
     raise AssertionError(f"no question of kind {kind}")
+
+
+def buy(game: rw.Game, key: str, *then: str) -> None:
+    """Choose something that must be paid for, pay with whatever is offered first, and go on."""
+    game.choose(key)
+    for _ in range(20):
+        if game.decision is None or game.decision.kind != "pay":
+            break
+        keys = offers(game)
+        game.choose("done" if "done" in keys else keys[0])
+    game.play(*then)

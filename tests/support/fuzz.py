@@ -2,12 +2,14 @@
 
     PYTHONPATH=src:tests python -m support.fuzz SORT COUNT [SEED]
 
-tries COUNT inputs of a sort and prints, as JSON, how many were tried and refused, the longest try in seconds and the
-most memory in megabytes. Whatever is neither accepted nor refused in one sentence ends it with a traceback.
+tries COUNT inputs of a sort and prints, as JSON, how many were tried and refused, the longest try in seconds with its
+number and the most memory in megabytes. Whatever is neither accepted nor refused in one sentence ends it with a
+traceback, and so does a try that hangs.
 """
 
 from __future__ import annotations
 
+import faulthandler
 import io
 import json
 import os
@@ -16,9 +18,8 @@ import resource
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
-from copy import deepcopy
 from pathlib import Path
 
 import rulewright as rw
@@ -27,72 +28,40 @@ from rulewright.games.lotr.tables import deckfiles
 from rulewright.games.lotr.tables.campaign import MODES, Log
 from rulewright.games.lotr.tables.decks import STARTERS, problems
 from rulewright.language.speech import LANGUAGES
+from support.mangling import ODD, changed, garbled, misspoken, places
+from support.plausible import PLAUSIBLE, POSITIONS, TITLES
 from support.random_games import SCENARIOS, WAR_TABLES
 
 Try = Callable[[random.Random], bool]
 """Tries one input; whether it was accepted."""
-
-ODD = [
-    None, True, False, 0, 1, -1, 2, 7, 50, 99, 10**6, 10**9, 2**63, 2**64, 10**30, -(10**30), 1.0, 1.5, 1e308, "", " ",
-    "0", "a", "pass", "yes", "no", "Aragorn", "Gandalf", "Sting", "Moria", "Bag End", "Forest Spider", "01001", "zzz",
-    "\x00", "\x1b[2J", "\u202e", "\ud800", "é" * 50, "x" * 3000, "9" * 5000, [], [[]], [[[[]]]], [0] * 300, ["Aragorn"],
-    [None], {}, {"name": "Aragorn"}, {"": 0}, {"seats": []}, {"position": {}},
-]  # fmt: skip
-LETTERS = '{}[]",:0123456789-+.eE \n\tabcnull\\u0000\ud83c\ud000'
-
-
-def places(data: object, path: tuple[object, ...] = ()) -> Iterator[tuple[object, ...]]:
-    """The paths to all values under a value."""
-    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in items:
-        yield (*path, key)
-        yield from places(value, (*path, key))
-
-
-def changed(rng: random.Random, data: object, others: list[object]) -> object:
-    """The same data with some of it replaced, left out, doubled, renamed or moved."""
-    data = deepcopy(data)
-    for _ in range(rng.choice((1, 1, 1, 2, 3, 8))):
-        paths = list(places(data))
-        if not paths:
-            return rng.choice(ODD)
-        *way, last = rng.choice(paths)
-        holder = data
-        for key in way:
-            holder = holder[key]
-        kind = rng.randrange(6)
-        if kind == 0:
-            del holder[last]
-        elif kind == 1 and isinstance(holder, list):
-            holder.insert(rng.randrange(len(holder) + 1), deepcopy(rng.choice((holder[last], rng.choice(ODD)))))
-        elif kind == 2 and isinstance(holder, dict):
-            holder[rng.choice(("zzz", "name", f"{last}x", str(last)[1:], "position", "\ud800", ""))] = holder.pop(last)
-        elif kind == 3:
-            holder[last] = deepcopy(rng.choice(others))
-        elif kind == 4 and isinstance(holder[last], int):
-            holder[last] = holder[last] + rng.choice((-1, 1, 10, -100, 10**12))
-        else:
-            holder[last] = deepcopy(rng.choice(ODD))
-    return data
-
-
-def garbled(rng: random.Random, text: str) -> str:
-    """The same text with some letters changed, left out, doubled; or cut off."""
-    for _ in range(rng.choice((1, 1, 2, 5, 30))):
-        at = rng.randrange(len(text) + 1)
-        kind = rng.randrange(5)
-        if kind == 0:
-            text = text[:at]
-        elif kind == 1:
-            text = text[:at] + text[at + rng.randrange(1, 9) :]
-        elif kind == 2:
-            text = text[:at] + rng.choice(LETTERS) * rng.choice((1, 1, 3, 400)) + text[at:]
-        elif kind == 3:
-            text = text[:at] + rng.choice(LETTERS) + text[at + 1 :]
-        else:
-            end = at + rng.randrange(200)
-            text = text[:at] + text[at:end] * 2 + text[end:]
-    return text
+HANGS = 60
+"""A try that takes so many seconds hangs: it ends the process with a traceback."""
+COMMANDS = [
+    ["play", "lotr", SCENARIOS[0], "--deck", "leadership", "--seed", "7", "--plain"],
+    ["play", "lotr", "--deck", "deck0.json", "tactics", "--seats", "human,bot:random", "--plain"],
+    ["play", "lotr", SCENARIOS[1], "--hot-seat", "--edition", "classic", "--lang", "uk", "--plain"],
+    ["play", "wotr", "duel-2", "--seats", "human,bot:thumb", "--plain", "--seed", "0"],
+    ["play", "meq", "--seats", "bot:random,human", "--lang", "ru", "--plain"],
+    ["play", "--resume", "game0.json", "--plain"],
+    ["replay", "game3.json", "--rules", "--lang", "en"],
+    ["rules", "lotr", "siege"],
+    ["rules", "meq", "corruption", "--lang", "ru"],
+    ["cards", "lotr", "spider", "--edition", "classic"],
+    ["cards", "wotr", "Gandalf", "--lang", "uk"],
+    ["deck", "check", "deck1.txt"],
+    ["deck", "convert", "deck0.json", "--to", "txt"],
+    ["deck", "convert", "deck1.txt", "--to", "o8d", "--out", "new.o8d"],
+    ["campaign", "new", "new.json", "--deck", "leadership", "tactics", "--mode", "expert"],
+    ["campaign", "status", "log.json"],
+    ["campaign", "play", "log.json", "--plain"],
+    ["campaign", "keep", "log.json", "1", "Aragorn"],
+    ["games"],
+    ["saves", "--lang", "uk"],
+]
+"""Command lines that are right."""
+WORDS = sorted(
+    {word for line in COMMANDS for word in line} | {"replace", "heal", "--help", "--version", "bot:thumb", "de"}
+)
 
 
 def accepted(call: Callable[[], object]) -> bool:
@@ -119,9 +88,9 @@ def sample_games() -> list[rw.Game]:
         rw.new("lotr", scenario=SCENARIOS[0], decks=["leadership"], seed=1),
         rw.new("lotr", scenario=SCENARIOS[1], seats=3, seed=2, edition="classic", difficulty="easy"),
         rw.new("lotr", scenario=SCENARIOS[2], decks=[STARTERS["lore"].plain()], seed=3, campaign=campaign),
-        *(rw.position("lotr", position, 4) for position in LOTR_POSITIONS),
         *(rw.new("wotr", scenario=scenario, seats=people, seed=5) for scenario, people in WAR_TABLES[::2]),
-        *(rw.position("wotr", position, 6) for position in WOTR_POSITIONS),
+        *(rw.new("meq", seats=people, seed=6) for people in (2, 4)),
+        *(rw.position(game, position, 4) for game, written in POSITIONS.items() for position in written),
     ]
     for number, game in enumerate(begun):
         rng = random.Random(number)
@@ -131,48 +100,19 @@ def sample_games() -> list[rw.Game]:
     return [*begun, begun[0].determinize(0, 7), begun[-1].determinize(1, 7)]
 
 
-LOTR_POSITIONS: list[dict[str, object]] = [
-    {
-        "at": "3.2", "round": 2, "scenario": "passage-through-mirkwood",
-        "quest": {"name": "Flies and Spiders", "progress": 3}, "active": {"name": "Old Forest Road", "progress": 1},
-        "staging": ["Forest Spider", {"name": "Great Forest Web", "progress": 1}], "encounter_deck": ["King Spider"],
-        "seats": [
-            {
-                "heroes": [{"name": "Aragorn", "resources": 1, "damage": 2, "attachments": ["Steward of Gondor"]}],
-                "allies": ["Gandalf"], "hand": ["Sneak Attack"], "deck": ["Faramir"], "threat": 24,
-                "engaged": [{"name": "Dol Guldur Orcs", "damage": 1, "shadow": ["Enchanted Stream"]}],
-            },
-            {"heroes": ["Éowyn", {"name": "Beravor", "used": 1}], "deck": ["Northern Tracker"] * 3},
-        ],
-        "lasting": [{"name": "For Gondor!", "seat": 0}],
-    },
-    {"at": "setup", "seats": [{"heroes": ["Gimli"], "deck": ["Feint", "Beorn"]}], "patient": True},
-]  # fmt: skip
-WOTR_POSITIONS: list[dict[str, object]] = [
-    {
-        "at": "2", "path": 5, "round": 2, "corruption": 3, "free_scoring": ["Bag End"], "battlegrounds": ["Edoras"],
-        "active": ["Rivendell", {"name": "Egladil", "defense": 1, "cards": ["Gimli", {"name": "Legolas"}]}],
-        "players": {
-            "Frodo": {"hand": ["Sting", "Gandalf the Grey"], "deck": ["Shadowfax"], "reserve": ["Sam Gamgee"]},
-            "Witch-king": {"hand": ["The Destroyer", "Black Breath"], "deck": ["Mordor Orcs"] * 3},
-        },
-    },
-    {"scenario": "duel-2", "at": "setup", "patient": "yes"},
-]  # fmt: skip
-
-
 class Fuzz:
     """What is tried, by sort. Every try leaves a game that is under way as it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         self.games = sample_games()
         self.journals = [json.loads(game.journal()) for game in self.games]
         self.texts = [game.journal() for game in self.games]
         self.values = [value for journal in self.journals for value in self.some(journal)]
+        self.keys = [choice for journal in self.journals for choice in journal["choices"][1:]]
         self.decks = [(form, deckfiles.write(deck, form)) for form in deckfiles.FORMATS for deck in STARTERS.values()]
         self.logs = [self.log(mode) for mode in MODES]
         self.watched = self.games[0].digest()
-        self.folder = Path(tempfile.mkdtemp())
+        self.folder = folder
         self.files = self.write_files()
 
     def some(self, journal: dict[str, object]) -> list[object]:
@@ -216,14 +156,18 @@ class Fuzz:
     # Each of these tries one input.
 
     def journal(self, rng: random.Random) -> bool:
-        """A journal, broken as data or as text."""
-        if rng.random() < 0.25:
+        """A journal, broken as text or as data; or one of an older version that was cut off, its choices changed."""
+        kind = rng.randrange(4)
+        if kind == 0:
             text = garbled(rng, rng.choice(self.texts))
+        elif kind == 1:
+            text = json.dumps(changed(rng, rng.choice(self.journals), self.values))
         else:
             journal = rng.choice(self.journals)
-            if rng.random() < 0.5:
-                journal = {**journal, "version": "0.0.1"}
-            text = json.dumps(changed(rng, journal, self.values))
+            choices = journal["choices"][: rng.randrange(1, len(journal["choices"]) + 1)]
+            if rng.random() < 0.7:
+                choices = changed(rng, choices, self.keys)
+            text = json.dumps({**journal, "version": "0.0.1", "choices": choices})
         opened: list[rw.Game] = []
         if accepted(lambda: opened.append(rw.replay(text))):
             assert rw.replay(opened[0].journal()).digest() == opened[0].digest()
@@ -232,12 +176,13 @@ class Fuzz:
 
     def position(self, rng: random.Random) -> bool:
         """A position: one that is right but for a change, one made of plausible parts, or a wild one."""
-        game = rng.choice(("lotr", "wotr"))
+        game = rng.choice(tuple(POSITIONS))
         kind = rng.randrange(4)
+        written: object
         if kind == 0:
-            written = changed(rng, rng.choice(LOTR_POSITIONS if game == "lotr" else WOTR_POSITIONS), self.values)
+            written = changed(rng, rng.choice(POSITIONS[game]), self.values)
         else:
-            written = plausible(rng, game)
+            written = PLAUSIBLE[game](rng)
             if kind == 1:
                 written = changed(rng, written, [*self.values, *TITLES[game]])
         begun: list[rw.Game] = []
@@ -306,28 +251,9 @@ class Fuzz:
 
     def command(self, rng: random.Random) -> bool:
         """A command line, with lines to read."""
-        words = ["play", "lotr", "wotr", "rules", "cards", "replay", "deck", "check", "convert", "campaign", "status"]
-        words += [
-            "new",
-            "games",
-            "saves",
-            "--plain",
-            "--seed",
-            "--deck",
-            "--lang",
-            "uk",
-            "ru",
-            "de",
-            "--seats",
-            "--out",
-        ]
-        words += ["human,bot:random", "bot:thumb", "leadership", "--edition", "classic", "--resume", "--help", "--log"]
-        args = [rng.choice(words)]
-        for _ in range(rng.randrange(6)):
-            odd = rng.choice(ODD)
-            args.append(rng.choice((rng.choice(words), rng.choice(words), rng.choice(self.files), str(odd)[:500])))
+        args = misspoken(rng, rng.choice(COMMANDS), [*WORDS, *self.files])
         args = ["".join(c for c in arg if c != "\0" and not "\ud800" <= c <= "\udfff") for arg in args]
-        if args[0] in ("play", "campaign") and "--plain" not in args:
+        if {"play", "campaign"} & {*args} and "--plain" not in args:
             args.append("--plain")
         lines = "".join(
             rng.choice(("1", "p", "h", "l", "u", "zzz", "9" * 3000, "s a\x1bb", "q")) + "\n" for _ in range(8)
@@ -339,91 +265,39 @@ class Fuzz:
         said = out.getvalue() + err.getvalue()
         assert code in (0, 1, 2), (args, code)
         assert "Traceback" not in said, args
-        assert "has a fault" not in said, (args, said[-500:])
+        faults = Path(os.environ["XDG_DATA_HOME"], "rulewright", "fault.txt")
+        assert not faults.exists(), (args, faults.read_text(encoding="utf-8"))
         assert "\x1b" not in said, args
         return code == 0
-
-
-TITLES = {game: [card.name for card in rw.cards(game)] for game in ("lotr", "wotr")}
-KINDS = {game: {} for game in TITLES}
-for _game, _kinds in KINDS.items():
-    for _card in rw.cards(_game):
-        _kinds.setdefault(_card.kind, []).append(_card.name)
-
-
-def some(rng: random.Random, titles: list[str], most: int) -> list[str]:
-    """Some different titles."""
-    return rng.sample(titles, min(len(titles), rng.randrange(most + 1)))
-
-
-def plausible(rng: random.Random, game: str) -> dict[str, object]:
-    """A position made of parts that may each be right."""
-    kinds = KINDS[game]
-    if game == "lotr":
-        heroes = rng.sample(kinds["hero"], len(kinds["hero"]))
-        cards = [*kinds["ally"], *kinds["event"], *kinds["attachment"]]
-        seats = []
-        for _ in range(rng.randrange(1, 5)):
-            mine, heroes = heroes[: rng.randrange(1, 4)], heroes[3:]
-            seats.append(
-                {
-                    "heroes": [{"name": h, "resources": rng.randrange(5), "damage": rng.randrange(3)} for h in mine],
-                    "allies": some(rng, kinds["ally"], 2), "hand": some(rng, cards, 6), "deck": some(rng, cards, 20),
-                    "engaged": some(rng, kinds["enemy"], 2), "threat": rng.randrange(20, 50),
-                }
-            )  # fmt: skip
-        steps = ("setup", "1.1", "2.1", "3.1", "3.2", "3.3", "3.4", "4.2", "5.1", "6.1", "6.2", "6.4a", "6.8a", "7.3")
-        return {
-            "seats": seats, "at": rng.choice(steps), "scenario": rng.choice(SCENARIOS), "patient": rng.random() < 0.3,
-            "staging": some(rng, [*kinds["enemy"], *kinds["location"]], 4),
-            "edition": rng.choice(("revised", "classic")),
-            **({"active": rng.choice(kinds["location"])} if rng.random() < 0.5 else {}),
-            **({"encounter_deck": some(rng, [*kinds["treachery"], *kinds["enemy"]], 9)} if rng.random() < 0.5 else {}),
-        }  # fmt: skip
-    factions: dict[str, list[str]] = {}
-    for card in rw.cards("wotr"):
-        if card.kind in ("army", "character", "item", "event"):
-            factions.setdefault(card.set, []).append(card.name)
-    decks = {
-        "Frodo": ("dwarf", "hobbit", "rohan", "wizard"), "Witch-king": ("mordor",), "Aragorn": ("dunedain", "elf"),
-        "Saruman": ("isengard", "monstrous", "southron"),
-    }  # fmt: skip
-    players = {}
-    for name, sets in decks.items():
-        titles = [title for faction in sets for title in factions[faction]]
-        rng.shuffle(titles)
-        cut = rng.randrange(8)
-        fit = [title for title in titles[cut : cut + 3] if title in (*kinds["army"], *kinds["character"])]
-        players[name] = {"hand": titles[:cut], "reserve": fit, "deck": titles[cut + 3 :]}
-    places_ = rng.sample(kinds["battleground"], 4)
-    return {
-        "players": players, "at": rng.choice(("setup", "0", "1.1", "2", "2.1", "3.1", "4.1", "5.1")),
-        "active": [*places_[: rng.randrange(3)], *rng.sample(kinds["path"], rng.randrange(2))],
-        "free_scoring": places_[2:3], "corruption": rng.randrange(12), "seats": rng.choice((2, 3, 4)),
-    }  # fmt: skip
 
 
 SORTS = ("journal", "position", "setup", "deck", "campaign", "choice", "command")
 
 
-def main(sort: str, count: int, seed: int = 0) -> None:
+def main(folder: Path, sort: str, count: int, seed: int = 0) -> None:
     """Try so many inputs of a sort."""
-    os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp()
-    fuzz = Fuzz()
-    os.chdir(fuzz.folder)
+    os.environ["XDG_DATA_HOME"] = str(folder)
+    os.chdir(folder)
+    fuzz = Fuzz(folder)
     accepted(lambda: rw.new("zzz"))
     attempt: Try = getattr(fuzz, sort)
-    taken, slowest = 0, 0.0
+    taken, slowest = 0, (0.0, 0)
     for number in range(count):
+        faulthandler.dump_traceback_later(HANGS, exit=True)
         began = time.perf_counter()
-        taken += attempt(random.Random(f"{sort} {seed} {number}"))
-        slowest = max(slowest, time.perf_counter() - began)
+        try:
+            taken += attempt(random.Random(f"{sort} {seed} {number}"))
+        except Exception as error:
+            raise AssertionError(f"the try {number} of {sort} with the seed {seed}") from error
+        slowest = max(slowest, (time.perf_counter() - began, number))
         if number % 50 == 0:
             fuzz.untouched()
+    faulthandler.cancel_dump_traceback_later()
     fuzz.untouched()
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 if sys.platform == "darwin" else 1024)
     print(json.dumps({"tried": count, "refused": count - taken, "slowest": slowest, "memory": memory}))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0)
+    with tempfile.TemporaryDirectory() as home:
+        main(Path(home), sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0)

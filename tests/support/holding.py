@@ -7,7 +7,7 @@ import random
 
 import rulewright as rw
 from rulewright.kernel.knowledge import bit, hidden_groups, permute
-from rulewright.kernel.places import relisten
+from rulewright.kernel.listening import relisten
 
 
 def check_decision(game: rw.Game) -> None:

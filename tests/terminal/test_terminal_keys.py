@@ -15,6 +15,7 @@ import rulewright as rw
 from rulewright import bots
 from rulewright.terminal.app import TableApp
 from rulewright.terminal.keys import CYRILLIC, KEYS, LATIN, on_every_keyboard
+from rulewright.terminal.mapscreen import MapScreen
 from rulewright.terminal.screens import (
     CardsScreen,
     CoverScreen,
@@ -43,6 +44,10 @@ OPENED: dict[str, tuple[type[Screen[object]], tuple[str, ...]]] = {
     "ctrl+q": (LeaveScreen, ("escape",)),
 }
 """For each key that opens a screen: the screen, and all its keys, the last of which closes it."""
+ON_A_MAP: dict[str, tuple[type[Screen[object]], tuple[str, ...]]] = {
+    "m": (MapScreen, ("down", "up", "pagedown", "pageup", "home", "end", "enter", "tab", "m", "q")),
+}
+"""The same in a game with a map."""
 
 
 def seat(game: str, lang: str) -> Session:
@@ -65,13 +70,14 @@ def test_every_key_of_every_screen(game, lang, size):
 
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         home = app.screen
-        for key, (screen, keys) in OPENED.items():
+        for key, (screen, keys) in (OPENED | (ON_A_MAP if session.layout.map is not None else {})).items():
             await press(pilot, key)
             assert isinstance(app.screen, screen), key
             await press(pilot, *keys)
             assert app.screen is home, key
         for key in KEYS:
-            if on_every_keyboard(key.key).split(",")[0] not in OPENED and key.action not in ("pass_on", "language"):
+            elsewhere = {*OPENED, *ON_A_MAP} if session.layout.map is not None else OPENED
+            if on_every_keyboard(key.key).split(",")[0] not in elsewhere and key.action not in ("pass_on", "language"):
                 await press(pilot, *on_every_keyboard(key.key).split(","))
         await press(pilot, *MOVES[:6], "g", *MOVES, "escape", "g", "right", "l", "l", "l")
         assert session.lang == lang
@@ -100,12 +106,13 @@ def test_capital_letters_of_every_keyboard_take_options(game):
 @pytest.mark.parametrize("lang", ["uk", "ru"])
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_speak_the_language_of_the_table(game, lang):
-    """No word of Latin letters, but for names of keys and the ids of rules."""
+    """No word of Latin letters, but for names of keys and the ids of rules, be they half covered."""
     session = seat(game, lang)
-    allowed = re.compile(r"^(Enter|Tab|Space|Esc|X|[A-Z]|[a-z]|play|Gandalf|lotr|wotr|lotr\S*|wotr\S*)$")
+    allowed = re.compile(rf"^(Enter|Tab|Space|Esc|X|[A-Z]|[a-z]|play|Gandalf|({'|'.join(GAMES)})\S*|[a-z.-]+\.\d+)$")
 
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
-        for keys in ((), ("h",), ("escape", "o"), ("escape", "t"), ("escape", "question_mark"), ("escape", "q")):
+        opened = ["h", "o", "t", "question_mark", "q", *(["m"] if session.layout.map is not None else [])]
+        for keys in ((), *(("escape", key) for key in opened)):
             await press(pilot, *keys)
             latin = re.findall(r"[A-Za-z][A-Za-z.\-0-9]*", picture(app))
             assert [word for word in latin if not allowed.match(word)] == []
@@ -127,7 +134,19 @@ def test_a_hot_seat_is_covered_by_a_screen_that_only_enter_opens(table):
     at_table(session, play)
 
 
-ALL = (*MOVES, *OPENED, "escape", "backspace", "space", *"1234567890", *"pugslABC", *"цзгпідР", "ctrl+c", "delete")
+ALL = (
+    *MOVES,
+    *OPENED,
+    *ON_A_MAP,
+    "escape",
+    "backspace",
+    "space",
+    *"1234567890",
+    *"pugslABC",
+    *"цзгпідР",
+    "ctrl+c",
+    "delete",
+)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.terminal.board import board
+from rulewright.terminal.session import Session
 from rulewright.terminal.telling import why_not
 
 
@@ -84,3 +86,13 @@ def test_why_not_takes_a_key_or_a_title_in_any_language(solo):
     solo.lang = "uk"
     assert why_not(solo, "Фарамир") == solo.game.why_not("play Faramir", "uk")
     assert why_not(solo, "спільна справа") == solo.game.why_not("play Common Cause", "uk")
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"), [("en", "The prisoner: Gimli"), ("uk", "Бранець: Ґімлі"), ("ru", "Пленник: Гимли")]
+)
+def test_the_table_says_who_the_prisoner_is(lang, name):
+    seats = [{"heroes": ["Aragorn", {"name": "Gimli", "prisoner": True}]}]
+    game = rw.position("lotr", {"scenario": "escape-from-dol-guldur", "seats": seats, "at": "3.1", "patient": True})
+    (prisoner,) = game.look("Prisoner")
+    assert board(Session(game, lang, {})).rows()[prisoner.id].name == name

@@ -83,6 +83,17 @@ class IfElse(Amount):
 
 
 @dataclass(frozen=True, eq=False)
+class AtMost(Amount):
+    """An amount, but no more than so much."""
+
+    amount: Amount
+    most: int
+
+    def count(self, s: State, scope: Scope) -> int:
+        return min(self.most, self.amount.count(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
 class Multiplied(Amount):
     """So many for each."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from rulewright.kernel.abilities import Triggered
+from rulewright.kernel.ability_ids import ability_id, number_of, source_of
 from rulewright.kernel.decisions import Args, Refusal, merge
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import start_delayed
@@ -17,7 +18,7 @@ from rulewright.kernel.state import NO_NAMES, PASS, Choice, Occurrence, Pending,
 from rulewright.kernel.steps import Ask, go_on, offer
 
 Answers = tuple[tuple[int, Event], ...]
-"""Abilities `piece << 8 | number`, each with the event it answers."""
+"""Abilities by their ids, each with the event it answers."""
 
 
 class Tier(NamedTuple):
@@ -117,7 +118,7 @@ def somebody_might_answer(s: State, events: tuple[Event, ...], timing: str) -> b
 def _last_words(s: State, piece: int, key: str) -> tuple[int, ...]:
     face = s.rules.catalogue.faces[s.face[piece]]
     return tuple(
-        piece << 8 | i
+        ability_id(piece, i)
         for i, ability in enumerate(face.abilities)
         if isinstance(ability, Triggered) and ability.last_known and key in ability.hears()
     )
@@ -145,8 +146,8 @@ class Queue(Ask):
 
     def still_there(self, s: State, entry: int) -> bool:
         """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""
-        abilities = s.rules.catalogue.faces[s.face[entry >> 8]].abilities if entry >= 0 else ()
-        return entry < 0 or ((entry & 255) < len(abilities) and isinstance(abilities[entry & 255], Triggered))
+        abilities = s.rules.catalogue.faces[s.face[source_of(entry)]].abilities if entry >= 0 else ()
+        return entry < 0 or (number_of(entry) < len(abilities) and isinstance(abilities[number_of(entry)], Triggered))
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("order")
@@ -156,13 +157,13 @@ class Queue(Ask):
         return [
             Choice("resolve", occurrence.ready[-1 - entry].source, entry)
             if entry < 0
-            else Choice("resolve", entry >> 8, entry & 255)
+            else Choice("resolve", source_of(entry), number_of(entry))
             for entry, _ in occurrence.queue
         ]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         occurrence = s.occurrences[-1]
-        wanted = choice.b if choice.b < 0 else choice.a << 8 | choice.b
+        wanted = choice.b if choice.b < 0 else ability_id(choice.a, choice.b)
         self.resolve(s, occurrence, [entry for entry, _ in occurrence.queue].index(wanted))
         if occurrence.queue:
             go_on(s, self)
@@ -175,7 +176,7 @@ class Queue(Ask):
         if entry < 0:
             start_delayed(s, occurrence.ready[-1 - entry])
         else:
-            s.rules.start(s, s.rules.you(s, entry >> 8, event), entry, event)
+            s.rules.start(s, s.rules.you(s, source_of(entry), event), entry, event)
 
 
 @dataclass(frozen=True, eq=False)
@@ -205,7 +206,7 @@ class Respond(Ask):
         occurrence, pending = s.occurrences[-1], s.pending
         assert pending is not None
         used = occurrence.used
-        entries = [choice.a << 8 | choice.b for choice in pending.choices if choice.verb != "pass"]
+        entries = [ability_id(choice.a, choice.b) for choice in pending.choices if choice.verb != "pass"]
         if not entries:
             events, timing = (occurrence.facts if data[0] == "after" else occurrence.due), str(data[0])
             return [event for event in events if might_answer(s, pending.seat, (event,), timing)]
@@ -255,14 +256,14 @@ class Respond(Ask):
         found = []
         for entry, event in responses:
             if (entry, event) not in used:
-                seat = s.rules.you(s, entry >> 8, event)
+                seat = s.rules.you(s, source_of(entry), event)
                 if s.rules.refusal(s, seat, entry, event) is None:
                     found.append((seat, entry))
         return found
 
     def answered(self, s: State, data: tuple[Plain, ...], entry: int) -> Event:
         """The event that an ability answers: the first of those it can still answer."""
-        used, source = s.occurrences[-1].used, entry >> 8
+        used, source = s.occurrences[-1].used, source_of(entry)
         events = [e for other, e in self.waiting(s, data) if other == entry and (other, e) not in used]
         if len(events) == 1:
             return events[0]
@@ -276,7 +277,7 @@ class Respond(Ask):
             self.run(s, 0, data)
         else:
             occurrence.passes = 0
-            entry = choice.a << 8 | choice.b
+            entry = ability_id(choice.a, choice.b)
             event = self.answered(s, data, entry)
             occurrence.used += ((entry, event),)
             seat = s.rules.you(s, choice.a, event)

@@ -19,6 +19,43 @@ Told = tuple[str, dict[str, str | int]]
 
 
 @dataclass(frozen=True)
+class Place:
+    """A place on a board: the id of its card, the message that names its region, where it lies, what is printed there.
+
+    `x` and `y` are fractions of the width and the height of the board.
+    """
+
+    card: str
+    region: str
+    x: float
+    y: float
+    mark: str = ""
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way between two places: the message that names its icon, its number, the messages of what else it is."""
+
+    ends: tuple[str, str]
+    icon: str
+    number: int
+    more: Names = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Map:
+    """A board with places where pieces stand. The places are pieces themselves, in a zone of their own."""
+
+    zone: str
+    places: tuple[Place, ...]
+    ways: tuple[Way, ...]
+    marks: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """What is printed on places: the message for each mark, and a sign."""
+    colours: Mapping[str, str] = field(default_factory=dict)
+    """The colours of the regions, by the messages that name them."""
+
+
+@dataclass(frozen=True)
 class Layout:
     """How a table is shown: names of zones, stats, tokens, verbs and messages, in the order in which they are shown."""
 
@@ -39,6 +76,9 @@ class Layout:
     sides: Mapping[str, str] = field(default_factory=dict)
     """The card types on which cards of two sides lie, and the label that says of which side a card is: those of each
     side come under its name."""
+
+    map: Map | None = None
+    """The board, where pieces stand at places."""
 
     # Cards
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulewright.kernel.ability_ids import ability_id
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.state import Choice, State
 from rulewright.kernel.using import use
 
 Offers = tuple[Sequence[Sequence[int]], Sequence[Sequence[int]]]
-"""Abilities `piece << 8 | number`: for each seat those of cards on the table, last those that anyone may use; and for
+"""Abilities by their ids: for each seat those of cards on the table, last those that anyone may use; and for
 each seat those of cards in its hand."""
 
 
@@ -43,7 +44,7 @@ def just_use(s: State, seat: int, entry: int, event: Event | None) -> None:
 
 def use_chosen(s: State, seat: int, choice: Choice) -> None:
     """In a window abilities are used."""
-    s.rules.start(s, seat, choice.a << 8 | choice.b, None)
+    s.rules.start(s, seat, ability_id(choice.a, choice.b), None)
 
 
 def always(s: State, source: int, piece: int) -> bool:

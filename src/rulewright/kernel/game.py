@@ -65,7 +65,9 @@ class Game:
     Whatever is wrong with a call is told by a RulewrightError, and the game is then unchanged. A game can be pickled.
     """
 
-    __slots__ = ("_chronicle", "_decision", "_past", "chance", "module", "passing", "root", "seed", "setup", "state")
+    __slots__ = (
+        "_chronicle", "_decision", "_past", "_written", "chance", "module", "passing", "root", "seed", "setup", "state",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -88,6 +90,7 @@ class Game:
         """What the persons have asked to be passed or answered for them."""
         self._decision: Decision | None = None
         self._chronicle: Game | None = None
+        self._written: journals.Written | None = None
         self.state = self._begin() if state is None else state
 
     def _begin(self, recording: bool = False) -> State:

@@ -60,18 +60,39 @@ class Journal(Input):
     """What an interface keeps beside the game."""
 
 
-def write(game: Game) -> str:
-    """The journal of a game. The digests are computed by playing it again, so that a playout pays for none."""
+class Written:
+    """How far a journal was written: the key and the digest of every choice, and the game played again so far."""
+
+    def __init__(self, replayed: Game) -> None:
+        self.replayed = replayed
+        self.steps: list[list[str]] = [["", replayed.digest()]]
+
+
+def steps_of(game: Game) -> list[list[str]]:
+    """The key of every choice and the digest after it.
+
+    They are found by playing the game again, so that a playout pays for none; what was played again before is not
+    played once more.
+    """
     from rulewright.kernel.game import Game
 
-    replayed = Game(game.module, game.setup, game.seed, game.chance, game.root)
-    steps: list[list[str]] = [["", replayed.digest()]]
-    for index in game.choices():
-        decision = replayed.decision
+    choices = list(game.choices())
+    written = game._written
+    if written is None or list(written.replayed.choices()) != choices[: len(written.steps) - 1]:
+        written = Written(Game(game.module, game.setup, game.seed, game.chance, game.root))
+    for index in choices[len(written.steps) - 1 :]:
+        decision = written.replayed.decision
         assert decision is not None
         key = decision.keys[index]
-        replayed.choose(index)
-        steps.append([key, replayed.digest()])
+        written.replayed.choose(index)
+        written.steps.append([key, written.replayed.digest()])
+    game._written = written
+    return written.steps
+
+
+def write(game: Game) -> str:
+    """The journal of a game."""
+    steps = steps_of(game)
     given = [number + 1 for number, automatic in enumerate(game.automatic()) if automatic]
     wishes = {name: list(wanted) for name, wanted in game.passing._asdict().items() if name != "until" and wanted}
     head = {"format": FORMAT, "version": version.VERSION, "game": game.id, "setup": game.setup, "seed": game.seed}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.kernel.chance import IMAGINED, roll, seeded
 from rulewright.kernel.events import Event
-from rulewright.kernel.places import relisten
+from rulewright.kernel.listening import relisten
 from rulewright.kernel.state import SPECTATOR, Entry, Pending, State
 
 Log = tuple[object, ...] | None

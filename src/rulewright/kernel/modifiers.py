@@ -122,11 +122,34 @@ def forbidden_to_anyone(s: State, what: str) -> bool:
     return False
 
 
-def applies_to(s: State, lasting: Lasting, who: Selector | None, piece: int) -> bool:
-    """Whether a lasting effect holds for a piece: one it was established for, or (without such) one that fits."""
+Text = tuple[Constant, Scope, Lasting | None]
+"""A constant that is in force: what it says, whose words it is, and the lasting effect, if it is one."""
+
+
+def texts(s: State, key: str) -> list[Text]:
+    """All constants under a key: those printed on cards where they work, then those that last."""
+    found: list[Text] = []
+    faces, face, controller = s.rules.catalogue.faces, s.face, s.controller
+    for entry in s.listeners.get(key, ()):
+        source = entry >> 8
+        text: Constant = faces[face[source]].abilities[entry & 255]  # type: ignore[assignment]
+        found.append((text, Scope(source, controller[source], None, NO_NAMES), None))
+    for lasting in s.lasting.get(key, ()):
+        text = lasting.node  # type: ignore[assignment]
+        found.append((text, Scope(lasting.source, lasting.you, None, NO_NAMES), lasting))
+    return found
+
+
+def holds_for(s: State, text: Text, who: Selector | None, piece: int) -> bool:
+    """Whether a text is true of a piece: a printed one of those that fit while its condition holds, a lasting one of
+    those it was established for, or (without such) of those that fit.
+    """
+    constant, scope, lasting = text
+    if lasting is None:
+        return (who is None or who.matches(s, scope, piece)) and constant.active(s, scope)
     if lasting.pieces is not None:
         return piece in lasting.pieces
-    return who is None or (piece >= 0 and who.matches(s, Scope(lasting.source, lasting.you, None, NO_NAMES), piece))
+    return who is None or (piece >= 0 and who.matches(s, scope, piece))
 
 
 def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
@@ -134,27 +157,19 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
     key = "cannot " + what
     if key not in s.listeners and key not in s.lasting:
         return -1
-    for entry in s.listeners.get(key, ()):
-        source = entry >> 8
-        ability = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
+    for text in texts(s, key):
+        ability, scope, lasting = text
         assert isinstance(ability, Forbid)
-        scope = Scope(source, s.controller[source], None, NO_NAMES)
+        if lasting is not None:
+            concerned = lasting.amount < 0 or lasting.amount == seat
+        else:
+            concerned = ability.players is None or seat in ability.players.find(s, scope)
         if (
-            (ability.who is None or ability.who.matches(s, scope, piece))
-            and (ability.players is None or seat in ability.players.find(s, scope))
-            and ability.active(s, scope)
-            and not (piece >= 0 and s.rules.immune(s, source, piece))
+            concerned
+            and holds_for(s, text, ability.who, piece)
+            and not (piece >= 0 and s.rules.immune(s, scope.source, piece))
         ):
-            return source
-    for lasting in s.lasting.get(key, ()):
-        node_ = lasting.node
-        assert isinstance(node_, Forbid)
-        if (
-            applies_to(s, lasting, node_.who, piece)
-            and (lasting.amount < 0 or lasting.amount == seat)
-            and not (piece >= 0 and s.rules.immune(s, lasting.source, piece))
-        ):
-            return lasting.source
+            return scope.source
     return -1
 
 
@@ -170,20 +185,13 @@ def permitted(s: State, what: str, seat: int = -1, piece: int = -1) -> int:
     total = 0
     if key not in s.listeners and key not in s.lasting:
         return total
-    for entry in s.listeners.get(key, ()):
-        source = entry >> 8
-        ability = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
+    for text in texts(s, key):
+        ability, scope, lasting = text
         assert isinstance(ability, Permit)
-        scope = Scope(source, s.controller[source], None, NO_NAMES)
-        if (
-            ability.active(s, scope)
-            and (ability.who is None or ability.who.matches(s, scope, piece))
-            and (ability.players is None or seat in ability.players.find(s, scope))
+        if lasting is not None:
+            total += lasting.amount if ability.players is None or lasting.you == seat else 0
+        elif (ability.players is None or seat in ability.players.find(s, scope)) and holds_for(
+            s, text, ability.who, piece
         ):
             total += number(s, scope, ability.amount)
-    for lasting in s.lasting.get(key, ()):
-        node_ = lasting.node
-        assert isinstance(node_, Permit)
-        if node_.players is None or lasting.you == seat:
-            total += lasting.amount
     return total

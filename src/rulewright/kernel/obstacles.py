@@ -6,6 +6,7 @@ Whether anything bars it is for `Rules.refusal` to say, which is asked all the t
 from __future__ import annotations
 
 from rulewright.kernel.abilities import Special, Triggered
+from rulewright.kernel.ability_ids import source_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.sequence import All, Choose, Choosing
@@ -19,7 +20,7 @@ def why_unusable(s: State, seat: int, entry: int, event: Event | None = None) ->
     refusal = s.rules.refusal(s, seat, entry, event)
     if refusal is None:
         return None
-    ability, scope = ability_of(s, entry), Scope.probe(entry >> 8, seat, event)
+    ability, scope = ability_of(s, entry), Scope.probe(source_of(entry), seat, event)
     if refusal.message == "refuse-cost" and ability.cost is not None:
         return lacking(s, scope, ability.cost) or refusal._replace(more=(("cost", ability.cost),))
     if refusal.message == "refuse-no-change":
@@ -40,12 +41,12 @@ def why_no_answer(s: State, seat: int, entry: int) -> Refusal | None:
     reason: Refusal | None = None
     for event in answered_by(s, seat, entry, ability):
         if (entry, event) in s.occurrences[-1].used:
-            reason = reason or Refusal("refuse-answered", s.rules.cite("respond"), entry >> 8)
+            reason = reason or Refusal("refuse-answered", s.rules.cite("respond"), source_of(entry))
         else:
             reason = why_unusable(s, seat, entry, event)
             if reason is None:
                 return None
-    return reason or Refusal("refuse-trigger", s.rules.cite("trigger"), entry >> 8, more=(("trigger", ability),))
+    return reason or Refusal("refuse-trigger", s.rules.cite("trigger"), source_of(entry), more=(("trigger", ability),))
 
 
 def answered_by(s: State, seat: int, entry: int, ability: Triggered) -> list[Event]:
@@ -55,7 +56,7 @@ def answered_by(s: State, seat: int, entry: int, ability: Triggered) -> list[Eve
         return []
     occurrence, trigger, found = s.occurrences[-1], ability.trigger, []
     for event in occurrence.facts if ability.timing == "after" else occurrence.due:
-        scope = Scope.probe(entry >> 8, seat, event)
+        scope = Scope.probe(source_of(entry), seat, event)
         if trigger.kind in (event.kind, event.kind.implies) and trigger.matches(s, scope, event):
             found.append(event)
     return found

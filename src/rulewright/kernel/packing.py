@@ -6,6 +6,7 @@ from hashlib import blake2b
 
 import msgspec
 
+from rulewright.kernel.ability_ids import number_of, source_of
 from rulewright.kernel.chance import MASK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.node import Node, described
@@ -67,7 +68,7 @@ def _faces(s: State) -> list[str]:
 def _uses(s: State) -> list[tuple[str, int, tuple[int, int, str], int]]:
     """How often which ability of which face was used, by whom and in which period."""
     keys = s.rules.catalogue.face_keys
-    return sorted([(keys[key[0] >> 8], key[0] & 255, key[1:], count) for key, count in s.uses.items()])
+    return sorted([(keys[source_of(key[0])], number_of(key[0]), key[1:], count) for key, count in s.uses.items()])
 
 
 def _plain(s: State, value: object) -> object:

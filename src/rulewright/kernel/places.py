@@ -1,4 +1,4 @@
-"""Moving pieces between zones; decks; what moving does to knowledge, tokens and listening abilities.
+"""Moving pieces between zones; decks; what moving does to knowledge, tokens and what works where it lies.
 
 A deck is lazy. It is a list of three parts, bottom to top: cards whose place at the bottom is settled, a bag whose
 order nobody has settled yet, cards whose place on top is settled. Which card of the bag comes next is decided by
@@ -11,10 +11,8 @@ id of a hidden piece tells nobody anything.
 from __future__ import annotations
 
 from rulewright.kernel.chance import roll
+from rulewright.kernel.listening import heard, listen, unlisten
 from rulewright.kernel.state import EVERYBODY, Lasting, State
-
-Heard = tuple[tuple[str, int], ...]
-"""Keys under which abilities of a face are found, each with the number of the ability."""
 
 
 def create(s: State, card: int, owner: int, zone: int) -> int:
@@ -35,7 +33,7 @@ def create(s: State, card: int, owner: int, zone: int) -> int:
         column.append(0)
     s.zones[zone].append(piece)
     s.known[piece] |= s.onlookers[zone]
-    _listen(s, piece, _heard(s, piece))
+    listen(s, piece, heard(s, piece))
     return piece
 
 
@@ -83,9 +81,9 @@ def take_top(s: State, deck: int, zone: int) -> int:
             if drawn < others:
                 _swap(s, piece, pile[bottom + drawn])
     s.idle = 0
-    target, heard = s.rules.zones.defs[zone], s.rules.catalogue.ears[s.face[piece]]
-    if target.group in heard:
-        _listen(s, piece, heard[target.group])
+    target, ears = s.rules.zones.defs[zone], s.rules.catalogue.ears[s.face[piece]]
+    if target.group in ears:
+        listen(s, piece, ears[target.group])
     s.serial[piece] += 1
     s.zone[piece] = zone
     s.zones[zone].append(piece)
@@ -104,27 +102,27 @@ def exchange(s: State, piece: int, other: int) -> None:
     """Two sleeves change cards: what lies on a piece stays there while it becomes another card (the next stage)."""
     s.idle = 0
     for p in (piece, other):
-        _unlisten(s, p, _heard(s, p))
+        unlisten(s, p, heard(s, p))
     _swap(s, piece, other)
     for p in (piece, other):
         s.known[p] |= s.onlookers[s.zone[p]]
-        _listen(s, p, _heard(s, p))
+        listen(s, p, heard(s, p))
 
 
 def _change_surroundings(s: State, piece: int, before: str, after: str) -> None:
     """What changes for a piece with the kind of place it lies in: what it hears, and off the table all it had."""
     rules = s.rules
-    heard = rules.catalogue.ears[s.face[piece]]
-    if before in heard:
-        _unlisten(s, piece, heard[before])
+    ears = rules.catalogue.ears[s.face[piece]]
+    if before in ears:
+        unlisten(s, piece, ears[before])
     if after != "play":
         if before in rules.present:
             _forget(s, piece)
-            heard = rules.catalogue.ears[s.face[piece]]
+            ears = rules.catalogue.ears[s.face[piece]]
         if s.lasting:
             _end_lasting(s, piece)
-    if after in heard:
-        _listen(s, piece, heard[after])
+    if after in ears:
+        listen(s, piece, ears[after])
     s.serial[piece] += 1
 
 
@@ -141,13 +139,13 @@ def move_all(s: State, source: int, zone: int) -> None:
         s.top[zone] += len(pieces)
     s.idle = 0
     before, after, onlookers = defs[source].group, defs[zone].group, s.onlookers[zone]
-    heard = not s.rules.catalogue.audible.isdisjoint((before, after))
+    audible = not s.rules.catalogue.audible.isdisjoint((before, after))
     for piece in pieces:
         s.zone[piece] = zone
         s.known[piece] |= onlookers
         if s.host[piece] >= 0:
             lay_on(s, piece, -1)
-        if heard or s.lasting:
+        if audible or s.lasting:
             _change_surroundings(s, piece, before, after)
         else:
             s.serial[piece] += 1
@@ -221,41 +219,9 @@ def mix(s: State, zone: int, mask: int) -> None:
 def turn(s: State, piece: int, face: int) -> None:
     """Let another face of the piece act from now on."""
     s.idle = 0
-    _unlisten(s, piece, _heard(s, piece))
+    unlisten(s, piece, heard(s, piece))
     s.face[piece] = face
-    _listen(s, piece, _heard(s, piece))
-
-
-def _heard(s: State, piece: int) -> Heard:
-    """Under which keys the abilities of a piece are found where it lies."""
-    return s.rules.catalogue.ears[s.face[piece]].get(s.rules.zones.defs[s.zone[piece]].group, ())
-
-
-def _listen(s: State, piece: int, heard: Heard) -> None:
-    listeners = s.listeners
-    for key, ability in heard:
-        entry = piece << 8 | ability
-        old = listeners.get(key)
-        listeners[key] = (entry,) if old is None else tuple(sorted((*old, entry)))
-
-
-def _unlisten(s: State, piece: int, heard: Heard) -> None:
-    listeners, last_words = s.listeners, s.rules.catalogue.last_words
-    for key, ability in heard:
-        old = listeners[key]
-        if len(old) == 1 and key not in last_words:
-            del listeners[key]
-        else:
-            entry = piece << 8 | ability
-            listeners[key] = tuple([e for e in old if e != entry])
-
-
-def relisten(s: State) -> None:
-    """Build the index of listening abilities anew (after identities were redrawn)."""
-    s.idle = 0
-    s.listeners = dict.fromkeys(s.rules.catalogue.last_words, ())
-    for piece in range(len(s.card)):
-        _listen(s, piece, _heard(s, piece))
+    listen(s, piece, heard(s, piece))
 
 
 def shuffle(s: State, zone: int) -> None:

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
+from rulewright.kernel.ability_ids import ability_id
 from rulewright.kernel.decisions import VerbForm, called
 from rulewright.kernel.state import Choice, Pending, State
 from rulewright.kernel.titles import fold
@@ -132,7 +133,7 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
 def abilities(s: State, verb: str, piece: int, number: int) -> list[int]:
     """The abilities of a card that may be meant (-1: the card itself); of several the one with this number, if any."""
     catalogue, face = s.rules.catalogue, s.face[piece]
-    found = [i for i in catalogue.requirements[face] if s.rules.verb_of(s, piece << 8 | i) == verb]
+    found = [i for i in catalogue.requirements[face] if s.rules.verb_of(s, ability_id(piece, i)) == verb]
     if number:
         found = [i for i in found if catalogue.ability_number(face, i) == number]
     return found or [-1]

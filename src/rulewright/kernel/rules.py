@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rulewright.kernel.abilities import TRIGGERING, Special, Trigger, Usable
+from rulewright.kernel.ability_ids import number_of, source_of
 from rulewright.kernel.answers import Tier
 from rulewright.kernel.cards import Catalogue, is_chosen
 from rulewright.kernel.decisions import VERBS, Args, Refusal, VerbForm
@@ -75,7 +76,7 @@ class Rules:
     settle: Callable[[State], None] = settled
     """Schedule what follows once an occurrence is over (the next stage of a quest)."""
     start: Callable[[State, int, int, Event | None], None] = just_use
-    """Let a seat use the ability `piece << 8 | number` (paying, if it lies in hand, for the card)."""
+    """Let a seat use an ability (paying, if it lies in hand, for the card)."""
     refusal: Callable[[State, int, int, Event | None], Refusal | None] = refusal
     """Why a seat may not use that ability now."""
     act: Callable[[State, int, Choice], None] = use_chosen
@@ -178,13 +179,13 @@ class Rules:
 
     def option(self, s: State, entry: int) -> Choice:
         """The option to use an ability: a card in hand is played, a card in play is used."""
-        piece = entry >> 8
+        piece = source_of(entry)
         event = self.catalogue.faces[s.face[piece]].kind == "event"
-        return Choice("play" if event else "use", piece, entry & 255)
+        return Choice("play" if event else "use", piece, number_of(entry))
 
     def verb_of(self, s: State, entry: int) -> str:
         """The verb of the options in which an ability appears: it is played, used, or resolved when its time comes."""
-        chosen = is_chosen(self.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255])
+        chosen = is_chosen(self.catalogue.faces[s.face[source_of(entry)]].abilities[number_of(entry)])
         return self.option(s, entry).verb if chosen else "resolve"
 
     def stands_in(self, s: State, piece: int) -> bool:

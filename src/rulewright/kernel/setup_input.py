@@ -276,13 +276,18 @@ def card_named(what: str, where: str, catalogue: Catalogue, name: str, kinds: tu
     found = catalogue.meant_by(name)
     fitting = [i for i in found if catalogue.cards[i].kind in kinds] or found
     if not found:
-        near = nearest(name, {face.name for card in catalogue.cards for face in card.faces})
-        if near:
-            raise wrong(what, where, "input-card-near", name=name, near=near)
-        raise wrong(what, where, "input-card", name=name)
+        raise no_card(what, where, name, {face.name for card in catalogue.cards for face in card.faces})
     if len(fitting) > 1:
         raise wrong(what, where, "input-card-which", name=name, known=labels(catalogue.cards[i] for i in fitting))
     return fitting[0]
+
+
+def no_card(what: str, where: str, name: str, titles: Iterable[str]) -> RulewrightError:
+    """The error for a title that no card has, with the one that may have been meant."""
+    near = nearest(name, titles)
+    if near:
+        return wrong(what, where, "input-card-near", name=name, near=near)
+    return wrong(what, where, "input-card", name=name)
 
 
 def labels(cards: Iterable[Card]) -> str:

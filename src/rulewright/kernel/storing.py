@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.events import KINDS, Event, EventKind
 from rulewright.kernel.homes import package
+from rulewright.kernel.listening import relisten
 from rulewright.kernel.node import Node, name_nodes
-from rulewright.kernel.places import relisten
 from rulewright.kernel.state import Activation, Choice, Delayed, Lasting, Occurrence, Pending, Scope, State
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.modifiers import Grant, applies_to
-from rulewright.kernel.state import Scope, State
+from rulewright.kernel.modifiers import Grant, holds_for, texts
+from rulewright.kernel.state import State
 
 
 def gained(s: State, key: str) -> bool:
@@ -15,23 +15,14 @@ def _granted(s: State, piece: int, key: str) -> int:
     if not gained(s, key):
         return 0
     total = 0
-    for entry in s.listeners.get(key, ()):
-        source = entry >> 8
-        grant = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
+    for text in texts(s, key):
+        grant, scope, lasting = text
         assert isinstance(grant, Grant)
-        scope = Scope.probe(source, s.controller[source])
-        if grant.active(s, scope) and grant.who.matches(s, scope, piece) and _reaches(s, grant, source, piece):
-            total += grant.amount
-    for lasting in s.lasting.get(key, ()):
-        node = lasting.node
-        assert isinstance(node, Grant)
-        if applies_to(s, lasting, node.who, piece) and _reaches(s, node, lasting.source, piece):
-            total += lasting.amount
+        if holds_for(s, text, grant.who, piece) and (
+            grant.what == "immunity" or not s.rules.immune(s, scope.source, piece)
+        ):
+            total += grant.amount if lasting is None else lasting.amount
     return total
-
-
-def _reaches(s: State, grant: Grant, source: int, piece: int) -> bool:
-    return grant.what == "immunity" or not s.rules.immune(s, source, piece)
 
 
 def has_immunity(s: State, piece: int, effects: str) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.abilities import TRIGGERING, Special, Usable
+from rulewright.kernel.ability_ids import ability_id, number_of, source_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.limits import count_use, used_up
 from rulewright.kernel.occurrences import happen, noticed, settle_payment
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Plain, Scope, State
-from rulewright.kernel.steps import Do, Step, go_on
+from rulewright.kernel.steps import Do, Step, go_on, ints
 
 
 def _run_effect(s: State, event: Event) -> None:
@@ -24,7 +25,7 @@ TRIGGERS = EventKind(TRIGGERING, _run_effect)
 
 
 def ability_of(s: State, entry: int) -> Usable | Special:
-    """The ability `piece << 8 | number`."""
+    """The ability of an id."""
     return s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]  # type: ignore[return-value]
 
 
@@ -46,7 +47,8 @@ def obstacle(s: State, entry: int, scope: Scope) -> str:
 
 def refusal(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
     """Why a seat may not use an ability now."""
-    return refused(s, obstacle(s, entry, Scope.probe(entry >> 8, seat, event)), entry >> 8)
+    source = entry >> 8
+    return refused(s, obstacle(s, entry, Scope.probe(source, seat, event)), source)
 
 
 def refused(s: State, message: str, piece: int) -> Refusal | None:
@@ -62,7 +64,7 @@ def use(s: State, seat: int, entry: int, event: Event | None = None, names: tupl
 def use_specials(s: State, piece: int, label: str, seat: int) -> None:
     """Let the texts of a piece with this label happen; the seat makes their choices. Tail call."""
     for number in s.rules.catalogue.specials[s.face[piece]].get(label, ()):
-        go_on(s, USE, 0, (piece << 8 | number, seat, None))
+        go_on(s, USE, 0, (ability_id(piece, number), seat, None))
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,7 +79,7 @@ class Use(Step):
         ability = ability_of(s, entry)
         if not isinstance(ability, Special) and ability.limit is not None:
             count_use(s, seat, entry, ability.limit)
-        scope = Scope(entry >> 8, seat, event, dict(data[3:]) if len(data) > 3 else None)  # type: ignore[arg-type]
+        scope = Scope(source_of(entry), seat, event, dict(data[3:]) if len(data) > 3 else None)  # type: ignore[arg-type]
         if ability.cost is not None:
             scope.payment = ()
         run_in(s, scope, PAY_AND_TRIGGER, (entry,))
@@ -88,8 +90,7 @@ class PayAndTrigger(Step):
     """Pay what an ability costs, then let its effect happen, in the scope that is open. `data` is (ability,)."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        entry = data[0]
-        assert isinstance(entry, int)
+        entry = ints(data, 1)[0]
         cost = ability_of(s, entry).cost
         if cost is not None:
             go_on(s, cost)
@@ -102,15 +103,14 @@ class TriggerEffect(Step):
     """Let the effect of an ability happen in the scope that is open, unless its cost was cancelled or replaced."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        entry = data[0]
-        assert isinstance(entry, int)
+        entry = ints(data, 1)[0]
         scope, ability = s.scopes[-1], ability_of(s, entry)
         if scope.unpaid:
             s.note("log-not-paid", s.rules.cite("cost"), ("source", scope.source))
             return
         answered = ability.label in s.rules.answered_labels and noticed(s, TRIGGERS)
         if answered or s.checks_due or s.delayed or len(s.stack) != s.base:
-            happen(s, Event(TRIGGERS, entry >> 8, scope.you, entry & 255, how=ability.label))
+            happen(s, Event(TRIGGERS, source_of(entry), scope.you, number_of(entry), how=ability.label))
         else:
             ability.effect.run(s, 0, ())
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rulewright.kernel.modifiers import Gets, applies_to
-from rulewright.kernel.state import NO_NAMES, Scope, State
+from rulewright.kernel.modifiers import Gets, holds_for, texts
+from rulewright.kernel.state import State
 from rulewright.kernel.vocabulary import number
 
 
@@ -34,20 +34,13 @@ def value(s: State, piece: int, stat: str) -> int:
 def derivation(s: State, piece: int, stat: str) -> list[Line]:
     """How a value comes about, line by line; the first line is the printed value."""
     lines = [Line("printed", piece, s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0))]
-    for entry in s.listeners.get("value " + stat, ()):
-        source = entry >> 8
-        gets = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
+    for text in texts(s, "value " + stat):
+        gets, scope, lasting = text
         assert isinstance(gets, Gets)
-        scope = Scope(source, s.controller[source], None, NO_NAMES)
-        if gets.who.matches(s, scope, piece) and gets.active(s, scope) and not s.rules.immune(s, source, piece):
-            amount = number(s, scope, gets.amount)
+        if holds_for(s, text, gets.who, piece) and not s.rules.immune(s, scope.source, piece):
+            amount = number(s, scope, gets.amount) if lasting is None else lasting.amount
             if amount or gets.op != "add":
-                lines.append(Line(gets.op, source, amount))
-    for lasting in s.lasting.get("value " + stat, ()):
-        what = lasting.node
-        assert isinstance(what, Gets)
-        if applies_to(s, lasting, what.who, piece) and not s.rules.immune(s, lasting.source, piece):
-            lines.append(Line(what.op, lasting.source, lasting.amount))
+                lines.append(Line(gets.op, scope.source, amount))
     return lines
 
 

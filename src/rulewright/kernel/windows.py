@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.state import PASS, Choice, Pending, Plain, State
-from rulewright.kernel.steps import Ask, go_on
+from rulewright.kernel.steps import Ask, go_on, ints
 
 MOST_TURNS = 300
 """After so many turns a window is over: texts that can undo each other for ever do not keep a game from its end."""
@@ -66,8 +66,7 @@ class ActionWindow(Ask):
         return any(s.zones[zone] for zone in s.rules.zones.of_hand(seat))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        turn, passes = data
-        assert isinstance(turn, int) and isinstance(passes, int)
+        turn, passes = ints(data, 2)
         if choice.verb == "pass":
             if passes + 1 < len(s.order):
                 self.run(s, 0, (turn + 1, passes + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulewright.kernel.amounts import IfElse, Multiplied
+from rulewright.kernel.amounts import AtMost, IfElse, Multiplied
 from rulewright.kernel.conditions import AtLeast, BothTrue, Is, Not, OneTrue
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.joining import EachPlayer, If, May, OneOf, Then, Times, Unless
@@ -35,6 +35,10 @@ WHOLE = (All, At, EachPlayer, If, May, OneOf, Then, Unless, Until)
 
 FEW = 5
 """Where nouns are declined, smaller numbers than this want another plural of lifeless things than larger ones."""
+
+CHOSEN = "chosen-player"
+SOMEBODY = ("they", CHOSEN)
+"""What "you" are called where the text speaks of another player."""
 
 Group = tuple[Effect, ...]
 """Effects that are told in one sentence."""
@@ -136,6 +140,8 @@ class Clauses(Phrases):
         """An effect as a clause without capital letter and full stop."""
         if isinstance(effect, All | Framed):
             return self.joined(effect, mood)
+        if isinstance(effect, EachPlayer) and isinstance(effect.players, ChosenPlayer) and is_lasting(effect.effect):
+            return self.for_player(effect)
         if isinstance(effect, EachPlayer):
             return self.acting(effect.players, YOU, lambda third: self.joined(effect.effect, third))
         if from_everyone(effect):
@@ -156,6 +162,13 @@ class Clauses(Phrases):
         text = tell("" if isinstance(who, You) else "third")
         self.subject = before
         return text if isinstance(who, You) else self.speech.say("do-acting", effect=text, **args)
+
+    def for_player(self, effect: EachPlayer) -> str:
+        """What is so for a player for a while: told of the cards, not of what the player does."""
+        before, self.subject = self.subject, (You, CHOSEN)
+        text = self.joined(effect.effect)
+        self.subject = before
+        return text
 
     def one_or_other(self, parts: Group, mood: str) -> str:
         """The same cards get one value or another: "+1 attack or +1 defense"."""
@@ -184,7 +197,7 @@ class Clauses(Phrases):
         outside = self.tails, self.asides
         self.tails, self.asides = [], []
         before = self.subject
-        if self.subject[1] != "they":
+        if self.subject[1] not in SOMEBODY:
             self.subject = (You, "" if isinstance(effect, WHOLE) else "self")
         self.context["verb"] = name
         if isinstance(effect, Until):
@@ -205,7 +218,7 @@ class Clauses(Phrases):
     def constant(self, constant: Constant, more: tuple[Constant, ...] = (), mood: str = "") -> str:
         """A constant ability, or the lasting effect of the same kind."""
         before = self.subject
-        if self.subject[1] != "they":
+        if self.subject[1] not in SOMEBODY:
             self.subject = (You, "")
         name, fields = constant.words()
         given = fields.pop("given")
@@ -238,7 +251,7 @@ class Clauses(Phrases):
     def condition(self, condition: Condition, attribute: str = "") -> str:
         """A condition as a clause; `not` is an attribute of the message that it denies."""
         before = self.subject
-        if self.subject[1] != "they":
+        if self.subject[1] not in SOMEBODY:
             self.subject = (You, "")
         name, fields = condition.words()
         if isinstance(condition, Is):
@@ -343,6 +356,9 @@ class Clauses(Phrases):
             then = self.amount("then", value.then, sign)
             self.asides.append(self.speech.say("n-if-else", condition=self.condition(value.condition), **then))
             return result
+        if isinstance(value, AtMost):
+            self.asides.append(self.speech.say("n-at-most", most=value.most))
+            return self.amount(key, value.amount, sign)
         factor = 1
         if isinstance(value, Multiplied):
             factor, value = value.factor, value.amount
@@ -364,6 +380,11 @@ def actor(effect: Effect) -> Players | None:
         return None
     who = effect.words()[1].get("players")
     return who if isinstance(who, Players) and not isinstance(effect, EachPlayer) else None
+
+
+def is_lasting(effect: Effect) -> bool:
+    """Whether something is so for a while, and nothing else happens."""
+    return all(lasting(part) is not None for part in steps_of(effect))
 
 
 def continues(first: Effect, effect: Effect) -> bool:

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from rulewright.kernel.errors import LONGEST, TELLER, RulewrightError
 from rulewright.kernel.homes import ELSEWHERE
+from rulewright.kernel.titles import fold
 from rulewright.language.speech import Speech, capital, slug, speech
 
 END_OF_SENTENCE = (".", "!", "?", "…")
@@ -47,7 +48,10 @@ def title(name: str, lang: str, game: str) -> str:
     """The title of the card with this English title; what is none stays as it is."""
     message = "card-" + slug(name[:LONGEST])
     words = speech(game, lang) if game else speaking(message, lang, game)
-    return words.say(message) if len(name) <= LONGEST and words.has_value(message) else short(name)
+    if len(name) > LONGEST or not words.has_value(message):
+        return short(name)
+    english = speech(game, "en") if game else speaking(message, "en", game)
+    return words.say(message) if fold(english.say(message).strip('"')) == fold(name) else short(name)
 
 
 @lru_cache(4096)

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.kernel.abilities import Special, Usable
+from rulewright.kernel.ability_ids import ability_id, number_of, source_of
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Args as KernelArgs
 from rulewright.kernel.decisions import Refusal, back_on_board, is_one_of_several, is_open
@@ -54,6 +55,8 @@ CARDS = {"piece": "card", "source": "source"}
 """What the arguments that are cards are called in messages."""
 LITERAL = ("key", "label", "option", "proposal", "proposer")
 """The arguments that are words as they stand."""
+EVENT = "event "
+"""How the argument of a log line begins that names a kind of event."""
 PHRASES = 10_000
 """So many phrases are remembered: far more than a game has."""
 
@@ -159,8 +162,8 @@ class Interface:
         if kind in SEATS:
             return SEATS[kind], self.called(s, value) or value
         if kind == "text":
-            face = s.rules.catalogue.faces[value >> 8]
-            ability = face.abilities[value & 255]
+            face = s.rules.catalogue.faces[source_of(value)]
+            ability = face.abilities[number_of(value)]
             assert isinstance(ability, Usable | Special)
             return "text", Text(face, ability.effect)
         return kind, value
@@ -182,7 +185,7 @@ class Interface:
         form = s.rules.verbs[choice.verb]
         if form.b != "ability" or choice.b < 0 or not is_one_of_several(pending.choices, choice):
             return text
-        effect = ability_of(s, choice.a << 8 | choice.b).effect
+        effect = ability_of(s, ability_id(choice.a, choice.b)).effect
         return self.told(s, "option-ability", (("option", text), ("effect", effect)), choice.a, lang)
 
     def answer(self, s: State, node: Step, choice: Choice, person: int, lang: str) -> str:
@@ -219,12 +222,41 @@ class Interface:
         speaker = next((what for name, what in about if name == "piece" and isinstance(what, int)), -1)
         return capital(self.told(s, message, about, speaker, lang))
 
+    def proposal(self, s: State, person: int, lang: str) -> str:
+        """What is proposed to those who decide together, for anybody at the table; empty where nothing is.
+
+        Nothing is said of a card that the person does not know.
+        """
+        pending = s.pending
+        if pending is None or not isinstance(pending.node, AskToAgree):
+            return ""
+        made = Proposal(pending.data)
+        piece = made.choice.a if s.rules.verbs[made.choice.verb].a == "piece" else -1
+        if piece >= 0 and not is_open(s, piece, person) and not back_on_board(s, piece):
+            return ""
+        return self.answer(s, made.node, made.choice, person, lang)
+
     def entry(self, s: State, entry: Entry, seat: int | None, lang: str) -> str:
         """A line of the log; what the seat could not know stays unnamed."""
         message, _, args = entry
         mask, words = bit(seat), self.speech(lang)
-        things = tuple([self.thing(s, kind, value if known & mask else -1) for kind, value, known in args])
-        return capital(punctuated(phrase(words, message, things)))
+        seen = [(kind, value if known & mask else -1) for kind, value, known in args]
+        things = tuple([self.thing(s, kind, value) for kind, value in seen if not kind.startswith(EVENT)])
+        told = [kind.removeprefix(EVENT) for kind, _ in seen if kind.startswith(EVENT)]
+        if not told:
+            return capital(punctuated(phrase(words, message, things)))
+        event = self.averted(s, told[0], dict(seen), lang)
+        return capital(punctuated(words.say(message, event=event, **arguments(words, things))))
+
+    def averted(self, s: State, kind: str, about: dict[str, int], lang: str) -> str:
+        """When something would have happened, as a line of the log tells it that says what became of it."""
+        words, faces = self.speech(lang), s.rules.catalogue.faces
+        piece, seat = about.get("piece", -1), about.get("seat", -1)
+        name = self.called(s, seat)
+        player = tuple((named(words, name) if name else numbered(words, seat)).items()) if seat >= 0 else ""
+        return happening(
+            words, faces[about["source"]], kind, "when", "", faces[piece].name if piece >= 0 else "", "", player
+        )
 
     def refusal(self, s: State, refusal: Refusal, lang: str) -> str:
         """Why something is not allowed, with the rule behind it."""
@@ -245,7 +277,7 @@ class Interface:
             seat = tuple((named(words, name) if name else numbered(words, event.seat)).items())
         answer = pending.choices[0].a
         face = faces[s.face[answer] if answer >= 0 else 0]
-        return happening(words, face, event.kind, timing, event.how, piece, source, seat)
+        return happening(words, face, event.kind.name, timing, event.how, piece, source, seat)
 
     def told(self, s: State, message: str, about: KernelArgs, speaker: int, lang: str) -> str:
         """A message with all it is about; words of a card are those of the speaker."""

@@ -33,7 +33,9 @@ def add_up(one: Constant, other: Constant) -> bool:
     """Whether two constants give the same cards more of two values under the same condition: "+1 attack and +1 ..."."""
     if not (isinstance(one, Gets) and isinstance(other, Gets)):
         return False
-    return one.op == other.op == "add" and alike(one.who, other.who) and alike(one.given, other.given)
+    return (
+        one.op == other.op and one.op in ("add", "base") and alike(one.who, other.who) and alike(one.given, other.given)
+    )
 
 
 def last_together(one: Effect, other: Effect) -> bool:

@@ -31,6 +31,7 @@ NAMED = {
     "faction": "faction-",
     "name": "card-",
     "noun": "noun-",
+    "resource": "resource-",
     "side": "side-",
     "sphere": "sphere-",
     "stat": "stat-",
@@ -64,6 +65,7 @@ class Phrases(Nouns):
         }
         self.context |= {"either": "no", "placed": "no", "piece_gender": "neuter", "becomes": self.becomes()}
         self.context |= spread("card", self.title(self.face.name, self.face.kind))
+        self.context["counter"] = self.face.labels.get("counter", "none")
         self.bound: dict[str, Selector] = {}
         self.named: set[str] = set()
         self.now = ""
@@ -189,6 +191,10 @@ class Phrases(Nouns):
             forms = self.noun("this-" + self.face.kind)
         elif isinstance(selector, This):
             forms = self.title(self.face.name, self.face.kind)
+        elif isinstance(selector, Host) and isinstance(self.face.attach, Titled):
+            forms = self.title(self.face.attach.name)
+        elif isinstance(selector, Host) and isinstance(self.face.attach, Pointer):
+            forms = self.noun("np-" + kebab(type(self.face.attach).__name__))
         elif isinstance(selector, Host):
             forms = self.determined("np-host", self.head(self.face.attach, "host"))
         elif isinstance(selector, Chosen | EventPiece):

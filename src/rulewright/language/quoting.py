@@ -8,7 +8,6 @@ from rulewright.kernel.abilities import Limit, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.sequence import All
-from rulewright.kernel.events import EventKind
 from rulewright.kernel.node import Node, nodes
 from rulewright.kernel.players import YOU, You
 from rulewright.kernel.selectors import AnyCard, Titled
@@ -69,9 +68,7 @@ Seat = str | tuple[tuple[str, str], ...]
 
 
 @cache
-def happening(
-    speech: Speech, face: Face, kind: EventKind, timing: str, how: str, piece: str, source: str, seat: Seat
-) -> str:
+def happening(speech: Speech, face: Face, kind: str, timing: str, how: str, piece: str, source: str, seat: Seat) -> str:
     """When something happens, or after it: the words in which cards wait for it, with the names of what it is about.
 
     The face is one that answers it. A hidden card has no title.
@@ -81,7 +78,7 @@ def happening(
         **teller.context,
         "how": how,
         "phase": how,
-        "event": slug(kind.name),
+        "event": slug(kind),
         **teller.argument("given", None),
     }
     for name, title in (("piece", piece), ("source", source)):
@@ -92,4 +89,4 @@ def happening(
         args |= teller.argument("seat", YOU if seat else None)
     else:
         args |= {"seat_kind": "player", **spread("seat", dict(seat))}
-    return tidy(speech.say("on-" + slug(kind.name), timing, **args))
+    return tidy(speech.say("on-" + slug(kind), timing, **args))

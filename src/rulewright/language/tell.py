@@ -24,7 +24,7 @@ from rulewright.kernel.vocabulary import Condition, Selector
 from rulewright.language.clauses import Clauses
 from rulewright.language.joining import add_up
 from rulewright.language.nouns import Args
-from rulewright.language.speech import Speech, capital, slug
+from rulewright.language.speech import Speech, capital, slug, spread
 
 LOST_COMMA = re.compile(r",(?=[,.;:)])|,(?= \()")
 """A comma that another mark or a bracket follows: a phrase that wants one on each side ended there."""
@@ -45,7 +45,9 @@ class Teller(Clauses):
         """The whole text box, one paragraph for each line of it."""
         face, say = self.face, self.speech.say
         opening = [
-            say("fact-" + label, **self.fact(value)) for label, value in face.labels.items() if self.is_fact(label)
+            say("fact-" + label, **self.context, **self.fact(value))
+            for label, value in face.labels.items()
+            if self.is_fact(label)
         ]
         if face.attach is not None:
             own = "attach-to-" + face.kind
@@ -65,12 +67,15 @@ class Teller(Clauses):
         return self.speech.has("fact-" + label)
 
     def fact(self, value: str) -> Args:
-        """A printed word as arguments: `$value`, and the `$factions` that it lists."""
+        """A printed word as arguments: `$value`, the `$factions` that it lists, the `$title` that it is."""
         factions = [
             self.speech.say("faction-" + name) for name in value.split("|") if self.speech.has("faction-" + name)
         ]
         several = "yes" if "-" in value else "no"
-        return {"value": value.replace("-", DASH), "several": several, "factions": ", ".join(factions)}
+        told: Args = {"value": value.replace("-", DASH), "several": several, "factions": ", ".join(factions)}
+        if self.speech.has("card-" + slug(value)):
+            told |= spread("title", self.title(value))
+        return told
 
     def paragraphs(self) -> list[list[Ability]]:
         """The abilities; constants that give the same cards more of several values are one paragraph."""
@@ -126,6 +131,8 @@ class Teller(Clauses):
             if condition.words()[0] == "during":
                 self.context["phase"] = str(condition.words()[1]["phase"])
         trigger = self.trigger(ability.trigger, ability.timing)
+        if self.speech.has("label-" + ability.label, "says-when"):
+            return self.labelled(ability.label, self.body(ability.effect, ability.cost))
         conditions = [self.condition(condition) for condition in given if condition.words()[0] != "during"]
         first, *rest = self.body(ability.effect, ability.cost)
         message = "triggered-given" if conditions else "triggered"

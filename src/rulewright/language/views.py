@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rulewright.kernel.cards import Face
 from rulewright.kernel.knowledge import bit
-from rulewright.kernel.modifiers import Gets
-from rulewright.kernel.state import NO_NAMES, Scope, State
+from rulewright.kernel.modifiers import Gets, texts
+from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 from rulewright.kernel.zones import Seen
 
@@ -182,18 +182,12 @@ def changed_values(s: State) -> dict[int, dict[str, Json]]:
 def meant(s: State, key: str) -> set[int]:
     """The pieces that the texts mean that are found under this key."""
     found: set[int] = set()
-    for entry in s.listeners.get(key, ()):
-        source = entry >> 8
-        gets = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]
+    for gets, scope, lasting in texts(s, key):
         assert isinstance(gets, Gets)
-        scope = Scope(source, s.controller[source], None, NO_NAMES)
-        if gets.active(s, scope):
+        if lasting is not None and lasting.pieces is not None:
+            found.update(lasting.pieces)
+        elif lasting is not None or gets.active(s, scope):
             found.update(gets.who.find(s, scope))
-    for lasting in s.lasting.get(key, ()):
-        what = lasting.node
-        assert isinstance(what, Gets)
-        scope = Scope(lasting.source, lasting.you, None, NO_NAMES)
-        found.update(what.who.find(s, scope) if lasting.pieces is None else lasting.pieces)
     return found
 
 
@@ -201,9 +195,10 @@ def _decision(words: Interface, game: Game, seat: int | None, lang: str) -> dict
     decision = game.decision
     if decision is None:
         return None
-    if decision.seat != seat:
-        return {"seat": decision.seat}
     s = game.state
+    if decision.seat != seat:
+        proposal = "" if seat is None else words.proposal(s, seat, lang)
+        return {"seat": decision.seat, "proposal": proposal} if proposal else {"seat": decision.seat}
     return {
         "seat": decision.seat,
         "kind": decision.kind,

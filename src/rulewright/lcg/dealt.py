@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rulewright.kernel.ability_ids import ability_id
 from rulewright.kernel.places import show
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step, go_on
@@ -46,5 +47,5 @@ class TurnUpDealt(Step):
         show(s, card)
         self.turned_up(s, card, scope.source)
         for number in s.rules.catalogue.specials[s.face[card]].get(self.label, ()):
-            go_on(s, USE, 0, (card << 8 | number, scope.you, None))
+            go_on(s, USE, 0, (ability_id(card, number), scope.you, None))
         go_on(s, self, 0, (*data, card))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rulewright.kernel.ability_ids import source_of
 from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.reach import targets
@@ -18,7 +19,7 @@ from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import in_play, move, show
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Step, go_on
+from rulewright.kernel.steps import Ask, Step, go_on, ints
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import SETTLE, TRIGGER, ability_of
 from rulewright.lcg.events import ATTACHED, DISCARDED, ENTERS_PLAY, PLAYED, discard_zone
@@ -44,7 +45,7 @@ class PlayEvent(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         entry, seat, event = data
         assert isinstance(entry, int) and isinstance(seat, int) and (event is None or isinstance(event, Event))
-        card = entry >> 8
+        card = source_of(entry)
         if pc == 0:
             announce(s, seat, card)
             count_use(s, seat, entry, getattr(ability_of(s, entry), "limit", None))
@@ -70,7 +71,7 @@ class ResolveEvent(Step):
             playing.pay(s, tuple(given))
             go_on(s, self, 1, data)
             return
-        move(s, entry >> 8, s.rules.zones.id("played"))
+        move(s, source_of(entry), s.rules.zones.id("played"))
         cost = ability_of(s, entry).cost
         if cost is not None:
             go_on(s, cost)
@@ -124,23 +125,18 @@ class ChooseHost(Ask):
         return s.rules.cite("choose-host")
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        seat = data[1]
-        assert isinstance(seat, int)
-        return seat
+        return ints(data, 2)[1]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        card = data[0]
-        assert isinstance(card, int)
+        card = ints(data, 1)[0]
         return self.prompt, (("piece", card),)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        card, seat = data
-        assert isinstance(card, int) and isinstance(seat, int)
+        card, seat = ints(data, 2)
         return [Choice("attach-to", p) for p in hosts(s, seat, card)]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        card, seat = data
-        assert isinstance(card, int) and isinstance(seat, int)
+        card, seat = ints(data, 2)
         face, host = s.rules.catalogue.faces[s.face[card]], choice.a
         if face.attach is None or host not in face.attach.find(s, Scope.probe(card, seat)):
             what = () if face.attach is None else (("what", face.attach),)
@@ -150,8 +146,7 @@ class ChooseHost(Ask):
         return refuses_attachment(s, host, face)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        card, seat = data
-        assert isinstance(card, int) and isinstance(seat, int)
+        card, seat = ints(data, 2)
         self.attach(s, card, choice.a, seat)
 
 
@@ -181,9 +176,7 @@ class RestrictedLimit(Ask):
 
     def whose(self, data: tuple[Plain, ...]) -> int:
         """The character or player whose cards these are."""
-        whose = data[0]
-        assert isinstance(whose, int)
-        return whose
+        return ints(data, 1)[0]
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return self.owner(s, self.whose(data))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.kernel.places import turn
 from rulewright.kernel.state import Plain, State
-from rulewright.kernel.steps import Step, go_on
+from rulewright.kernel.steps import Step, go_on, ints
 from rulewright.kernel.using import use_specials
 
 
@@ -23,8 +23,7 @@ class FollowStage(Step):
     turned_over: Callable[[State, int], None]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        stage = data[0]
-        assert isinstance(stage, int)
+        stage = ints(data, 1)[0]
         if pc == 0:
             for label in self.side_a:
                 use_specials(s, stage, label, s.rules.arbiter(s))

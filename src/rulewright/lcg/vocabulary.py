@@ -50,13 +50,13 @@ DISCARD_A_CARD = Choose(ANY_CARD & IN_YOUR_HAND, "card") >> Discard(Chosen("card
 
 @dataclass(frozen=True, eq=False)
 class HasAttached(Selector):
-    """Cards with an attachment of this title."""
+    """Cards with an attachment of this title; this card itself does not count."""
 
     title: str
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         faces = s.rules.catalogue.faces
-        return any(faces[s.face[p]].name == self.title for p in attachments(s, piece))
+        return any(faces[s.face[p]].name == self.title for p in attachments(s, piece) if p != scope.source)
 
 
 def do(*effects: Effect) -> Effect:

@@ -18,7 +18,8 @@ from rulewright.terminal.driver import driver_class
 from rulewright.terminal.ending import BY_SIGNAL, end_soon, end_with_window, handled
 from rulewright.terminal.faults import fault
 from rulewright.terminal.keeping import called
-from rulewright.terminal.keys import KEYS, MOST_OPTIONS, key_of, on_every_keyboard
+from rulewright.terminal.keys import KEYS, MOST_OPTIONS, key_of, keys_of, on_every_keyboard
+from rulewright.terminal.mapscreen import MapScreen
 from rulewright.terminal.saying import sentence
 from rulewright.terminal.screens import (
     CardsScreen,
@@ -258,11 +259,17 @@ class TableApp(App[int]):
         """Open the decks and piles."""
         self.push_screen(PilesScreen(self.session))
 
+    def action_whole_map(self) -> None:
+        """The whole map, if the game has one."""
+        if self.session.layout.map is not None:
+            self.push_screen(MapScreen(self.session, self.session.layout.map))
+
     def action_help(self) -> None:
         """The keys and the signs."""
         say = self.session.say
         keys = [("1 … 9, 0, A …", "help-pick"), ("↑ ↓ Enter", "help-move"), ("← → Tab", "help-lists")]
-        keys += [(f"{key.key}, Space" if key.action == "pass_on" else key.key, key.help) for key in KEYS]
+        own = keys_of(self.session.layout)
+        keys += [(f"{key.key}, Space" if key.action == "pass_on" else key.key, key.help) for key in own]
         width = max(len(key) for key, _ in keys) + 2
         lines = [Line("text", f"{key.ljust(width)}{say(message)}") for key, message in keys]
         lines += [Line("title", say("ui-help-signs")), *tell_signs(self.session)]

@@ -1,100 +1,21 @@
-"""The table as rows: what a view shows, section by section, before anyone draws or reads it out."""
+"""The table as rows: made of a view by the layout of the game."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from rulewright.catalogue import CardInfo, info
-from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Catalogue
 from rulewright.kernel.game import Game
 from rulewright.language.speech import capital, slug
+from rulewright.terminal.atlas import around
+from rulewright.terminal.rows import Area, Board, Fact, Row, Section
 from rulewright.terminal.saying import term
 from rulewright.terminal.session import Session
-
-
-@dataclass(frozen=True)
-class Fact:
-    """A number on a card. `mood`: better or worse than printed. `words`: whose messages name it: stat, ui or zone."""
-
-    name: str
-    text: str
-    mood: str = ""
-    words: str = "stat"
-
-
-@dataclass(frozen=True)
-class Row:
-    """A card. `piece` is -1 when nobody may know which it is; `depth` is 1 when it lies on the card above.
-
-    `name` says how it lies there as well, `title` only what it is. `marks` say what it is doing, by name and in words.
-    """
-
-    piece: int
-    card: str
-    name: str
-    title: str = ""
-    kind: str = ""
-    depth: int = 0
-    facts: tuple[Fact, ...] = ()
-    marks: dict[str, str] = field(default_factory=dict)
-    in_play: bool = False
-    exhausted: str = ""
-    """The word for it, if the card is exhausted."""
-
-
-@dataclass(frozen=True)
-class Section:
-    """The cards of a zone under its name."""
-
-    zone: str
-    title: str
-    rows: tuple[Row, ...]
-
-
-@dataclass(frozen=True)
-class Area:
-    """What lies before one player, or in the middle: sections, and the sizes of decks and piles."""
-
-    title: str
-    sections: tuple[Section, ...]
-    piles: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Board:
-    """Everything a person sees of the table."""
-
-    bar: tuple[str, ...]
-    totals: tuple[str, ...]
-    signs: tuple[str, ...]
-    """The totals again, as short as can be."""
-    middle: Area
-    players: tuple[Area, ...]
-    hands: tuple[Section, ...]
-    piles: tuple[Section, ...]
-    """Decks and piles that can be opened, with the cards in them that the person may know, the newest on top."""
-    layout: Layout
-
-    def sections(self) -> Iterable[Section]:
-        """All of them, from the top of the table to the bottom."""
-        yield from self.middle.sections
-        for area in self.players:
-            yield from area.sections
-        yield from self.hands
-
-    def rows(self) -> dict[int, Row]:
-        """The cards that the person knows, by piece: those that lie open, then those in piles."""
-        found: dict[int, Row] = {}
-        for section in (*self.sections(), *self.piles):
-            for row in section.rows:
-                if row.piece >= 0:
-                    found.setdefault(row.piece, row)
-        return found
 
 
 def catalogue(game: Game) -> dict[str, CardInfo]:
@@ -113,7 +34,9 @@ def under(piece: dict[str, Any]) -> int:
     return host if host >= 0 else int(piece.get("at", -1))
 
 
-class _Builder:
+class Builder:
+    """Makes rows of what the person at the keyboard sees."""
+
     def __init__(self, session: Session) -> None:
         self.session = session
         self.words = session.words
@@ -121,9 +44,13 @@ class _Builder:
         self.layout = session.layout
         self.cards = catalogue(session.game)
         self.on_card: dict[int, list[tuple[str, dict[str, Any]]]] = {}
+        self.places: dict[int, dict[str, Any]] = {}
+        """The places of the board, by piece."""
         hosts = set()
         for zone, piece in self.pieces():
             hosts.add(piece["id"])
+            if self.layout.map is not None and zone == self.layout.map.zone:
+                self.places[piece["id"]] = piece
             if (below := under(piece)) >= 0:
                 self.on_card.setdefault(below, []).append((zone, piece))
         self.loose = {host for host in self.on_card if host not in hosts}
@@ -142,7 +69,7 @@ class _Builder:
             totals=tuple(self.session.say(m, number=self.total(n)) for n, (m, _) in shape.totals.items()),
             signs=tuple(f"{shape.glyphs[stat]} {self.total(n)}" for n, (_, stat) in shape.totals.items()),
             middle=Area(
-                self.term("zone", shape.shared[0]), self.sections(view["zones"], shape.shared),
+                self.term("zone", shape.shared[0]), (*around(self), *self.sections(view["zones"], shape.shared)),
                 tuple(self.piles(view["zones"], shape.piles)),
             ),
             players=tuple(self.area(player) for player in view["players"]),
@@ -200,6 +127,10 @@ class _Builder:
     def hands(self) -> Iterable[Section]:
         players = self.view["players"]
         persons = self.session.persons
+        for zone in self.layout.hand:
+            if content := self.view["zones"].get(zone):
+                rows = tuple(self.rows(zone, content))
+                yield Section(zone, f"{self.term('zone', zone)} ({len(rows)})", rows)
         for player in sorted(players, key=lambda player: persons[player["seat"]] != self.view["seat"]):
             for zone in self.layout.hand:
                 rows = tuple(self.rows(zone, player.get(zone, [])))
@@ -242,10 +173,13 @@ class _Builder:
 
     def rows(self, zone: str, pile: list[dict[str, Any]]) -> Iterable[Row]:
         for piece in pile:
+            standing = piece.get("at", -1) if self.layout.map is not None else -1
             below = under(piece)
-            if below >= 0 and below not in self.loose:
+            if below >= 0 and below != standing and below not in self.loose:
                 continue
-            yield from self.with_children(piece, zone, 0)
+            first, *on_it = self.with_children(piece, zone, 0)
+            yield first if standing < 0 else replace(first, name=f"{first.name} → {self.places[standing]['name']}")
+            yield from on_it
 
     def with_children(self, piece: dict[str, Any], zone: str, depth: int) -> Iterable[Row]:
         children = self.on_card.get(piece["id"], ())
@@ -339,4 +273,4 @@ class _Builder:
 
 def board(session: Session) -> Board:
     """The table as the person at the keyboard sees it."""
-    return _Builder(session).board()
+    return Builder(session).board()

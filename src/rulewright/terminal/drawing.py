@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from textual.content import Content
 
 from rulewright.kernel.capabilities import Layout
-from rulewright.terminal.board import Fact, Row, Section
-from rulewright.terminal.layouts import EXHAUSTED
+from rulewright.terminal.layouts import EXHAUSTED, all_marks
+from rulewright.terminal.rows import Fact, Row, Section
 from rulewright.terminal.telling import Line
 
 TONES = {
@@ -63,7 +63,7 @@ class Columns:
 
     def marks(self, row: Row) -> str:
         """What the card is doing, in signs."""
-        signs = "".join(self.layout.marks[mark][1] for mark in row.marks) + (EXHAUSTED if row.exhausted else "")
+        signs = "".join(all_marks(self.layout)[mark][1] for mark in row.marks) + (EXHAUSTED if row.exhausted else "")
         return f"{signs} " if signs else ""
 
     def draw(self, row: Row) -> Content:

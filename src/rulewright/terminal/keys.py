@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rulewright.kernel.capabilities import Layout
+
 LATIN = "qwertyuiopasdfghjklzxcvbnm"
 CYRILLIC = ("йцукенгшщзфівапролдячсмить", "йцукенгшщзфывапролдячсмить")
 MOST_OPTIONS = 36
@@ -25,6 +27,7 @@ KEYS = (
     Key("?", "why_not", "key-why", "help-why"),
     Key("t", "cards", "key-card", "help-card"),
     Key("o", "piles", "key-piles", "help-piles"),
+    Key("m", "whole_map", "key-map", "help-map"),
     Key("/", "rules", "key-rules", "help-rules"),
     Key("g", "turn", "key-log", "help-log"),
     Key("u", "undo", "key-undo", "help-undo"),
@@ -33,10 +36,17 @@ KEYS = (
     Key("h", "help", "key-help", "help-help"),
     Key("q", "leave", "key-quit", "help-quit"),
 )
+MAP = "m"
+"""The key that only a game with a map has."""
 ALWAYS = ("p", "h", "q")
 """What the bottom line shows even where not all of it fits."""
 NAMES = {"?": "question_mark", "/": "slash"}
 """What the screen calls the keys that are no letters."""
+
+
+def keys_of(layout: Layout) -> list[Key]:
+    """The keys of a game."""
+    return [key for key in KEYS if key.key != MAP or layout.map is not None]
 
 
 def on_every_keyboard(letter: str) -> str:

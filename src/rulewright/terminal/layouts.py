@@ -34,6 +34,11 @@ def everything(game: Game) -> Layout:
     return Layout(tuple(shared), tuple(player), piles=tuple(piles), player_piles=tuple(player_piles))
 
 
+def all_marks(layout: Layout) -> dict[str, tuple[str, str]]:
+    """What may be said of a card besides its numbers: by its tokens, or by what is printed on it as a place."""
+    return {**layout.marks, **(layout.map.marks if layout.map is not None else {})}
+
+
 def shows_signs() -> bool:
     """Whether the terminal can show more than ASCII."""
     stream = sys.__stdout__

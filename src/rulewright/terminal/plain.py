@@ -9,9 +9,12 @@ from typing import TextIO
 
 from rulewright.kernel.game import Decision, RulewrightError
 from rulewright.terminal import logbook
-from rulewright.terminal.board import Area, Board, Fact, Row, board, catalogue
+from rulewright.terminal.atlas import ways_told, whole
+from rulewright.terminal.board import Builder, board, catalogue
 from rulewright.terminal.ending import Ended, Ending
+from rulewright.terminal.keys import MAP
 from rulewright.terminal.picking import Item
+from rulewright.terminal.rows import Area, Board, Fact, Row
 from rulewright.terminal.saying import language, put, sentence, term
 from rulewright.terminal.search import find_rules, find_titles
 from rulewright.terminal.session import Session
@@ -39,6 +42,7 @@ HELP = (
     ("?", "help-arg-key", "help-why"),
     ("t", "help-arg-name", "help-card"),
     ("o", "help-arg-name", "help-piles"),
+    (MAP, "help-arg-name", "help-map"),
     ("r", "help-arg-words", "help-rules"),
     ("g", "", "help-log-rules"),
     ("p", "", "help-pass"),
@@ -72,6 +76,7 @@ class PlainTable:
             "?": self.ask_why,
             "t": self.show_card,
             "o": self.open_piles,
+            MAP: self.show_map,
             "r": self.look_up,
             "/": self.look_up,
             "g": self.show_log,
@@ -298,6 +303,22 @@ class PlainTable:
         for pile in piles:
             self.say(f"{pile.title}:", *("  " + self.row(row) for row in pile.rows))
 
+    def show_map(self, name: str) -> None:
+        """The map by region, or the places that have this word in their title, each with its ways."""
+        if not name:
+            for region in whole(Builder(self.session)):
+                self.say(f"{region.title}:", *("  " + self.row(row) for row in region.rows))
+            return
+        rows = [row for region in whole(Builder(self.session)) for row in region.rows]
+        found = [row for row in rows if not row.depth and name.casefold() in row.name.casefold()]
+        if not found:
+            self.say(self.session.say("ui-no-match"))
+        for place in found:
+            start = rows.index(place) + 1
+            count = next((i for i, row in enumerate(rows[start:]) if not row.depth), len(rows) - start)
+            self.say(*(self.row(row) for row in rows[start - 1 : start + count]))
+            self.say(*ways_told(self.session, place.card))
+
     def look_up(self, query: str) -> None:
         """Rule clauses by words; without words the one that asks now."""
         session = self.session
@@ -341,7 +362,8 @@ class PlainTable:
     def help(self, _: str) -> None:
         """What can be typed."""
         say = self.session.say
-        rows = [(f"{word} {say(given)}" if given else word, say(text)) for word, given, text in HELP]
+        known = [line for line in HELP if line[0] != MAP or self.session.layout.map is not None]
+        rows = [(f"{word} {say(given)}" if given else word, say(text)) for word, given, text in known]
         width = max(len(word) for word, _ in rows) + 2
         self.say(say("ui-plain-help"), *(f"{word.ljust(width)}{text}" for word, text in rows))
 

@@ -13,9 +13,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from rulewright.terminal.board import Row, board
+from rulewright.terminal.board import board
 from rulewright.terminal.drawing import draw_lines
 from rulewright.terminal.keys import MOST_OPTIONS, key_of, on_every_keyboard
+from rulewright.terminal.rows import Row
 from rulewright.terminal.saying import shown
 from rulewright.terminal.search import find_cards, find_rules, find_titles
 from rulewright.terminal.session import Session

@@ -7,10 +7,11 @@ from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from rulewright.terminal.board import Board, Row, board
+from rulewright.terminal.board import board
 from rulewright.terminal.drawing import draw_lines
-from rulewright.terminal.keys import ALWAYS, KEYS
+from rulewright.terminal.keys import ALWAYS, keys_of
 from rulewright.terminal.picking import Item
+from rulewright.terminal.rows import Board, Row
 from rulewright.terminal.session import Session
 from rulewright.terminal.telling import Line, result_lines, tell_item, tell_shown, weighed
 from rulewright.terminal.widgets import CardList, ChoiceList, LogList, Shown
@@ -69,10 +70,11 @@ class TableView(Vertical):
     def draw_keys(self) -> None:
         """The bottom line: as many keys as it has room for."""
         room = self.size.width - 2
-        texts = {key.key: f"{key.key} {self.session.say(key.word)}" for key in KEYS}
+        keys = keys_of(self.session.layout)
+        texts = {key.key: f"{key.key} {self.session.say(key.word)}" for key in keys}
         room -= sum(len(texts[key]) + 2 for key in ALWAYS) - 2
         shown = []
-        for key in KEYS:
+        for key in keys:
             if key.key not in ALWAYS:
                 if room < len(texts[key.key]) + 2:
                     continue

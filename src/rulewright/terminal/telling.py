@@ -10,9 +10,11 @@ from rulewright.games.registry import module
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.game import Piece
 from rulewright.language.speech import Speech, capital, slug
-from rulewright.terminal.board import Fact, Row, board, catalogue
-from rulewright.terminal.layouts import EXHAUSTED
+from rulewright.terminal.atlas import ways_told
+from rulewright.terminal.board import board, catalogue
+from rulewright.terminal.layouts import EXHAUSTED, all_marks
 from rulewright.terminal.picking import Item
+from rulewright.terminal.rows import Fact, Row
 from rulewright.terminal.saying import term, words
 from rulewright.terminal.search import english_title
 from rulewright.terminal.session import Session
@@ -69,6 +71,7 @@ def tell_row(session: Session, row: Row) -> list[Line]:
     if card is None:
         return [Line("title", row.name)]
     lines = tell_card(card, session.lang)
+    lines += [Line("text", text) for text in ways_told(session, row.card)]
     if row.piece >= 0 and row.in_play:
         lines += [Line("why", text) for text in _changes(session, row, card)]
     return lines
@@ -159,7 +162,7 @@ def tell_signs(session: Session) -> list[Line]:
         prefix = next((prefix for prefix in ("stat", "zone", "ui") if speak.has_value(f"{prefix}-{slug(name)}")), "")
         if prefix and not (prefix == "ui" and glyph in meanings):
             meanings.setdefault(glyph, []).append(term(speak, prefix, name).lower())
-    for message, sign in layout.marks.values():
+    for message, sign in all_marks(layout).values():
         meanings.setdefault(sign, []).append(speak.say(message, gender="none"))
     meanings.setdefault(EXHAUSTED, []).append(speak.say("ui-exhausted", gender="none"))
     return [Line("text", f"{glyph}  {', '.join(dict.fromkeys(names))}") for glyph, names in meanings.items()]

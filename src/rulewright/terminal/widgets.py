@@ -13,11 +13,11 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from rulewright.kernel.capabilities import Layout
-from rulewright.terminal.board import Fact, Row, Section
 from rulewright.terminal.drawing import Columns, draw_facts, draw_title
 from rulewright.terminal.keys import key_of
 from rulewright.terminal.logbook import Line
 from rulewright.terminal.picking import Item
+from rulewright.terminal.rows import Fact, Row, Section
 
 LEAST_WIDTH = 30
 

@@ -158,6 +158,8 @@ def test_the_recorded_prisoner_and_mendor_are_captured_and_their_cards_turned_fa
     game = dol_guldur()
     assert (game.look("Glóin"), game.look("Mendor"), game.look("Valor")) == ([], [], [])
     assert sorted(piece.seat for piece in game.look("Prisoner")) == [0, 1]
+    taken = [line.text for line in game.log() if "prisoner" in line.text]
+    assert taken == ["Glóin is taken prisoner", "Mendor is taken prisoner"]
     assert [piece.attached_to for piece in game.look("Face-down card")] == ["Prisoner"]
     (card_,) = game.look("Escape from Dol Guldur")
     assert (card_.kind, card_.zone) == ("campaign", "campaign")

@@ -157,6 +157,26 @@ def test_only_the_active_player_plays_allies_and_attachments_the_others_only_act
     assert step(game) == "3.1"
 
 
+@pytest.mark.rule("lotr.step-2.2.1")
+def test_no_ally_is_played_in_the_windows_of_an_attack_in_the_planning_phase():
+    game = lotr(
+        seat(
+            heroes=[card("Gimli", resources=4)], hand=["Quick Strike", "Veteran Axehand", "Blade Mastery"],
+            engaged=["Dol Guldur Orcs"],
+        ),
+        at="2.1", patient=True,
+    )  # fmt: skip
+    game.play("play Quick Strike", "pay with Gimli", "choose Gimli", "attack Dol Guldur Orcs")
+    assert (step(game), offers(game)) == ("2.2", ["play Blade Mastery", "pass"])
+    assert game.why_not("play Veteran Axehand") == (
+        "Allies and attachments are not played during an attack; in step 2.2 you can go on when it is over "
+        "[lotr.step-2.2.1]"
+    )
+    while "play Veteran Axehand" not in offers(game):
+        game.choose("pass")
+    assert (step(game), only(game, "Dol Guldur Orcs").tokens) == ("2.2", {"damage": 2})
+
+
 @pytest.mark.rule("lotr.step-2.2.4", "lotr.step-2.2.5", "lotr.action-windows.5")
 def test_the_planning_turn_lasts_until_all_pass_so_the_active_player_plays_as_much_as_can_be_paid():
     game = lotr(*PLANNERS, first=1, at="2.1", patient=True)

@@ -26,6 +26,10 @@ REGIONS = (
     "mordor",
 )
 """The ten regions. The first two share an encounter deck and a colour of monster tokens, so do the next two ..."""
+REGION_COLOURS = (
+    "orange", "yellow", "purple", "grey", "dark-green", "light-green", "dark-blue", "light-blue", "brown", "red",
+)  # fmt: skip
+"""The colour of each region on the board, in the same order."""
 HAVENS, STRONGHOLDS, PERILOUS = "haven", "stronghold", "perilous"
 
 

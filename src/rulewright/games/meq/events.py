@@ -50,12 +50,10 @@ from rulewright.kernel.using import use
 def _place_influence(s: State, e: Event) -> None:
     if e.piece not in HAVEN:
         s.tokens[INFLUENCE][e.piece] += e.amount
-        s.checks_due = True
 
 
 def _remove_influence(s: State, e: Event) -> None:
     s.tokens[INFLUENCE][e.piece] -= min(e.amount, s.tokens[INFLUENCE][e.piece])
-    s.checks_due = True
 
 
 def _fill_pool(s: State, e: Event) -> None:
@@ -67,12 +65,14 @@ def _drain_pool(s: State, e: Event) -> None:
 
 
 PLACES_INFLUENCE = EventKind(
-    "places-influence", _place_influence, rule="meq.location-influence.5", log="log-places-influence"
+    "places-influence", _place_influence, rule="meq.location-influence.5", log="log-places-influence", unsettles=True
 )
 REMOVES_INFLUENCE = EventKind(
-    "removes-influence", _remove_influence, rule="meq.hero-rally.3", log="log-removes-influence"
+    "removes-influence", _remove_influence, rule="meq.hero-rally.3", log="log-removes-influence", unsettles=True
 )
-LOSES_EXCESS = EventKind("loses-excess", _remove_influence, rule="meq.location-influence.15", log="log-loses-excess")
+LOSES_EXCESS = EventKind(
+    "loses-excess", _remove_influence, rule="meq.location-influence.15", log="log-loses-excess", unsettles=True
+)
 FILLS_POOL = EventKind("fills-pool", _fill_pool, rule="meq.shadow-pool.2", log="log-fills-pool")
 DRAINS_POOL = EventKind("drains-pool", _drain_pool, rule="meq.shadow-pool.6", log="log-drains-pool")
 
@@ -85,11 +85,12 @@ def _advance(s: State, e: Event) -> None:
     marker = GREEN + MARKERS.index(e.how)
     s.table[marker] = max(0, min(FINALE_SPACE, s.table[marker] + e.amount))
     s.table[REACHED] = max(s.table[REACHED], stage(s))
-    s.checks_due = True
 
 
 ADVANCES = {
-    marker: EventKind(f"{marker}-advances", _advance, rule="meq.story-track.2", log=f"log-{marker}-advances")
+    marker: EventKind(
+        f"{marker}-advances", _advance, rule="meq.story-track.2", log=f"log-{marker}-advances", unsettles=True
+    )
     for marker in MARKERS
 }
 
@@ -164,7 +165,6 @@ def _corrupt(s: State, e: Event) -> tuple[Event, ...] | None:
     if e.piece >= 0:
         move(s, card, AREA + e.seat)
     s.controller[card] = e.seat
-    s.checks_due = True
     for number in s.rules.catalogue.specials[s.face[card]].get("gained", ()):
         s.push(RUN_TEXT, 0, (card << 8 | number, e.seat))
     return (Event(CORRUPTION_COMES, card, e.seat, source=e.source),)
@@ -174,7 +174,7 @@ def _cleanse(s: State, e: Event) -> None:
     move(s, e.piece, CORRUPTION_DISCARD)
 
 
-CORRUPTED = EventKind("corrupted", _corrupt)
+CORRUPTED = EventKind("corrupted", _corrupt, unsettles=True)
 CORRUPTION_COMES = EventKind("corruption-comes", rule="meq.corruption.1", log="log-corrupted")
 """A hero takes a Corruption card: the one that is given, or the top one. The second kind says which it was."""
 CLEANSED = EventKind("cleansed", _cleanse, rule="meq.corruption.5", log="log-cleansed")
@@ -286,7 +286,6 @@ TOKEN_GOES = EventKind("token-goes", _token_goes, rule="meq.combat-phases.26", l
 
 def _harm(s: State, e: Event) -> None:
     s.tokens[DAMAGE][e.piece] += e.amount
-    s.checks_due = True
 
 
 def _heal(s: State, e: Event) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulewright.games.meq.board import LOCATIONS, PATHS
 from rulewright.games.meq.flow.acting import NUMBERS_OF
 from rulewright.games.meq.flow.story import distance, dominant, pool_limit, stage
 from rulewright.games.meq.layout import LAYOUT
@@ -116,17 +115,6 @@ class Meq:
             "hands": [len(s.zones[HAND + seat]) for seat in range(s.seats)],
             "life": [len(s.zones[LIFE + seat]) for seat in range(s.seats)],
         }
-
-    def board(self) -> dict[str, Json]:
-        """The map, so that it can be drawn: locations with their coordinates, and paths."""
-        places: list[Json] = [
-            {"id": p.id, "name": p.name, "region": p.region, "mark": p.mark, "x": p.x, "y": p.y} for p in LOCATIONS
-        ]
-        paths: list[Json] = [
-            {"from": a, "to": b, "terrain": terrain, "cost": cost, "water": water}
-            for a, b, terrain, cost, water in PATHS
-        ]
-        return {"locations": places, "paths": paths}
 
     def layout(self) -> Layout:
         """How the table is laid out."""

@@ -12,21 +12,18 @@ from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Selector, number
 
-CANCELLED = ("log-cancels-effect", "log-cancels", "log-cancels-for")
-REPLACED = ("log-replaces-effect", "log-replaces", "log-replaces-for")
-"""What the log says of an effect, of what happens to a card, and of what happens to a player."""
 
-
-def tell(s: State, scope: Scope, messages: tuple[str, str, str], rule: str) -> None:
-    """Write in the log what becomes of the event that an ability answers."""
-    event, (effect, card, player) = scope.event, messages
+def tell(s: State, scope: Scope, message: str, effect: str, rule: str) -> None:
+    """Write in the log what becomes of the event that an ability answers, and which it is: or whose effect."""
+    event, source = scope.event, ("source", scope.source)
     if event is None:
         return
-    source = ("source", scope.source)
-    if event.piece < 0:
-        s.note(player, rule, source, ("seat", event.seat))
-    else:
-        s.note(effect if event.kind.name == TRIGGERING else card, rule, source, ("piece", event.piece))
+    if event.kind.name == TRIGGERING:
+        s.note(effect, rule, source, ("piece", event.piece))
+        return
+    about = (("piece", event.piece),) if event.piece >= 0 else ()
+    whose = (("seat", event.seat),) if event.seat >= 0 else ()
+    s.note(message, rule, source, *about, *whose, ("event " + event.kind.name, event.amount))
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +32,7 @@ class Cancel(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         if scope.event is not None:
-            tell(s, scope, CANCELLED, s.rules.cite("cancel"))
+            tell(s, scope, "log-cancels", "log-cancels-effect", s.rules.cite("cancel"))
             cancel(s, scope.event)
 
     def cancels(self) -> bool:
@@ -53,7 +50,7 @@ class InsteadOf(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         if scope.event is not None:
-            tell(s, scope, REPLACED, s.rules.cite("replacement"))
+            tell(s, scope, "log-replaces", "log-replaces-effect", s.rules.cite("replacement"))
             put_in_place(s, scope.event, self.effect, scope)
 
     def can(self, s: State, scope: Scope) -> bool:

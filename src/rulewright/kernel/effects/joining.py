@@ -8,8 +8,9 @@ from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.players import YOU
-from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Step
+from rulewright.kernel.scopes import run_in
+from rulewright.kernel.state import Choice, Plain, Scope, State, pieces
+from rulewright.kernel.steps import go_on
 from rulewright.kernel.vocabulary import Amount, Condition, Number, Players, number
 
 
@@ -67,20 +68,12 @@ class EachPlayer(Effect):
     players: Players
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if pc == 1:
-            s.scopes.pop()
-            return
-        seats = data or self.players.find(s, s.scopes[-1])
-        if not seats:
-            return
-        seat = seats[0]
-        assert isinstance(seat, int)
-        if seat in s.order:
-            s.push(ENTER, 0, (seat,))
-            s.push(self.effect)
-            s.push(self, 1)
+        scope = s.scopes[-1]
+        seats = pieces(data) or self.players.find(s, scope)
+        if seats and seats[0] in s.order:
+            run_in(s, Scope(scope.source, seats[0], scope.event, scope.names.copy()), self.effect)
         if len(seats) > 1:
-            s.push(self, 0, seats[1:])
+            go_on(s, self, 0, seats[1:])
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(
@@ -100,21 +93,6 @@ class EachPlayer(Effect):
             for seat in self.players.find(s, scope)
             for hint in self.effect.hints(s, Scope(scope.source, seat, scope.event, scope.names))
         ]
-
-
-@dataclass(frozen=True, eq=False)
-class Enter(Step):
-    """Open a scope like the present one in which another seat is "you"."""
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        scope = s.scopes[-1].copy()
-        scope.payment = None
-        assert isinstance(data[0], int)
-        scope.you = data[0]
-        s.scopes.append(scope)
-
-
-ENTER = Enter()
 
 
 @dataclass(frozen=True, eq=False)
@@ -288,6 +266,3 @@ class Bind(Verb):
 
     def can(self, s: State, scope: Scope) -> bool:
         return False
-
-    def payable(self, s: State, scope: Scope) -> bool:
-        return True

@@ -227,10 +227,10 @@ class Choosing(AskingEffect):
 class Choose(Choosing):
     """Choose a card as the target."""
 
-    verbs = "choose"
     what: Selector
     name: str = "it"
     by: Players = YOU
+    verbs = "choose"
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         return targets(s, scope.source, self.what.find(s, scope))
@@ -249,10 +249,10 @@ class Choose(Choosing):
 class ChoosePlayer(Choosing):
     """Choose a player as the target."""
 
-    verbs = CHOOSE_PLAYER
     players: Players
     name: str = "player"
     by: Players = YOU
+    verbs = CHOOSE_PLAYER
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         return list(self.players.find(s, scope))

@@ -27,7 +27,7 @@ from rulewright.kernel.steps import Step, go_on
 from rulewright.kernel.using import use_specials
 from rulewright.kernel.values import value
 
-STEP_ONE = "step one"
+STEP_ONE = "step-one"
 """How threat is placed in step 1 of the villain phase."""
 
 

@@ -160,8 +160,8 @@ def wishes_of(identity: Card, deck: Deck) -> list[RulewrightError]:
     for wish in (ability for face in identity.faces for ability in face.abilities if isinstance(ability, DeckNeeds)):
         have = sum(copies for card, copies in deck.cards.items() if wish.trait in POOL[card].faces[0].traits)
         if have < wish.least:
-            details = {"hero": identity.name, "trait": wish.trait, "least": wish.least, "number": have}
-            found.append(RulewrightError("error-deck-needs", **details))
+            hero, trait, least = identity.name, wish.trait, wish.least
+            found.append(RulewrightError("error-deck-needs", hero=hero, trait=trait, least=least, number=have))
     return found
 
 

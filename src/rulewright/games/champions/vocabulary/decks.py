@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.champions.events import renew_deck, take_player_card
 from rulewright.games.champions.flow.paying import printed_resources
-from rulewright.games.champions.table import DECK, DISCARD, HAND
+from rulewright.games.champions.table import DECK, DISCARD, HAND, identity
 from rulewright.kernel.chance import roll
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
@@ -15,12 +15,31 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import move, show, shuffle, top_cards
 from rulewright.kernel.players import YOU
-from rulewright.kernel.selectors import Chosen
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
-from rulewright.kernel.vocabulary import Number, Players, Selector, number
-from rulewright.lcg.events import DISCARDED, restock
+from rulewright.kernel.vocabulary import Number, Players, Pointer, Selector, number
+from rulewright.lcg.events import DISCARDED, DRAWS, restock
 
-PICKED = Chosen("picked")
+
+@dataclass(frozen=True, eq=False)
+class PickedCards(Pointer):
+    """The cards that were picked."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return list(scope.several("picked"))
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardedThisWay(Selector):
+    """The cards that this text has discarded from your deck, if they are still in the discard pile."""
+
+    def places(self, s: State, scope: Scope) -> list[int]:
+        return [DISCARD + scope.you]
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return piece in scope.several("discarded") and s.zone[piece] == DISCARD + scope.you
+
+
+PICKED = PickedCards()
 
 
 def remember(s: State, pieces: list[int]) -> None:
@@ -89,6 +108,16 @@ class DiscardTop(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         remember(s, [])
         happen_together(s, self.events(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class DrawUp(Verb):
+    """Draw up to your printed hand size."""
+
+    def events(self, s: State, scope: Scope) -> list[Event]:
+        size = s.rules.catalogue.faces[s.face[identity(s, scope.you)]].stats["hand_size"]
+        missing = size - len(s.zones[HAND + scope.you])
+        return [Event(DRAWS, -1, scope.you, missing, scope.source)] if missing > 0 else []
 
 
 class FromDeck(AskingEffect):

@@ -119,6 +119,9 @@ class DiscardUntil(Verb):
 
     what: Selector
 
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "discard-until", {"what": self.what, "name": "it"}
+
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1]
         if pc == 0:

@@ -11,11 +11,12 @@ from rulewright.games.champions.flow.activations import (
     give_boost_card,
     scheme,
 )
-from rulewright.games.champions.table import ELIMINATED, VILLAIN, engaged_with, in_hero_form
-from rulewright.games.champions.vocabulary.pointing import present
+from rulewright.games.champions.table import ELIMINATED, engaged_with, in_hero_form
+from rulewright.games.champions.vocabulary.pointing import EngagedPlayer, present
 from rulewright.kernel.activations import begin, end
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
+from rulewright.kernel.players import YOU
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Do, Step, Steps, go_on
@@ -24,13 +25,13 @@ from rulewright.kernel.vocabulary import Amount, Condition, Players, Selector
 
 @dataclass(frozen=True, eq=False)
 class EnemiesAttack(Verb):
-    """Enemies attack, one after another: each the player named, or the one it is engaged with; the villain you.
+    """Enemies attack you, one after another, or each the player it is engaged with (`EngagedPlayer`).
 
     How many attacks were made, whom the last one damaged and how much is known afterwards.
     """
 
     what: Selector
-    players: Players | None = None
+    players: Players = YOU
 
     def words(self) -> tuple[str, dict[str, object]]:
         return "enemies-attack", {"what": self.what, "whom": self.players}
@@ -39,9 +40,8 @@ class EnemiesAttack(Verb):
         """Who attacks whom. Only heroes are attacked."""
         found = []
         for enemy in present(s, scope, self.what):
-            seat = engaged_with(s, enemy) if s.zone[enemy] != VILLAIN else scope.you
-            if self.players is not None:
-                seat = self.players.find(s, scope)[0]
+            each = isinstance(self.players, EngagedPlayer)
+            seat = engaged_with(s, enemy) if each else self.players.find(s, scope)[0]
             if seat >= 0 and not s.dials[ELIMINATED][seat] and in_hero_form(s, seat):
                 found.append((enemy, seat))
         return found

@@ -6,43 +6,20 @@ from dataclasses import dataclass
 
 from rulewright.games.champions.flow.activations import ATTACK, PLAYER_ATTACK, is_undefended
 from rulewright.games.champions.flow.paying import WILD
-from rulewright.games.champions.table import HAND, PLAYERS, identity, remaining_hit_points
+from rulewright.games.champions.table import PLAYERS, identity, in_hero_form, remaining_hit_points
 from rulewright.games.champions.vocabulary.pointing import innermost
 from rulewright.kernel.selectors import Kind
 from rulewright.kernel.state import Scope, State
+from rulewright.kernel.traits import has_trait
 from rulewright.kernel.vocabulary import Amount, Condition, Selector
 
 
 @dataclass(frozen=True, eq=False)
 class PerPlayer(Amount):
-    """So much for each player who began the game."""
-
-    each: int
+    """As many as there were players when the game began."""
 
     def count(self, s: State, scope: Scope) -> int:
-        return self.each * s.table[PLAYERS]
-
-
-@dataclass(frozen=True, eq=False)
-class AtMost(Amount):
-    """An amount, but no more than so much."""
-
-    amount: Amount
-    most: int
-
-    def count(self, s: State, scope: Scope) -> int:
-        return min(self.most, self.amount.count(s, scope))
-
-
-@dataclass(frozen=True, eq=False)
-class More(Amount):
-    """So much more than an amount."""
-
-    more: int
-    amount: Amount
-
-    def count(self, s: State, scope: Scope) -> int:
-        return self.more + self.amount.count(s, scope)
+        return s.table[PLAYERS]
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +28,9 @@ class WhenPaid(Amount):
 
     name: str
     amount: Amount
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return self.amount.words()
 
     def count(self, s: State, scope: Scope) -> int:
         return scope.get(self.name) if self.name in scope.names else self.amount.count(s, scope)
@@ -87,20 +67,13 @@ class RemainingHitPoints(Amount):
 
 
 @dataclass(frozen=True, eq=False)
-class MissingCards(Amount):
-    """How many cards you lack to your printed hand size."""
-
-    def count(self, s: State, scope: Scope) -> int:
-        size = s.rules.catalogue.faces[s.face[identity(s, scope.you)]].stats["hand_size"]
-        return max(0, size - len(s.zones[HAND + scope.you]))
-
-
-@dataclass(frozen=True, eq=False)
 class BoostIcons(Amount):
-    """How many boost icons the encounter card just discarded has."""
+    """So many more than the boost icons of the encounter card just discarded."""
+
+    more: int = 0
 
     def count(self, s: State, scope: Scope) -> int:
-        return scope.get("icons", 0)
+        return self.more + scope.get("icons", 0)
 
 
 def discarded_resources(scope: Scope) -> tuple[str, ...]:
@@ -148,6 +121,36 @@ class PaidWith(Condition):
         paid = scope.names.get("paid", ())
         assert isinstance(paid, tuple)
         return self.resource in paid or WILD in paid
+
+
+@dataclass(frozen=True, eq=False)
+class YouHaveTrait(Condition):
+    """You have this trait: the identity you are in now does."""
+
+    trait: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        piece = identity(s, scope.you)
+        return piece >= 0 and has_trait(s, piece, self.trait)
+
+
+@dataclass(frozen=True, eq=False)
+class InForm(Condition):
+    """You are in this form."""
+
+    form: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return in_hero_form(s, scope.you) == (self.form == "hero")
+
+
+@dataclass(frozen=True, eq=False)
+class DealtDamageToYou(Condition):
+    """The attack under way has dealt damage to you."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        attack = innermost(s, ATTACK)
+        return attack is not None and identity(s, scope.you) in attack.pieces.get("damaged", ())
 
 
 @dataclass(frozen=True, eq=False)

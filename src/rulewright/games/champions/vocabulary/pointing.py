@@ -14,6 +14,7 @@ from rulewright.games.champions.table import (
     identity,
     in_hero_form,
     main_scheme,
+    minions,
     villain,
 )
 from rulewright.kernel.effects.reach import touched
@@ -44,6 +45,17 @@ class TheVillain(Pointer):
 
     def find(self, s: State, scope: Scope) -> list[int]:
         return [villain(s)]
+
+
+@dataclass(frozen=True, eq=False)
+class VillainAndEngaged(Pointer):
+    """The villain and each minion engaged with a player."""
+
+    players: Players
+    noun = "enemy"
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return [villain(s), *(p for seat in self.players.find(s, scope) for p in minions(s, seat))]
 
 
 @dataclass(frozen=True, eq=False)
@@ -188,6 +200,14 @@ class EngagedWith(Players):
 
     def find(self, s: State, scope: Scope) -> tuple[int, ...]:
         return tuple({seat: None for p in self.what.find(s, scope) if (seat := engaged_with(s, p)) >= 0})
+
+
+@dataclass(frozen=True, eq=False)
+class EngagedPlayer(Players):
+    """For each of several minions the player it is engaged with."""
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        return s.order
 
 
 @dataclass(frozen=True, eq=False)

@@ -96,7 +96,7 @@ def alter_ego(
     """The alter-ego side of an identity card."""
     return Face(
         name, "alter-ego", {"rec": rec, "hit_points": hit_points, "hand_size": hand_size}, _words(traits), {},
-        abilities, True, {"ability": ability} if ability else {},
+        abilities, True, {"letter": "b", **({"ability": ability} if ability else {})},
     )  # fmt: skip
 
 
@@ -125,7 +125,12 @@ def _player_card(
     attach: Selector | None = None,
 ) -> Card:
     aspect = set_name.lower() if set_name in ("Aggression", "Justice", "Leadership", "Protection", "Basic") else ""
-    labels = {"aspect": aspect, "subname": subname, "counter": counter or uses.partition(" ")[2]}
+    labels = {
+        "aspect": aspect,
+        "subname": subname,
+        "counter": counter or uses.partition(" ")[2],
+        "uses": uses.partition(" ")[0],
+    }
     numbers = {**stats, **({"uses": int(uses.split(maxsplit=1)[0])} if uses else {}), **_resources(resources)}
     face = Face(
         name, kind, numbers, _words(traits), _keywords(keywords), abilities, unique,

@@ -7,7 +7,9 @@ an attack or a thwart happens as part of one; the target is chosen before.
 from __future__ import annotations
 
 from rulewright.games.champions.events import DEFEATED
+from rulewright.games.champions.vocabulary.decks import DiscardedThisWay
 from rulewright.games.champions.vocabulary.frames import Attack, Thwart
+from rulewright.games.champions.vocabulary.numbers import YouHaveTrait
 from rulewright.games.champions.vocabulary.pointing import (
     Attackable,
     AttackedEnemy,
@@ -21,7 +23,6 @@ from rulewright.games.champions.vocabulary.pointing import (
 )
 from rulewright.games.champions.vocabulary.verbs import AddCounters
 from rulewright.kernel.abilities import Activated, Limit, Special, Trigger, Triggered
-from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.sequence import All, Choosing
 from rulewright.kernel.players import YOU
@@ -85,10 +86,10 @@ TOUGH = Marked("tough")
 CONFUSED = Marked("confused")
 SET_ASIDE = Within("nemesis", YOU)
 """What is set aside of your nemesis set."""
+DISCARDED_THIS_WAY = DiscardedThisWay()
 IN_YOUR_DISCARD = Within("discard", YOU)
 IN_ENCOUNTER_DISCARD = Within("encounter-discard")
-YOU_FLY = Is(YOUR_IDENTITY, Trait("Aerial"))
-"""You have the Aerial trait."""
+AERIAL = YouHaveTrait("Aerial")
 
 
 def counted(effects: tuple[Effect, ...], tags: tuple[str, ...]) -> Effect:

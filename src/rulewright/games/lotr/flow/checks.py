@@ -32,6 +32,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.games.lotr.vocabulary.captivity import CAPTURED, prisoners
 from rulewright.games.lotr.vocabulary.words import WINS, WinIf
+from rulewright.kernel.ability_ids import number_of, source_of
 from rulewright.kernel.cards import BLANK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
@@ -219,8 +220,8 @@ def settle(s: State) -> None:
 def keep_promise(s: State) -> None:
     """The players win if a text says so; not while its own card is still being followed."""
     for entry in s.listeners[WINS]:
-        quest = entry >> 8
-        ability = s.rules.catalogue.faces[s.face[quest]].abilities[entry & 255]
+        quest = source_of(entry)
+        ability = s.rules.catalogue.faces[s.face[quest]].abilities[number_of(entry)]
         if (
             isinstance(ability, WinIf)
             and not any(scope.source == quest for scope in s.scopes)

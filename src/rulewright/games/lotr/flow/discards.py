@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rulewright.games.lotr.table import DISCARD, heroes
 from rulewright.kernel.events import Event
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask
+from rulewright.kernel.steps import Ask, ints
 from rulewright.lcg.events import DESTROYED, DISCARDED, LEAVES_PLAY
 
 DEPARTURES = frozenset((LEAVES_PLAY, DISCARDED, DESTROYED))
@@ -45,9 +45,7 @@ class OrderDiscards(Ask):
     verbs = "lay-on-top"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        seat = data[0]
-        assert isinstance(seat, int)
-        return seat
+        return ints(data, 1)[0]
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat, *cards = data

@@ -26,6 +26,7 @@ from rulewright.games.lotr.table import (
     refuse_character,
     refuse_ready,
 )
+from rulewright.kernel.ability_ids import ability_id
 from rulewright.kernel.activations import begin, end
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.events import Event
@@ -35,7 +36,7 @@ from rulewright.kernel.places import in_play, move, move_all
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
+from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, ints, offer
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
 from rulewright.lcg.dealt import TurnUpDealt, dealt_to
@@ -201,8 +202,7 @@ class EnemyAttack(Step):
     steps: Step
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        enemy, seat = data
-        assert isinstance(enemy, int) and isinstance(seat, int)
+        enemy, seat = ints(data, 2)
         begin(s, KIND, enemy, seat).pieces["defenders"] = ()
         run_in(s, Scope(enemy, seat), self.steps)
 
@@ -313,7 +313,7 @@ def shadow_turned_up(s: State, card: int, enemy: int) -> None:
     """A shadow card is turned faceup."""
     s.note("log-shadow-card", "lotr.step-6.4.2.1", ("piece", card), ("source", enemy))
     for number in s.rules.catalogue.specials[s.face[card]].get("shadow", ()):
-        s.note("log-shadow-effect", "lotr.shadow-effect.4", ("piece", card), ("text", card << 8 | number))
+        s.note("log-shadow-effect", "lotr.shadow-effect.4", ("piece", card), ("text", ability_id(card, number)))
 
 
 def stays(s: State, card: int) -> None:

@@ -11,7 +11,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, prohibition
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, go_on, offer
+from rulewright.kernel.steps import Ask, go_on, ints, offer
 from rulewright.kernel.values import value
 
 
@@ -94,8 +94,7 @@ class EngagementChecks(Ask):
             misses += 1
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        seat = data[0]
-        assert isinstance(seat, int)
+        seat = ints(data, 1)[0]
         threat = s.dials[THREAT][seat]
         highest = 0
         found: list[int] = []
@@ -126,7 +125,6 @@ class EngagementChecks(Ask):
         return refuse_waiting(s, choice.a, self.rule)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        seat = data[0]
-        assert isinstance(seat, int)
+        seat = ints(data, 1)[0]
         happen(s, Event(ENGAGES, choice.a, choice.b))
         go_on(s, self, 0, (next_player(s, seat), 0))

@@ -15,7 +15,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import Choice, Plain, State, pieces
-from rulewright.kernel.steps import Ask, go_on, offer
+from rulewright.kernel.steps import Ask, go_on, ints, offer
 from rulewright.kernel.traits import has_label
 from rulewright.kernel.values import Line, derivation, total, value
 
@@ -176,18 +176,14 @@ class Pay(Ask):
         return pieces(data[3:])
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        seat = data[1]
-        assert isinstance(seat, int)
-        return seat
+        return ints(data, 2)[1]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
-        card, _, left = data[:3]
-        assert isinstance(card, int) and isinstance(left, int)
+        card, _, left = ints(data, 3)
         return self.prompt, (("piece", card), ("number", left))
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        card, seat, left = data[:3]
-        assert isinstance(card, int) and isinstance(seat, int) and isinstance(left, int)
+        card, seat, left = ints(data, 3)
         paid, pools = data[3:], s.tokens[RESOURCES]
         another = price_tag(s, card).pools - len(set(paid)) >= left
         found = []
@@ -197,8 +193,7 @@ class Pay(Ask):
         return found
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        card, seat, left = data[:3]
-        assert isinstance(card, int) and isinstance(seat, int) and isinstance(left, int)
+        card, seat, left = ints(data, 3)
         hero, tag, paid = choice.a, price_tag(s, card), data[3:]
         if hero not in heroes(s, seat):
             return Refusal("refuse-no-hero-of-yours", self.rule, hero)

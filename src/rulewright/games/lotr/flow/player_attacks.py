@@ -28,7 +28,7 @@ from rulewright.kernel.occurrences import announce, happen, happen_together
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State, pieces
-from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
+from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, ints, offer
 from rulewright.kernel.values import value
 from rulewright.kernel.windows import ActionWindow
 from rulewright.lcg.events import DAMAGED, can_be_damaged
@@ -162,10 +162,9 @@ class PlayerAttack(Step):
     steps: Step
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        enemy, seat, declared = data
-        assert isinstance(enemy, int) and isinstance(seat, int)
+        enemy, seat = ints(data, 2)
         begin(s, KIND, enemy, seat).pieces["attackers"] = ()
-        run_in(s, Scope(enemy, seat, None, {"declared": declared}), self.steps)
+        run_in(s, Scope(enemy, seat, None, {"declared": data[2]}), self.steps)
 
 
 @dataclass(frozen=True, eq=False)
@@ -249,8 +248,7 @@ class JoinWithRanged(Ask):
         return pieces(data[1:])
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        turn = data[0]
-        assert isinstance(turn, int)
+        turn = ints(data, 1)[0]
         return self.others(s)[turn]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
@@ -284,8 +282,7 @@ class JoinWithRanged(Ask):
         if choice.verb == "attack-with":
             self.run(s, 0, (*data, choice.a))
             return
-        turn = data[0]
-        assert isinstance(turn, int)
+        turn = ints(data, 1)[0]
         picked = tuple([p for p in data[1:] if isinstance(p, int)])
         if picked:
             declare(s, picked)

@@ -17,6 +17,7 @@ from rulewright.games.lotr.table import (
     kind,
 )
 from rulewright.kernel.abilities import Activated, Triggered, activated_key
+from rulewright.kernel.ability_ids import ability_id, source_of
 from rulewright.kernel.decisions import Args, Refusal, merge
 from rulewright.kernel.defaults import Offers
 from rulewright.kernel.effects.sequence import bound
@@ -27,7 +28,7 @@ from rulewright.kernel.obstacles import why_no_answer, why_unusable
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.places import attachments, lay_on, turn
 from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Step, go_on
+from rulewright.kernel.steps import Ask, Step, go_on, ints
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import ability_of, obstacle, refusal, refused, use
 from rulewright.lcg import playing
@@ -50,13 +51,19 @@ def refuse_play(s: State, seat: int, card: int, covered: bool = False) -> Refusa
         return Refusal("refuse-not-in-hand", "lotr.play-and-put-into-play.3", card)
     if kind(s, card) not in ("ally", "attachment"):
         return Refusal("refuse-never-played", "lotr.play-and-put-into-play.3", card)
-    if s.table[PHASE] != PLANNING:
-        return Refusal("refuse-planning-only", "lotr.step-2.2.1", card)
+    if not in_planning_turn(s):
+        message = "refuse-planning-attack" if s.table[PHASE] == PLANNING else "refuse-planning-only"
+        return Refusal(message, "lotr.step-2.2.1", card)
     active = whose_turn(s)
     if active != seat:
         return Refusal("refuse-not-active", "lotr.step-2.2.1", card, more=(("seat", active),))
     reason = prohibition(s, "play", card, seat) or refuse_entry(s, seat, card)
     return reason or (None if covered else refuse_payment(s, seat, card))
+
+
+def in_planning_turn(s: State) -> bool:
+    """Whether allies and attachments are played now: in planning, but not in the windows of an attack made there."""
+    return s.table[PHASE] == PLANNING and not s.activations
 
 
 def whose_turn(s: State) -> int:
@@ -77,8 +84,7 @@ class EnterPlay(Step):
     """The paid card enters play; an attachment first asks for its place."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        card, seat = data
-        assert isinstance(card, int) and isinstance(seat, int)
+        card, seat = ints(data, 2)
         if kind(s, card) == "attachment":
             go_on(s, CHOOSE_HOST, 0, data)
         else:
@@ -137,8 +143,8 @@ def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refu
     """Why a player cannot use an ability now; that of an event card in hand is used by playing the card."""
     ability = ability_of(s, entry)
     if isinstance(ability, Activated) and ability.phase and PHASES[s.table[PHASE]] != ability.phase:
-        return Refusal("refuse-phase", "lotr.action.2", entry >> 8, more=(("phase", "phase-" + ability.phase),))
-    card = entry >> 8
+        return Refusal("refuse-phase", "lotr.action.2", source_of(entry), more=(("phase", "phase-" + ability.phase),))
+    card = source_of(entry)
     if 0 <= s.zone[card] - HAND < MAX_SEATS and kind(s, card) == "event":
         if s.zone[card] != HAND + seat:
             return Refusal("refuse-not-in-hand", "lotr.play-and-put-into-play.3", card)
@@ -148,7 +154,7 @@ def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refu
 
 def refuse_event(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
     """Why a player cannot play an event card from hand now."""
-    card = entry >> 8
+    card = source_of(entry)
     return refuse_card(s, seat, card) or refused(s, event_obstacle(s, entry, Scope.probe(card, seat, event)), card)
 
 
@@ -177,7 +183,7 @@ def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
         if s.zone[piece] == HAND + seat:
             return Refusal("refuse-play-first", "lotr.ability.10", piece)
         return Refusal("refuse-no-ability", "lotr.ability.2", piece)
-    ability = ability_of(s, piece << 8 | number)
+    ability = ability_of(s, ability_id(piece, number))
     last_words = isinstance(ability, Triggered) and ability.last_known
     if s.rules.zones.defs[s.zone[piece]].group not in ability.works_in() and not last_words:
         return Refusal("refuse-not-in-play", "lotr.ability.10", piece)
@@ -186,8 +192,8 @@ def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
     if controller not in (-1, seat) and not anyone:
         return Refusal("refuse-not-yours-to-use", "lotr.action.4", piece, more=(("seat", controller),))
     if isinstance(ability, Triggered):
-        return why_no_answer(s, seat, piece << 8 | number)
-    return why_unusable(s, seat, piece << 8 | number) or closed(s, piece)
+        return why_no_answer(s, seat, ability_id(piece, number))
+    return why_unusable(s, seat, ability_id(piece, number)) or closed(s, piece)
 
 
 def closed(s: State, piece: int) -> Refusal | None:
@@ -199,14 +205,14 @@ def closed(s: State, piece: int) -> Refusal | None:
 
 def event_obstacle(s: State, entry: int, scope: Scope) -> str:
     """The message that says why the text of an event card cannot be used now; for a cost of X some X must work."""
-    if not price_tag(s, entry >> 8).x:
+    if not price_tag(s, source_of(entry)).x:
         return obstacle(s, entry, scope)
     return "" if possible_x(s, entry, scope) else "refuse-no-change"
 
 
 def possible_x(s: State, entry: int, scope: Scope) -> list[int]:
     """The values of X that could be paid for and would change the game."""
-    paid = affordable_x(s, scope.you, entry >> 8)
+    paid = affordable_x(s, scope.you, source_of(entry))
     effect = ability_of(s, entry).effect
     return [x for x in paid if effect.can(s, bound(scope, "X", x))]
 
@@ -221,25 +227,22 @@ class ChooseX(Ask):
     verbs = "number"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
-        entry = data[0]
-        assert isinstance(entry, int)
-        return self.prompt, (("piece", entry >> 8),)
+        entry = ints(data, 1)[0]
+        return self.prompt, (("piece", source_of(entry)),)
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        seat = data[1]
-        assert isinstance(seat, int)
-        return seat
+        return ints(data, 2)[1]
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         entry, seat, event = data
         assert isinstance(entry, int) and isinstance(seat, int) and (event is None or isinstance(event, Event))
-        scope = Scope.probe(entry >> 8, seat, event)
+        scope = Scope.probe(source_of(entry), seat, event)
         return [Choice("number", x) for x in possible_x(s, entry, scope)]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         entry, seat, event = data
         assert isinstance(entry, int) and isinstance(seat, int) and (event is None or isinstance(event, Event))
-        card = entry >> 8
+        card = source_of(entry)
         if choice.a not in affordable_x(s, seat, card):
             return Refusal("refuse-x-too-dear", "lotr.letter-x.2", card, more=(("number", choice.a),))
         if choice.a not in possible_x(s, entry, Scope.probe(card, seat, event)):
@@ -247,10 +250,9 @@ class ChooseX(Ask):
         return None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        entry, seat = data[:2]
-        assert isinstance(entry, int) and isinstance(seat, int)
+        entry, seat = ints(data, 2)
         s.scope.names["X"] = choice.a
-        pay(s, seat, entry >> 8, choice.a)
+        pay(s, seat, source_of(entry), choice.a)
 
 
 CHOOSE_X = ChooseX()
@@ -258,7 +260,7 @@ CHOOSE_X = ChooseX()
 
 def start(s: State, seat: int, entry: int, event: Event | None) -> None:
     """Use an ability; if it is that of an event card in hand, play the card."""
-    card = entry >> 8
+    card = source_of(entry)
     if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
         go_on(s, PLAY_EVENT, 0, (entry, seat, event))
     else:
@@ -269,12 +271,11 @@ def start(s: State, seat: int, entry: int, event: Event | None) -> None:
 
 def pay_for_event(s: State, data: tuple[Plain, ...]) -> None:
     """Pay for an event card; for one that costs X the player picks X first. `data` is (ability, player, event)."""
-    entry, seat = data[:2]
-    assert isinstance(entry, int) and isinstance(seat, int)
-    if price_tag(s, entry >> 8).x:
+    entry, seat = ints(data, 2)
+    if price_tag(s, source_of(entry)).x:
         go_on(s, CHOOSE_X, 0, data)
     else:
-        pay(s, seat, entry >> 8)
+        pay(s, seat, source_of(entry))
 
 
 PLAY_EVENT = PlayEvent(pay_for_event)
@@ -327,7 +328,7 @@ def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     own, free, hand = abilities[seat], abilities[-1], events[seat]
     spheres: dict[str, int] | None = None
     choices: list[Choice] = []
-    if s.table[PHASE] == PLANNING and s.scopes[-1].you == seat:
+    if in_planning_turn(s) and s.scopes[-1].you == seat:
         spheres = purse(s, seat)
         choices = cards_to_play(s, seat, spheres)
     found = usable(s, seat, [*own, *free]) if own or free else []
@@ -363,7 +364,7 @@ def newly_able(s: State) -> tuple[int, ...]:
     phase = s.table[PHASE]
     if not s.listeners.keys().isdisjoint(ONLY_IN[phase]):
         return s.order
-    return (s.scopes[-1].you,) if phase == PLANNING else ()
+    return (s.scopes[-1].you,) if in_planning_turn(s) else ()
 
 
 def cards_to_play(s: State, seat: int, spheres: dict[str, int] | None) -> list[Choice]:
@@ -426,4 +427,4 @@ def act(s: State, seat: int, choice: Choice) -> None:
     if choice.b < 0:
         play_card(s, seat, choice.a)
     else:
-        start(s, seat, choice.a << 8 | choice.b, None)
+        start(s, seat, ability_id(choice.a, choice.b), None)

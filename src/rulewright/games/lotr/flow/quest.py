@@ -23,6 +23,7 @@ from rulewright.games.lotr.table import (
     refuse_ready,
     strength,
 )
+from rulewright.kernel.ability_ids import source_of
 from rulewright.kernel.answers import gather
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
@@ -30,7 +31,7 @@ from rulewright.kernel.modifiers import forbidden, permitted, prohibition
 from rulewright.kernel.occurrences import announce, happen_together
 from rulewright.kernel.places import move
 from rulewright.kernel.state import DONE, Choice, Plain, State, pieces
-from rulewright.kernel.steps import Ask, Do, Step, go_on
+from rulewright.kernel.steps import Ask, Do, Step, go_on, ints
 from rulewright.kernel.values import value
 from rulewright.lcg.stages import FollowStage
 
@@ -116,8 +117,7 @@ class QuestOutcome(Step):
     """What the comparison brings."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        difference = data[0]
-        assert isinstance(difference, int)
+        difference = ints(data, 1)[0]
         if difference > 0:
             place_progress(s, difference)
         elif difference < 0:
@@ -170,7 +170,7 @@ def stage_passed(s: State, facts: tuple[Event, ...] = ()) -> bool:
 
 def tells_of_itself(s: State, fact: Event) -> bool:
     """Whether this is the exploration of a location with a text that answers it."""
-    return fact.kind is EXPLORED and any(entry >> 8 == fact.piece for entry, _ in gather(s, (fact,), "after"))
+    return fact.kind is EXPLORED and any(source_of(entry) == fact.piece for entry, _ in gather(s, (fact,), "after"))
 
 
 def _pass_stage(s: State, e: Event) -> None:

@@ -21,7 +21,7 @@ from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import announce, happen, happen_together
 from rulewright.kernel.places import in_play, lay_on, move, move_all, shuffle, take_top
 from rulewright.kernel.state import Plain, State
-from rulewright.kernel.steps import Step, go_on
+from rulewright.kernel.steps import Step, go_on, ints
 from rulewright.kernel.traits import has_keyword, keyword_count
 from rulewright.kernel.using import use_specials
 from rulewright.lcg.events import ENTERS_PLAY
@@ -205,8 +205,7 @@ class StandGuard(Step):
     """The card is attached to the objective it guards."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        objective, card = data
-        assert isinstance(objective, int) and isinstance(card, int)
+        objective, card = ints(data, 2)
         if in_play(s, card) and in_play(s, objective):
             lay_on(s, card, objective)
             s.note("log-guards", "lotr.guarded.2", ("piece", card), ("source", objective))

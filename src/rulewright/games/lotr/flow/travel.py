@@ -13,7 +13,7 @@ from rulewright.kernel.modifiers import granted_to_anyone, permitted, prohibitio
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Step, offer
+from rulewright.kernel.steps import Ask, Step, ints, offer
 
 
 def locations(s: State) -> list[int]:
@@ -100,8 +100,7 @@ class Arrive(Step):
     """The location becomes the active one."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        location = data[0]
-        assert isinstance(location, int)
+        location = ints(data, 1)[0]
         happen(s, Event(TRAVELS, location, first_player(s)))
 
 

@@ -22,7 +22,7 @@ from rulewright.kernel.chance import roll
 from rulewright.kernel.errors import whole
 from rulewright.kernel.game import Game, Json, RulewrightError, Setup
 from rulewright.kernel.places import attachments, in_play
-from rulewright.kernel.setup_input import checked, parsed, unknown, wrong
+from rulewright.kernel.setup_input import checked, no_card, parsed, wrong
 
 FORMAT = 1
 MOST_SEED = (1 << 110) - 1
@@ -60,7 +60,7 @@ def check_log(log: LogInput) -> None:
     titles = {card.name for card in PACKS.cards()}
     for where, title in named(log):
         if title not in titles:
-            raise unknown("campaign", where, title, titles)
+            raise no_card("campaign", where, title, titles)
     if [done.scenario for done in log.completed] != [*ORDER[: len(log.completed)]]:
         raise wrong("campaign", "completed", "input-one-of", name="completed", known=", ".join(ORDER))
 

@@ -55,6 +55,7 @@ from rulewright.games.lotr.tables.setup_input import (
 from rulewright.games.lotr.vocabulary.attaching import AttachToDeck
 from rulewright.games.lotr.vocabulary.captivity import FACE_DOWN, ORC_GUARD, PRISONER
 from rulewright.kernel.abilities import Usable
+from rulewright.kernel.ability_ids import ability_id
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.lasting import At, Until
 from rulewright.kernel.game import RulewrightError, Setup
@@ -182,7 +183,7 @@ class Writer:
             raise self.wrong(f"{self.where[piece]}.used", "input-no-limit")
         for i, limit in limited:
             for _ in range(times):
-                count_use(s, seat, piece << 8 | i, limit)
+                count_use(s, seat, ability_id(piece, i), limit)
 
     def pieces(self, where: str, given: list[Written], owner: int, zone: int, kinds: tuple[str, ...]) -> None:
         """A list of pieces."""

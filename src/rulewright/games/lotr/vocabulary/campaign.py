@@ -79,6 +79,7 @@ def companion(s: State, title: str) -> int:
 
 
 def _take(s: State, e: Event) -> None:
+    s.note("log-captured", "lotr.golden-rules.2", ("piece", e.piece))
     turn(s, e.piece, s.rules.catalogue.face_id(PRISONER))
 
 
@@ -91,7 +92,7 @@ def _turn_over(s: State, e: Event) -> None:
     turn(s, e.piece, s.rules.catalogue.front[s.card[e.piece]] + 1)
 
 
-COMPANION_TAKEN = EventKind("companion taken", _take, rule="lotr.golden-rules.2", log="log-captured")
+COMPANION_TAKEN = EventKind("companion taken", _take, rule="lotr.golden-rules.2")
 COMPANION_FREED = EventKind(
     "companion freed", _free, rule="lotr.golden-rules.2", log="log-rescued", unsettles=True, verb="rescue", good=True
 )

@@ -13,7 +13,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import lay_on, move
 from rulewright.kernel.state import Plain, Scope, State
-from rulewright.kernel.steps import Step
+from rulewright.kernel.steps import Step, ints
 
 
 def _ride_out(s: State, e: Event) -> None:
@@ -60,8 +60,7 @@ class GoBack(Step):
     """Outside the combat phase the card returns after its attack; its own shadow cards are discarded."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        rider = data[0]
-        assert isinstance(rider, int)
+        rider = ints(data, 1)[0]
         happen(s, Event(RIDES_BACK, rider))
 
 

@@ -9,6 +9,7 @@ from rulewright.games.meq.events import MINION_MOVES
 from rulewright.games.meq.flow.asking import place_in_extension
 from rulewright.games.meq.flow.command import COMMAND
 from rulewright.games.meq.flow.piles import draw_several
+from rulewright.games.meq.flow.questions import AskSauron, AskSauronSoMany
 from rulewright.games.meq.flow.shadow import ACTION_STEP, may_play, play_shadow, refuse_shadow
 from rulewright.games.meq.table import (
     ACTION,
@@ -21,6 +22,7 @@ from rulewright.games.meq.table import (
     PLOT_HAND,
     SAURON,
     SHADOW_DECK,
+    SHADOW_DISCARD,
     SHADOW_HAND,
     STEP,
     SUPPLY,
@@ -78,20 +80,18 @@ def has_arrived(s: State, minion: int) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class ActionStep(Ask):
-    """Sauron takes one action after another, and may play a Shadow card in between. `data` is (actions left,)."""
+class ActionStep(AskSauronSoMany):
+    """Sauron takes one action after another, and may play a Shadow card in between. `data` is (actions left,).
+
+    After the last action it is asked even if no card fits: that Sauron is not asked would tell the heroes something.
+    """
 
     rule: str = "meq.action-step.4"
     label: str = "5"
     kind = "action"
     prompt = "ask-sauron-action"
     verbs = "place-influence draw-cards command play done"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("number", ints(data, 1)[0]),)
+    secret = True
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if not data:
@@ -164,23 +164,29 @@ class DrawAction(Step):
 
 
 @dataclass(frozen=True, eq=False)
-class KeepPlot(Ask):
-    """Sauron keeps some of the plots drawn; the others go face down to the bottom. `data` is (how many to keep,)."""
+class Keep(AskSauron):
+    """Sauron keeps some of the cards drawn; what becomes of the others depends on what they are.
 
-    rule: str = "meq.action-draw.5"
+    `data` is (how many to keep,).
+    """
+
+    what: str
+    hand: int
+    pile: int
+    rule: str = ""
     kind = "keep"
-    prompt = "ask-keep-plot"
+    prompt = "ask-keep"
     verbs = "keep"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return f"{self.prompt}-{self.what}", ()
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 1)[0] and s.zones[DRAWN + SAURON]:
             Ask.run(self, s, pc, data)
         else:
             for card in s.zones[DRAWN + SAURON][:]:
-                move(s, card, PLOT_DECK, bottom=True)
+                move(s, card, self.pile, bottom=True)
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("keep", card) for card in s.zones[DRAWN + SAURON]]
@@ -190,9 +196,11 @@ class KeepPlot(Ask):
         return None if drawn else Refusal("refuse-not-drawn", self.rule, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        move(s, choice.a, PLOT_HAND)
+        move(s, choice.a, self.hand)
         s.push(self, 0, (ints(data, 1)[0] - 1,))
 
 
 DRAW_ACTION = DrawAction()
-KEEP_PLOT = KeepPlot()
+KEEP_PLOT = Keep("plot", PLOT_HAND, PLOT_DECK, "meq.action-draw.5")
+KEEP_SHADOW = Keep("shadow", SHADOW_HAND, SHADOW_DISCARD, "meq.setup.33")
+"""Plots that are not kept go face down to the bottom of their deck, Shadow cards are discarded."""

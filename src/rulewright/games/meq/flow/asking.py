@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import HAVEN, STRONGHOLD
 from rulewright.games.meq.events import FILLS_POOL, PLACES_INFLUENCE, advances
 from rulewright.games.meq.flow.influence import in_extension, limits
+from rulewright.games.meq.flow.questions import AskHero, AskSauronSoMany
 from rulewright.games.meq.flow.story import leftmost, pool_limit
-from rulewright.games.meq.table import GREEN, INFLUENCE, MARKERS, POOL, SAURON, is_location
+from rulewright.games.meq.table import GREEN, INFLUENCE, MARKERS, POOL, is_location
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted
@@ -20,16 +21,13 @@ ADVANCE = {GREEN + MARKERS.index(marker): Choice(f"advance-{marker}") for marker
 
 
 @dataclass(frozen=True, eq=False)
-class AdvanceLeftmost(Ask):
+class AdvanceLeftmost(AskHero):
     """The leftmost of Sauron's markers advances; the hero picks one of several. `data` is (seat,)."""
 
     rule: str = "meq.rest-step.6"
     kind = "marker"
     prompt = "ask-marker"
     verbs = "advance-yellow advance-red advance-black"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [ADVANCE[marker] for marker in (GREEN + 1, GREEN + 2, GREEN + 3)]
@@ -50,7 +48,7 @@ TO_POOL = Choice("to-pool")
 
 
 @dataclass(frozen=True, eq=False)
-class PlaceInfluence(Ask):
+class PlaceInfluence(AskSauronSoMany):
     """Sauron places influence tokens one by one: in extension of a Stronghold, so many of them in the Shadow Pool.
 
     `data` is (tokens left, how many may go to the Shadow Pool, whether Sauron may stop, the only Stronghold or -1).
@@ -60,12 +58,6 @@ class PlaceInfluence(Ask):
     kind = "influence"
     prompt = "ask-influence"
     verbs = "influence to-pool done"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("number", ints(data, 4)[0]),)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 4)[0] > 0:
@@ -115,9 +107,9 @@ def refuse_influence(s: State, place: int, strongholds: tuple[int, ...] = STRONG
         return Refusal("refuse-no-location", "meq.location-influence.5", place)
     if place in HAVEN:
         return Refusal("refuse-haven-influence", "meq.location-influence.10", place)
-    limit = limits(s, strongholds)[place]
-    if not limit:
+    if not limits(s, strongholds)[place]:
         return Refusal("refuse-no-extension", "meq.location-influence.6", place)
+    limit = limits(s)[place]
     if s.tokens[INFLUENCE][place] >= limit:
         rule = "meq.location-influence.12" if place in STRONGHOLD else "meq.location-influence.13"
         return Refusal("refuse-influence-limit", rule, place, more=(("number", limit),))

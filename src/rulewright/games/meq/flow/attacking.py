@@ -8,14 +8,15 @@ from rulewright.games.meq.board import HAVEN
 from rulewright.games.meq.events import TOKEN_GOES
 from rulewright.games.meq.flow.combat import fight
 from rulewright.games.meq.flow.perils import is_perilous, peril
-from rulewright.games.meq.table import AMBUSH, MONSTERS, SAURON, STEP, TURN, enemies_at, kind, label, place_of
+from rulewright.games.meq.flow.questions import AskHero, AskSauron
+from rulewright.games.meq.table import AMBUSH, MONSTERS, STEP, TURN, enemies_at, kind, label, place_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import show
 from rulewright.kernel.state import PASS, Choice, Plain, State
-from rulewright.kernel.steps import Ask, ints
+from rulewright.kernel.steps import ints
 
 
 def monster(s: State, name: str) -> int:
@@ -41,16 +42,13 @@ def attack_with(s: State, seat: int, piece: int) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class AsUrukHai(Ask):
+class AsUrukHai(AskSauron):
     """A text lets Sauron treat a monster token as another monster. `data` is (seat, token)."""
 
     rule: str = "meq.plot-card.7"
     kind = "may"
     prompt = "ask-uruk-hai"
     verbs = "yes no"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", ints(data, 2)[1]),)
@@ -68,16 +66,13 @@ AS_URUK_HAI = AsUrukHai()
 
 
 @dataclass(frozen=True, eq=False)
-class LetFight(Ask):
+class LetFight(AskHero):
     """In a Haven there is a combat only if the hero wants it. `data` is (seat,)."""
 
     rule: str = "meq.combat.8"
     kind = "haven-fight"
     prompt = "ask-haven-fight"
     verbs = "accept-fight pass"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("accept-fight"), PASS]
@@ -91,7 +86,7 @@ LET_FIGHT = LetFight()
 
 
 @dataclass(frozen=True, eq=False)
-class Attack(Ask):
+class Attack(AskSauron):
     """Sauron chooses who attacks the hero or, in the Travel step, peril. `data` is (seat, whether peril may be)."""
 
     rule: str = "meq.ambush-step.1"
@@ -101,9 +96,6 @@ class Attack(Ask):
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return self.rule if s.table[STEP] == AMBUSH else "meq.fight-or-peril.2"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("seat", ints(data, 2)[0]),)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import COLOUR, COLOURS, HAVEN, NEIGHBOURS, PLACES, near
 from rulewright.games.meq.events import HEALED, MINION_MOVES, TOKEN_MOVES, TOKEN_PLACED
 from rulewright.games.meq.flow.piles import draw
+from rulewright.games.meq.flow.questions import AskSauronAbout, AskSauronSoMany
 from rulewright.games.meq.table import (
     DAMAGE,
     DRAWN,
@@ -76,19 +77,13 @@ def mark_commanded(s: State, piece: int) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Command(Ask):
+class Command(AskSauronSoMany):
     """Sauron gives commands one after another. `data` is (commands left, monster tokens that may still be placed)."""
 
     rule: str = "meq.action-command.2"
     kind = "command"
     prompt = "ask-command"
     verbs = " ".join(("move", "heal", *MUSTER, "done"))
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("number", ints(data, 2)[0]),)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 2)[0] > 0:
@@ -155,19 +150,13 @@ def refuse_heal(s: State, minion: int) -> Refusal | None:
 
 
 @dataclass(frozen=True, eq=False)
-class MoveServant(Ask):
+class MoveServant(AskSauronAbout):
     """Where a monster or minion moves. `data` is (piece,)."""
 
     rule: str = "meq.action-command.3"
     kind = "move"
     prompt = "ask-move-servant"
     verbs = "to"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", ints(data, 1)[0]),)
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("to", place) for place in reach(s, ints(data, 1)[0])]
@@ -197,19 +186,13 @@ def muster(s: State, colour: int, freely: bool = False) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class PlaceToken(Ask):
+class PlaceToken(AskSauronAbout):
     """Where a monster token is placed. `data` is (token, whether influence is not needed)."""
 
     rule: str = "meq.action-command.11"
     kind = "place"
     prompt = "ask-place-token"
     verbs = "to"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", ints(data, 2)[0]),)
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         token, freely = ints(data, 2)

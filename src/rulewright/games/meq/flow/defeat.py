@@ -8,6 +8,7 @@ from rulewright.games.meq.board import nearest_havens
 from rulewright.games.meq.events import HERO_MOVES, LOSES_FAVOR, LOSES_ITEM
 from rulewright.games.meq.flow.asking import ADVANCE_LEFTMOST
 from rulewright.games.meq.flow.piles import heal_pools
+from rulewright.games.meq.flow.questions import AskHero, AskSauron
 from rulewright.games.meq.flow.shadow import AT_DEFEAT
 from rulewright.games.meq.table import (
     AREA,
@@ -36,7 +37,7 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, shuffle
 from rulewright.kernel.scenes import leave_scene
 from rulewright.kernel.state import Activation, Choice, Plain, State
-from rulewright.kernel.steps import Ask, Call, ints
+from rulewright.kernel.steps import Call, ints
 
 DECK_NAMES = ("zealot", "ravager", "behemoth")
 
@@ -60,12 +61,15 @@ def put_combat_cards_away(s: State, combat: Activation) -> None:
 
 
 def end_turn(s: State, seat: int) -> None:
-    """The turn of a hero ends at once; a combat that is under way is broken off."""
-    if s.table[TURN] != seat:
+    """The turn of a hero ends at once; a combat that is under way is broken off, also that of the Finale."""
+    fights = [activation for activation in s.activations if activation.kind == "combat" and activation.seat == seat]
+    if s.table[TURN] != seat and not (s.table[FINALE] and fights):
         return
-    for activation in s.activations:
-        if activation.kind == "combat":
-            put_combat_cards_away(s, activation)
+    for fight in fights:
+        put_combat_cards_away(s, fight)
+    if s.table[FINALE]:
+        leave_scene(s, "combat")
+        return
     s.note("log-turn-ends-early", "meq.defeated-heroes.9", ("seat", seat))
     leave_scene(s, "turn")
 
@@ -106,16 +110,13 @@ HERO_DEFEATED = EventKind("hero-defeated", _defeat, rule="meq.defeated-heroes.2"
 
 
 @dataclass(frozen=True, eq=False)
-class LoseSomething(Ask):
+class LoseSomething(AskHero):
     """A defeated hero loses 1 favor or 1 item. `data` is (seat,)."""
 
     rule: str = "meq.defeated-heroes.4"
     kind = "loss"
     prompt = "ask-lose-something"
     verbs = "lose-favor lose-item"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat = ints(data, 1)[0]
@@ -137,16 +138,13 @@ class LoseSomething(Ask):
 
 
 @dataclass(frozen=True, eq=False)
-class ToHaven(Ask):
+class ToHaven(AskSauron):
     """A hero is moved to the nearest Haven; Sauron picks one of several. `data` is (seat,)."""
 
     rule: str = "meq.defeated-heroes.7"
     kind = "haven"
     prompt = "ask-haven"
     verbs = "to"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("seat", ints(data, 1)[0]),)

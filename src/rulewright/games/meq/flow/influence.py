@@ -40,9 +40,12 @@ def limits_of(influence: tuple[int, ...], strongholds: tuple[int, ...]) -> tuple
 
 
 def in_extension(s: State, strongholds: tuple[int, ...] = STRONGHOLD) -> list[int]:
-    """The locations that can take another influence token in extension of one of the Strongholds."""
-    influence = s.tokens[INFLUENCE]
-    return [place for place, limit in enumerate(limits(s, strongholds)) if influence[place] < limit]
+    """The locations that can take another influence token in extension of one of the Strongholds.
+
+    How much they may hold is for the strongest of all Strongholds to say that they are joined to.
+    """
+    influence, most = s.tokens[INFLUENCE], limits(s)
+    return [place for place, limit in enumerate(limits(s, strongholds)) if limit and influence[place] < most[place]]
 
 
 def excess(s: State) -> list[tuple[int, int]]:

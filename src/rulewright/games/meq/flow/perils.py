@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.meq.board import LOCATIONS
 from rulewright.games.meq.flow.piles import draw, draw_several
+from rulewright.games.meq.flow.questions import AskSauron
 from rulewright.games.meq.table import (
     DRAWN,
     INFLUENCE,
@@ -54,16 +55,13 @@ def peril(s: State, seat: int) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class OneMorePeril(Ask):
+class OneMorePeril(AskSauron):
     """A text lets Sauron draw one more Peril card. `data` is (seat,)."""
 
     rule: str = "meq.corruption.3"
     kind = "may"
     prompt = "ask-one-more-peril"
     verbs = "yes no"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if permitted(s, "one-more-peril", ints(data, 1)[0]):
@@ -78,7 +76,7 @@ class OneMorePeril(Ask):
 
 
 @dataclass(frozen=True, eq=False)
-class ChoosePeril(Ask):
+class ChoosePeril(AskSauron):
     """Sauron chooses one of the drawn Peril cards that fits the hero's location; the others are discarded."""
 
     rule: str = "meq.fight-or-peril.10"
@@ -86,9 +84,6 @@ class ChoosePeril(Ask):
     prompt = "ask-peril"
     verbs = "choose-peril pass"
     secret = True
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("seat", ints(data, 1)[0]),)

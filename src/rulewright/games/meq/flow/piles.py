@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.meq.table import DAMAGE_POOL, HAND, LIFE, REFILLED, REST, STACK
 from rulewright.kernel.chance import roll
+from rulewright.kernel.occurrences import check_now
 from rulewright.kernel.places import move, move_all, shuffle, take_top
 from rulewright.kernel.state import State
 
@@ -29,9 +30,10 @@ def draw_several(s: State, deck: int, zone: int, count: int) -> list[int]:
 
 
 def draw_cards(s: State, seat: int, count: int) -> None:
-    """A hero draws cards from the Life Pool, as many as there are."""
+    """A hero draws cards from the Life Pool, as many as there are. A hand that is too large then is reduced at once."""
     for _ in range(count):
         take_top(s, LIFE + seat, HAND + seat)
+    check_now(s)
 
 
 def shuffle_into_life(s: State, seat: int, *pools: int) -> None:
@@ -69,6 +71,4 @@ def discard_random(s: State, seat: int, count: int) -> list[int]:
         move(s, card, REST + seat)
         gone.append(card)
         s.note("log-discards", "meq.rest-pool.2", ("seat", seat), ("piece", card))
-    if gone:
-        s.checks_due = True
     return gone

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.meq.events import PLOT_DISCARDED
+from rulewright.games.meq.flow.questions import AskSauron, AskSauronAbout
 from rulewright.games.meq.table import (
     PLOT_HAND,
     PLOT_SPACES,
@@ -56,6 +57,11 @@ def refuse_plot(s: State, card: int) -> Refusal | None:
     """Why Sauron cannot play a plot now."""
     if s.zone[card] != PLOT_HAND:
         return Refusal("refuse-not-plot-hand", "meq.plot-step.3", card)
+    return refuse_activation(s, card)
+
+
+def refuse_activation(s: State, card: int) -> Refusal | None:
+    """Why a plot cannot become active now, wherever it comes from."""
     if not free_spaces(s):
         return Refusal("refuse-plot-track-full", "meq.plot-step.7", card)
     needed = stat(s, card, "influence")
@@ -71,7 +77,7 @@ def free_spaces(s: State) -> list[int]:
 
 
 @dataclass(frozen=True, eq=False)
-class PlotStep(Ask):
+class PlotStep(AskSauron):
     """Sauron plays a Plot card, discards an active plot, or does nothing."""
 
     rule: str = "meq.plot-step.1"
@@ -80,9 +86,6 @@ class PlotStep(Ask):
     prompt = "ask-plot"
     verbs = "play discard-plot pass"
     secret = True
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         s.table[STEP] = PLOT_STEP
@@ -116,19 +119,13 @@ def play_plot(s: State, card: int) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class AffectLocation(Ask):
+class AffectLocation(AskSauronAbout):
     """The location that a plot affects: Sauron picks one of several. `data` is (card,)."""
 
     rule: str = "meq.plot-location.1"
     kind = "place"
     prompt = "ask-plot-location"
     verbs = "to"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", ints(data, 1)[0]),)
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("to", place) for place in plot_locations(s, ints(data, 1)[0])]

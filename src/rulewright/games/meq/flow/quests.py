@@ -77,16 +77,13 @@ def quest_fight(s: State, seat: int) -> str:
     return ""
 
 
-def met_by_combat(s: State, event: Event) -> list[int]:
-    """The quests of a hero that a combat has completed."""
-    name = s.rules.catalogue.faces[s.face[event.piece]].name
-    found = []
-    for quest in quests(s, event.seat):
+def complete_by_combat(s: State, seat: int, enemy: int, defeated: bool, survived: bool) -> None:
+    """A combat completes quests: to defeat this monster here, or to survive a combat with this minion."""
+    name, here = s.rules.catalogue.faces[s.face[enemy]].name, LOCATIONS[place_of(s, seat)].id
+    for quest in quests(s, seat):
         wanted = objective(s, quest)
-        fought = wanted.fight == name and event.how == "defeated" and wanted.at == LOCATIONS[place_of(s, event.seat)].id
-        if fought or (wanted.survive == name and event.how != "lost"):
-            found.append(quest)
-    return found
+        if (wanted.fight == name and wanted.at == here and defeated) or (wanted.survive == name and survived):
+            complete(s, seat, quest)
 
 
 def receive(s: State, seat: int, quest: int) -> None:

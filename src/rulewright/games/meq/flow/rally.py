@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import STRONGHOLD
 from rulewright.games.meq.events import REMOVES_INFLUENCE
 from rulewright.games.meq.flow.piles import draw_cards
+from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.table import HERO_DRAW, INFLUENCE, LIFE, RALLY, STEP, figure, heroes, place_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import check_now, happen_together
+from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, ints
+from rulewright.kernel.steps import ints
 from rulewright.kernel.values import value
 
 
@@ -31,16 +32,13 @@ def rally(s: State) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class HeroDraws(Ask):
+class HeroDraws(AskHero):
     """A hero draws up to fortitude cards from the Life Pool. `data` is (seat,)."""
 
     rule: str = "meq.hero-draw.1"
     kind = "draw"
     prompt = "ask-draw"
     verbs = "draw-number"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("number", value(s, figure(s, ints(data, 1)[0]), "fortitude")),)
@@ -63,7 +61,6 @@ class HeroDraws(Ask):
         seat = ints(data, 1)[0]
         s.note("log-hero-draws", self.rule, ("seat", seat), ("number", choice.a))
         draw_cards(s, seat, choice.a)
-        check_now(s)
 
 
 HERO_DRAWS = HeroDraws()

@@ -8,6 +8,7 @@ from rulewright.games.meq.board import HAVEN, STRONGHOLD
 from rulewright.games.meq.events import CLEANSED, LOSES_FAVOR, RESTS
 from rulewright.games.meq.flow.asking import ADVANCE_LEFTMOST
 from rulewright.games.meq.flow.piles import heal_pools, rest_pools
+from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.flow.training import train
 from rulewright.games.meq.table import (
     AREA,
@@ -92,16 +93,13 @@ RECOVER_CARDS = Call(recover_cards)
 
 
 @dataclass(frozen=True, eq=False)
-class SecondWind(Ask):
+class SecondWind(AskHero):
     """Whoever rests in a Haven may also heal; a text may allow more elsewhere. `data` is (seat,)."""
 
     rule: str = "meq.rest-step.11"
     kind = "heal"
     prompt = "ask-heal"
     verbs = " ".join((*SECOND_WIND, "pass"))
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if any(self.refuse(s, data, Choice(verb)) is None for verb in SECOND_WIND):
@@ -134,16 +132,13 @@ SECOND = SecondWind()
 
 
 @dataclass(frozen=True, eq=False)
-class ShedCorruption(Ask):
+class ShedCorruption(AskHero):
     """A resting hero may pay to discard one Corruption card. `data` is (seat,)."""
 
     rule: str = "meq.rest-step.10"
     kind = "cleanse"
     prompt = "ask-cleanse"
     verbs = "cleanse pass"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         cards = [Choice("cleanse", card) for card in corruption(s, ints(data, 1)[0])]

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from rulewright.games.meq.board import NUMBERS, STRONGHOLD
 from rulewright.games.meq.events import FILLS_POOL, MINION_MOVES, PLACES_INFLUENCE
-from rulewright.games.meq.flow.acting import KEEP_PLOT
+from rulewright.games.meq.flow.acting import KEEP_PLOT, KEEP_SHADOW
 from rulewright.games.meq.flow.asking import place_in_extension
 from rulewright.games.meq.flow.piles import draw_several
 from rulewright.games.meq.flow.plotting import activate_plot, plot_locations
+from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.flow.quests import receive
 from rulewright.games.meq.flow.round import ROUNDS
 from rulewright.games.meq.flow.storytelling import start_places
@@ -29,8 +30,6 @@ from rulewright.games.meq.table import (
     SAURON_MISSION,
     SAURON_MISSIONS,
     SHADOW_DECK,
-    SHADOW_DISCARD,
-    SHADOW_HAND,
     STARTING_PLOTS,
     SUPPLY,
     heroes,
@@ -58,7 +57,7 @@ def shuffle_decks(s: State) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class ChooseHero(Ask):
+class ChooseHero(AskHero):
     """A hero player names the hero to play. `data` is (seat,).
 
     All may name any hero. If two name the same one, they cannot agree, and heroes are assigned at random.
@@ -68,9 +67,6 @@ class ChooseHero(Ask):
     kind = "hero"
     prompt = "ask-hero"
     verbs = "be"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if not s.dials[FIGURE][ints(data, 1)[0]]:
@@ -198,41 +194,9 @@ def first_plots(s: State, data: tuple[Plain, ...]) -> None:
     s.push(KEEP_PLOT, 0, (stat(s, card, "plot-keep"),))
 
 
-@dataclass(frozen=True, eq=False)
-class KeepShadow(Ask):
-    """Sauron keeps some of the Shadow cards drawn; the others are discarded. `data` is (how many to keep,)."""
-
-    rule: str = "meq.setup.33"
-    kind = "keep"
-    prompt = "ask-keep-shadow"
-    verbs = "keep"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if ints(data, 1)[0] and s.zones[DRAWN + SAURON]:
-            Ask.run(self, s, pc, data)
-        else:
-            for card in s.zones[DRAWN + SAURON][:]:
-                move(s, card, SHADOW_DISCARD)
-
-    def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("keep", card) for card in s.zones[DRAWN + SAURON]]
-
-    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        drawn = s.zone[choice.a] == DRAWN + SAURON
-        return None if drawn else Refusal("refuse-not-drawn", self.rule, choice.a)
-
-    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        move(s, choice.a, SHADOW_HAND)
-        s.push(self, 0, (ints(data, 1)[0] - 1,))
-
-
 GIFTS = Call(gifts)
 FIRST_CARDS = Call(first_cards)
 FIRST_PLOTS = Call(first_plots)
-KEEP_SHADOW = KeepShadow()
 
 
 def draw_missions(s: State) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.meq.board import HAVEN
 from rulewright.games.meq.events import SHADOW_CARD_PLAYED
+from rulewright.games.meq.flow.questions import AskSauron
 from rulewright.games.meq.table import (
     POOL,
     REVEALED,
@@ -59,7 +60,7 @@ def refuse_shadow(s: State, card: int, moment: str, seat: int) -> Refusal | None
 
 
 @dataclass(frozen=True, eq=False)
-class ShadowWindow(Ask):
+class ShadowWindow(AskSauron):
     """Sauron may play a Shadow card at this moment. `data` is (the hero it concerns,).
 
     It is asked even if no card fits: that Sauron is not asked would tell the heroes something.
@@ -71,9 +72,6 @@ class ShadowWindow(Ask):
     prompt = "ask-shadow"
     verbs = "play pass"
     secret = True
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if may_play(s, self.moment):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.meq.board import NUMBERS
 from rulewright.games.meq.events import MINION_MOVES, advances
+from rulewright.games.meq.flow.questions import AskSauronAbout
 from rulewright.games.meq.flow.story import finale_begins
 from rulewright.games.meq.table import (
     ARRIVED,
@@ -14,7 +15,6 @@ from rulewright.games.meq.table import (
     MARKERS,
     REACHED,
     ROUND,
-    SAURON,
     SLOWED,
     STEP,
     STORY,
@@ -28,7 +28,7 @@ from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, Do, Step, Steps, ints
+from rulewright.kernel.steps import Do, Step, Steps, ints
 
 HERO_ADVANCE = 2
 
@@ -61,19 +61,13 @@ def sauron_advances(s: State) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class MinionArrives(Ask):
+class MinionArrives(AskSauronAbout):
     """Sauron places a minion in its start location; some have two. `data` is (minion,)."""
 
     rule: str = "meq.minion-arrival.5"
     kind = "place"
     prompt = "ask-minion-start"
     verbs = "to"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", ints(data, 1)[0]),)
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("to", place) for place in start_places(s, ints(data, 1)[0])]

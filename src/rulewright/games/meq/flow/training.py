@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.meq.flow.piles import draw_several
+from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.table import DRAWN, HAND, SKILL_DECK, SKILL_DISCARD
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.occurrences import check_now
@@ -19,16 +20,13 @@ def train(s: State, seat: int) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Train(Ask):
+class Train(AskHero):
     """A training hero draws two Skill cards, keeps one in hand and discards the other. `data` is (seat,)."""
 
     rule: str = "meq.training.2"
     kind = "train"
     prompt = "ask-train"
     verbs = "keep"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return ints(data, 1)[0]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seat = ints(data, 1)[0]

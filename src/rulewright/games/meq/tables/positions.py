@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.board import COLOUR, COLOURS, NAMES, NUMBERS
-from rulewright.games.meq.events import RAISED, levels
+from rulewright.games.meq.events import RAISED, levels, own_item
 from rulewright.games.meq.flow.missions import FINALE_STEPS
 from rulewright.games.meq.flow.plotting import plot_place
 from rulewright.games.meq.flow.round import (
@@ -163,7 +163,11 @@ class Writer:
                 move(s, self.take(f"{where}.{key}.{i}", title, own), zone + seat)
         self.life(seat, given)
         for i, title in enumerate(given.items):
-            self.give(seat, self.take(f"{where}.items.{i}", title, (SUPPLY,), ("item",)))
+            item = self.take(f"{where}.items.{i}", title, (SUPPLY,), ("item",))
+            name = s.rules.catalogue.faces[s.face[item]].name
+            if own_item(s, seat, name) >= 0:
+                raise wrong("position", f"{where}.items.{i}", "input-item-twice", name=name)
+            self.give(seat, item)
         for i, title in enumerate(given.corruption):
             zone = s.rules.zones.id("corruption")
             self.give(seat, self.take(f"{where}.corruption.{i}", title, (zone,)))

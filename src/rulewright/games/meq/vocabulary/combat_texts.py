@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from rulewright.games.meq.vocabulary.combat import (
     BLOCK,
-    OPPONENT,
     Bonus,
-    BuryCard,
     CancelCard,
     CapDamage,
-    CatchBreath,
     CostsNothing,
     DealDamage,
-    Dealt,
-    DiscardOpposing,
-    EnemyDefeated,
     Execute,
-    Foresee,
+    Retaliate,
+    Retreat,
+    SetPrinted,
+)
+from rulewright.games.meq.vocabulary.combat_conditions import (
+    OPPONENT,
+    Dealt,
+    EnemyDefeated,
     Hurt,
-    NameType,
     NotAsNamed,
     Opposes,
     OpposingCost,
@@ -26,9 +26,13 @@ from rulewright.games.meq.vocabulary.combat import (
     OtherCards,
     Plays,
     Repeats,
-    Retaliate,
-    Retreat,
-    SetPrinted,
+)
+from rulewright.games.meq.vocabulary.combat_hands import (
+    BuryCard,
+    CatchBreath,
+    DiscardOpposing,
+    Foresee,
+    NameType,
     TakeBack,
     TellTypes,
 )

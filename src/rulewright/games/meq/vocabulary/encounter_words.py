@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, Pick
-from rulewright.games.meq.vocabulary.verbs_board import MoveHero
+from rulewright.games.meq.vocabulary.verbs_people import MoveHero
 from rulewright.games.meq.vocabulary.words import BY_SAURON, HERE, IT, MONSTER_TOKEN, Adjacent, At, Attribute, RegionOf
 from rulewright.kernel.amounts import Count, TokensOn
 from rulewright.kernel.effects.sequence import Choose
@@ -13,7 +13,7 @@ INFLUENCE_HERE = TokensOn("influence", RegionOf())
 """The influence in the region of the hero."""
 MONSTERS_HERE = Count(MONSTER_TOKEN & At(RegionOf()))
 """The monster tokens in the region of the hero."""
-COMFORT = Pick((GainFavor(1), DiscardCorruption()))
+COMFORT = Pick((GainFavor(1), DiscardCorruption()), keys=("gain 1 favor", "discard a Corruption card"))
 """What most Havens offer."""
 WALK = Choose(Adjacent(HERE)) >> MoveHero(IT)
 """The hero moves to a neighbouring location."""

@@ -40,6 +40,7 @@ from rulewright.games.meq.table import (
     kind,
 )
 from rulewright.kernel.chance import roll
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.effects.joining import OneOf
 from rulewright.kernel.effects.verbs import Verb
@@ -59,8 +60,18 @@ class Pick(OneOf):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         scope = s.scopes[-1]
-        full = [Choice("effect", i) for i, effect in enumerate(self.effects) if effect.payable(s, scope)]
-        return full or [Choice("effect", i) for i, effect in enumerate(self.effects) if effect.can(s, scope)]
+        able = [i for i, effect in enumerate(self.effects) if effect.can(s, scope)]
+        full = [i for i in able if self.effects[i].payable(s, scope)]
+        return [Choice("effect", i) for i in full or able]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        unchanged, scope = OneOf.refuse(self, s, data, choice), s.scopes[-1]
+        if unchanged is not None or choice.a >= len(self.effects) or self.effects[choice.a].payable(s, scope):
+            return unchanged
+        if not any(effect.can(s, scope) and effect.payable(s, scope) for effect in self.effects):
+            return None
+        more = (("effect", self.effects[choice.a]),)
+        return Refusal("refuse-not-in-full", s.rules.cite("choose-one"), scope.source, more=more)
 
     def payable(self, s: State, scope: Scope) -> bool:
         return any(effect.payable(s, scope) for effect in self.effects)
@@ -268,7 +279,7 @@ class GainLevel(Verb):
 
 def gain_any_level() -> OneOf:
     """You gain a level in an attribute of your choice."""
-    return Pick(tuple(GainLevel(attribute) for attribute in ATTRIBUTES))
+    return Pick(tuple(map(GainLevel, ATTRIBUTES)), keys=tuple(f"gain {attribute}" for attribute in ATTRIBUTES))
 
 
 @dataclass(frozen=True, eq=False)
@@ -538,7 +549,6 @@ class DrawFromLife(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         draw_cards(s, scope.you, number(s, scope, self.amount))
-        check_now(s)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[LIFE + scope.you])

@@ -14,8 +14,8 @@ from rulewright.games.meq.events import (
 from rulewright.games.meq.flow.combat import fight
 from rulewright.games.meq.flow.command import MUSTER, has_token, muster, muster_places, reach
 from rulewright.games.meq.flow.perils import reshuffle
-from rulewright.games.meq.flow.piles import draw_several, random_card
-from rulewright.games.meq.flow.plotting import play_plot, refuse_plot
+from rulewright.games.meq.flow.piles import draw_several, random_card, refill
+from rulewright.games.meq.flow.plotting import play_plot, refuse_activation
 from rulewright.games.meq.table import (
     AREA,
     CORRUPTION_DECK,
@@ -166,15 +166,8 @@ class FindPlot(FromZones):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         found = sorted(self.cards(s, s.scopes[-1]), key=lambda card: s.card[card])
         takes = [Choice("take", card) for card in found]
-        plays = [Choice("play", card) for card in found if self.playable(s, card)]
+        plays = [Choice("play", card) for card in found if self.play and refuse_activation(s, card) is None]
         return [*takes, *plays] or [Choice("take-none")]
-
-    def playable(self, s: State, card: int) -> bool:
-        """Whether a plot that was found could be played at once."""
-        if not self.play:
-            return False
-        refusal = refuse_plot(s, card)
-        return refusal is None or refusal.message == "refuse-not-plot-hand"
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "take-none":
@@ -221,6 +214,7 @@ class PeekPlot(AskingEffect):
         return self.prompt, (("piece", top_card(s, PLOT_DECK)),)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        refill(s, PLOT_DECK)
         card = top_card(s, PLOT_DECK)
         if card >= 0:
             show(s, card, 1 << s.persons[SAURON])
@@ -234,7 +228,7 @@ class PeekPlot(AskingEffect):
             move(s, top_card(s, PLOT_DECK), PLOT_DECK, bottom=True)
 
     def can(self, s: State, scope: Scope) -> bool:
-        return bool(s.zones[PLOT_DECK])
+        return bool(s.zones[PLOT_DECK] or s.zones[PLOT_DISCARD])
 
 
 @dataclass(frozen=True, eq=False)

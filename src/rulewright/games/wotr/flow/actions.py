@@ -27,6 +27,7 @@ from rulewright.games.wotr.table import (
 )
 from rulewright.games.wotr.tables.scenarios import other_side, scenario, team, team_seats
 from rulewright.kernel.abilities import Activated
+from rulewright.kernel.ability_ids import ability_id, number_of, source_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted
@@ -34,7 +35,7 @@ from rulewright.kernel.obstacles import why_unusable
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import PASS, Choice, Pending, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Call
+from rulewright.kernel.steps import Ask, Call, ints
 from rulewright.kernel.using import ability_of, refusal, use
 
 WINNOW = EliminateFromHand(WINNOWED, rule="wotr.winnow.1")
@@ -87,7 +88,7 @@ def refuse_use(s: State, seat: int, choice: Choice) -> Refusal | None:
     piece = choice.a
     if choice.b < 0:
         return Refusal("refuse-no-action", "wotr.use-an-action.1", piece)
-    entry, ability = piece << 8 | choice.b, ability_of(s, piece << 8 | choice.b)
+    entry, ability = ability_id(piece, choice.b), ability_of(s, ability_id(piece, choice.b))
     assert isinstance(ability, Activated)
     if not in_play(s, piece) or not WHERE[ability.label](s, piece):
         return Refusal("refuse-not-here", "wotr.use-an-action.1", piece, more=(("place", "where-" + ability.label),))
@@ -102,7 +103,7 @@ def refuse_use(s: State, seat: int, choice: Choice) -> Refusal | None:
 
 def users(s: State, entry: int, ability: Activated) -> tuple[int, ...]:
     """The players who may use the action on a card: the one its text names, else the one whose deck it belongs to."""
-    piece = entry >> 8
+    piece = source_of(entry)
     if ability.by is None:
         return (s.controller[piece],)
     return ability.by.find(s, Scope.probe(piece, s.controller[piece]))
@@ -114,11 +115,11 @@ def usable(s: State, seat: int) -> list[Choice]:
     found = []
     for key, works in WHERE.items():
         for entry in s.listeners.get(key, ()):
-            piece = entry >> 8
-            ability = faces[face[piece]].abilities[entry & 255]
+            piece = source_of(entry)
+            ability = faces[face[piece]].abilities[number_of(entry)]
             assert isinstance(ability, Activated)
             if works(s, piece) and seat in users(s, entry, ability) and refusal(s, seat, entry, None) is None:
-                found.append(Choice("use", piece, entry & 255))
+                found.append(Choice("use", piece, number_of(entry)))
     return found
 
 
@@ -178,7 +179,7 @@ def act(s: State, seat: int, choice: Choice) -> None:
         s.push(MOVE, 0, (seat, piece))
     elif verb == "use":
         s.note("log-uses", "wotr.use-an-action.1", ("seat", seat), ("piece", piece))
-        use(s, seat, piece << 8 | choice.b)
+        use(s, seat, ability_id(piece, choice.b))
     elif verb == "cycle":
         cycle(s, [piece])
     elif verb == "winnow":
@@ -203,8 +204,7 @@ def use_ring(s: State, seat: int) -> None:
 
 
 def _draw_cards(s: State, data: tuple[Plain, ...]) -> None:
-    seat, amount = data
-    assert isinstance(seat, int) and isinstance(amount, int)
+    seat, amount = ints(data, 2)
     happen(s, Event(DRAWS, -1, seat, amount))
 
 

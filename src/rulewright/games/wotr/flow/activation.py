@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.wotr.flow.combat import FIGHT
-from rulewright.games.wotr.flow.playing import APPLY_TEXTS, pair
+from rulewright.games.wotr.flow.playing import APPLY_TEXTS
 from rulewright.games.wotr.table import (
     ACTIVE,
     ASIDE,
@@ -25,7 +25,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import move, shuffle, top_card
 from rulewright.kernel.state import Plain, State
-from rulewright.kernel.steps import Call
+from rulewright.kernel.steps import Call, ints
 
 BATTLEGROUND_DECKS = (FREE_BATTLEGROUNDS, SHADOW_BATTLEGROUNDS)
 SCORING_AREAS = (FREE_SCORE, SHADOW_SCORE)
@@ -107,7 +107,7 @@ def activate_path(s: State, seat: int, piece: int) -> None:
 
 
 def _lay_path(s: State, data: tuple[Plain, ...]) -> None:
-    seat, piece = pair(data)
+    seat, piece = ints(data, 2)
     number = s.rules.catalogue.faces[s.face[piece]].stats["number"]
     move(s, piece, ACTIVE)
     s.table[PATH] = number

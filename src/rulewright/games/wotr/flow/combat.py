@@ -32,7 +32,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import Ask, Do, Step
+from rulewright.kernel.steps import Ask, Do, Step, ints
 from rulewright.kernel.values import value
 
 
@@ -97,8 +97,7 @@ class Fight(Step):
     """A combat at a location, from support to scoring. `data` is (location,)."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        location = data[0]
-        assert isinstance(location, int)
+        location = ints(data, 1)[0]
         if pc == 0:
             s.note("log-combat", "wotr.combat-phase.1", ("source", location))
             s.scopes.append(Scope(location, first_player(s)))

@@ -9,7 +9,7 @@ from rulewright.games.wotr.table import ACTIVE, FIELD, MAX_SEATS, RESERVE, items
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Catalogue, Face
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.modifiers import Constant
+from rulewright.kernel.modifiers import Constant, texts
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector
 
@@ -104,19 +104,13 @@ def paths(character: Face) -> frozenset[int]:
 
 def welcomed(s: State, location: int, piece: int) -> bool:
     """Whether a text lets a card onto a battleground that its faction may not enter."""
-    faces = s.rules.catalogue.faces
-    for entry in s.listeners.get("may enter", ()):
-        source = entry >> 8
-        text = faces[s.face[source]].abilities[entry & 255]
+    for text, scope, lasting in texts(s, "may enter"):
         assert isinstance(text, MayEnter)
-        scope = Scope.probe(source, s.controller[source])
-        if text.who.matches(s, scope, piece) and text.where.matches(s, scope, location) and text.active(s, scope):
-            return True
-    for lasting in s.lasting.get("may enter", ()):
-        allowed = lasting.node
-        assert isinstance(allowed, MayEnter)
-        scope = Scope.probe(lasting.source, lasting.you)
-        if allowed.who.matches(s, scope, piece) and allowed.where.matches(s, scope, location):
+        if (
+            text.who.matches(s, scope, piece)
+            and text.where.matches(s, scope, location)
+            and (lasting is not None or text.active(s, scope))
+        ):
             return True
     return False
 

@@ -11,27 +11,23 @@ from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.node import nodes
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask
-
-
-def numbers(data: tuple[Plain, ...]) -> tuple[int, int, int]:
-    """What these questions are scheduled with: the player, how many cards are left to give up, a card that is safe."""
-    seat, left, safe = data
-    assert isinstance(seat, int) and isinstance(left, int) and isinstance(safe, int)
-    return seat, left, safe
+from rulewright.kernel.steps import Ask, ints
 
 
 class GiveUp(Ask):
-    """One card after another. Only when the table can see that there is but one card to give, it goes by itself."""
+    """One card after another. Only when the table can see that there is but one card to give, it goes by itself.
+
+    `data` is (player, how many cards are left to give up, a card that is safe).
+    """
 
     secret = True
     purpose = "price"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return numbers(data)[0]
+        return ints(data, 3)[0]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        seat, left, _ = numbers(data)
+        seat, left, _ = ints(data, 3)
         if left <= 0:
             return
         look_at_top(s, seat)
@@ -43,17 +39,17 @@ class GiveUp(Ask):
         super().run(s, pc, data)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        seat, left, safe = numbers(data)
+        seat, left, safe = ints(data, 3)
         self.give(s, seat, choice)
         if left > 1:
             s.push(self, 0, (seat, left - 1, safe))
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        seat = numbers(data)[0]
+        seat = ints(data, 3)[0]
         return None if s.zone[choice.a] == HAND + seat else Refusal("refuse-not-in-hand", self.rule, choice.a)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
-        _, left, played = numbers(data)
+        _, left, played = ints(data, 3)
         scope = s.scopes[-1]
         if played >= 0:
             return self.prompt + "-for", (("piece", played),)
@@ -81,13 +77,13 @@ class CycleFromHand(GiveUp):
     verbs = "cycle"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if s.zones[HAND + numbers(data)[0]]:
+        if s.zones[HAND + ints(data, 3)[0]]:
             super().run(s, pc, data)
         else:
             s.push(FORSAKE, 0, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("cycle", p) for p in s.zones[HAND + numbers(data)[0]]]
+        return [Choice("cycle", p) for p in s.zones[HAND + ints(data, 3)[0]]]
 
     def give(self, s: State, seat: int, choice: Choice) -> None:
         cycle(s, [choice.a])
@@ -104,7 +100,7 @@ class EliminateFromHand(GiveUp):
     verbs = "eliminate"
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("eliminate", p) for p in s.zones[HAND + numbers(data)[0]]]
+        return [Choice("eliminate", p) for p in s.zones[HAND + ints(data, 3)[0]]]
 
     def give(self, s: State, seat: int, choice: Choice) -> None:
         eliminate(s, [choice.a], self.how)
@@ -120,7 +116,7 @@ class Forsake(GiveUp):
     verbs = "forsake forsake-top"
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        seat, _, safe = numbers(data)
+        seat, _, safe = ints(data, 3)
         choices = [Choice("forsake", p) for p in s.zones[HAND + seat]]
         choices += [Choice("forsake", p) for p in s.zones[RESERVE + seat] if p != safe]
         if has_next_card(s, seat):
@@ -128,7 +124,7 @@ class Forsake(GiveUp):
         return choices
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        seat, _, safe = numbers(data)
+        seat, _, safe = ints(data, 3)
         if choice.verb == "forsake-top":
             return None if has_next_card(s, seat) else Refusal("refuse-no-deck", "wotr.procedure-forsake.5")
         if s.zone[choice.a] not in (HAND + seat, RESERVE + seat):

@@ -9,12 +9,13 @@ from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.flow.leaving import AFTER_PLAY, eliminate
 from rulewright.games.wotr.table import ARRIVED, FIELD, HAND, PLAYED, RESERVE, ROUND, in_reserve, kind
 from rulewright.kernel.abilities import Special
+from rulewright.kernel.ability_ids import ability_id
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import carry, lay_on, move, show
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, Call
+from rulewright.kernel.steps import Ask, Call, ints
 from rulewright.kernel.using import use
 
 ONCE_A_ROUND = ("character", "item")
@@ -61,13 +62,6 @@ def refuse_move(s: State, seat: int, piece: int) -> Refusal | None:
     return None
 
 
-def pair(data: tuple[Plain, ...]) -> tuple[int, int]:
-    """A player and a card."""
-    seat, piece = data[:2]
-    assert isinstance(seat, int) and isinstance(piece, int)
-    return seat, piece
-
-
 # ---- playing
 
 
@@ -111,13 +105,13 @@ class LayDown(Ask):
     verbs = "to to-reserve wield"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return pair(data)[0]
+        return ints(data, 2)[0]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
-        return self.prompt, (("piece", pair(data)[1]),)
+        return self.prompt, (("piece", ints(data, 2)[1]),)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        seat, piece = pair(data)
+        seat, piece = ints(data, 2)
         if kind(s, piece) == "event":
             show(s, piece)
             s.note("log-plays", "wotr.playing-an-event.1", ("seat", seat), ("piece", piece))
@@ -126,10 +120,10 @@ class LayDown(Ask):
             super().run(s, pc, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return places(s, pair(data)[1], str(data[2]) if len(data) > 2 else "")
+        return places(s, ints(data, 2)[1], str(data[2]) if len(data) > 2 else "")
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        piece, only = pair(data)[1], str(data[2]) if len(data) > 2 else ""
+        piece, only = ints(data, 2)[1], str(data[2]) if len(data) > 2 else ""
         item = kind(s, piece) == "item"
         if choice.verb == "wield":
             return refuse_wielder(s, piece, choice.a) if item else Refusal("refuse-no-item", self.rule, piece)
@@ -143,7 +137,7 @@ class LayDown(Ask):
         return reason
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        seat, piece = pair(data)
+        seat, piece = ints(data, 2)
         lay_down(s, seat, piece, -1 if choice.verb == "to-reserve" else choice.a)
 
 
@@ -162,7 +156,7 @@ LAY_DOWN = LayDown()
 
 
 def _event_over(s: State, data: tuple[Plain, ...]) -> None:
-    eliminate(s, [pair(data)[1]], AFTER_PLAY)
+    eliminate(s, [ints(data, 2)[1]], AFTER_PLAY)
 
 
 EVENT_OVER = Call(_event_over)
@@ -172,11 +166,11 @@ EVENT_OVER = Call(_event_over)
 
 
 def _apply_texts(s: State, data: tuple[Plain, ...]) -> None:
-    seat, piece = pair(data)
+    seat, piece = ints(data, 2)
     labels = OCCASIONS[str(data[2]), where(s, piece)]
     for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities):
         if isinstance(ability, Special) and ability.label in labels:
-            use(s, seat, piece << 8 | i)
+            use(s, seat, ability_id(piece, i))
 
 
 def where(s: State, piece: int) -> str:
@@ -232,19 +226,19 @@ class Move(Ask):
     verbs = "to"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return pair(data)[0]
+        return ints(data, 2)[0]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
-        return self.prompt, (("piece", pair(data)[1]),)
+        return self.prompt, (("piece", ints(data, 2)[1]),)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("to", p) for p in destinations(s, pair(data)[1])]
+        return [Choice("to", p) for p in destinations(s, ints(data, 2)[1])]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        return refuse_entry(s, choice.a, pair(data)[1])
+        return refuse_entry(s, choice.a, ints(data, 2)[1])
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        seat, piece = pair(data)
+        seat, piece = ints(data, 2)
         move_to(s, seat, piece, choice.a)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.wotr.table import LEADS, LED, at, kind, label
 from rulewright.games.wotr.tables.scenarios import other_side
-from rulewright.kernel.modifiers import Constant
+from rulewright.kernel.modifiers import Constant, texts
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask
 from rulewright.kernel.values import value
@@ -42,13 +42,8 @@ def may_support(s: State, army: int, leader: int) -> bool:
     """Whether an army may support a character: of the same faction, or as a text says."""
     if label(s, army, "faction") == label(s, leader, "faction"):
         return True
-    texts = [(lasting.node, lasting.source, lasting.you) for lasting in s.lasting.get("may support", ())]
-    for entry in s.listeners.get("may support", ()):
-        source = entry >> 8
-        texts.append((s.rules.catalogue.faces[s.face[source]].abilities[entry & 255], source, s.controller[source]))
-    for text, source, you in texts:
+    for text, scope, _ in texts(s, "may support"):
         assert isinstance(text, MaySupport)
-        scope = Scope.probe(source, you)
         if text.who.matches(s, scope, leader) and text.army.matches(s, scope, army):
             return True
     return False

@@ -37,6 +37,7 @@ from rulewright.games.wotr.tables.scenarios import SCENARIOS, deck_of, turn_orde
 from rulewright.games.wotr.tables.setup_input import LocationInput, PieceInput, PlayerInput, PositionInput
 from rulewright.games.wotr.vocabulary.locations import ThisRound
 from rulewright.kernel.abilities import Usable
+from rulewright.kernel.ability_ids import ability_id
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import RulewrightError, Setup
 from rulewright.kernel.limits import count_use
@@ -107,7 +108,7 @@ class Writer:
             raise self.wrong(f"{self.where[piece]}.used", "input-no-limit")
         for i, limit in limited:
             for _ in range(times):
-                count_use(s, s.controller[piece], piece << 8 | i, limit)
+                count_use(s, s.controller[piece], ability_id(piece, i), limit)
 
     def location(self, where: str, given: str | LocationInput, zone: int) -> int:
         """A location with its tokens and the cards that fight there."""

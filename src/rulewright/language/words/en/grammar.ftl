@@ -206,6 +206,7 @@ part-not-has-value = without { $stat_name }
 where-x = , where X is { $amount }
 n-if-else = ({ $then } instead if { $condition })
 n-named = X
+n-at-most = (to a maximum of { $most })
 n-count = the number of { $what_many }
     .each = for each { $what }
 n-count-players = the number of players

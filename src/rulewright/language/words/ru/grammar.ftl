@@ -416,6 +416,7 @@ part-not-has-value = без значения «{ $stat_name }»
 where-x = , где X — { $amount }
 n-if-else = (вместо этого { $then }, если { $condition })
 n-named = X
+n-at-most = (не больше { $most })
 n-count = число { $what_many }
     .each = за { $what_each_acc }
 n-count-players = число игроков

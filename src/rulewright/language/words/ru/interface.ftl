@@ -116,12 +116,10 @@ log-shuffled-in = { $card } { $card_gender ->
     [plural] замешиваются
    *[other] замешивается
  } обратно в колоду
-log-cancels = { $source }: то, что должно было случиться с { $card_ins }, не происходит
+log-cancels = { $source }: { $event }, этого не происходит
 log-cancels-effect = { $source } отменяет эффект { $card_gen }
-log-cancels-for = { $source }: то, что касалось { $player_gen }, не происходит
-log-replaces = { $source }: вместо того, что должно было случиться с { $card_ins }, происходит другое
+log-replaces = { $source }: { $event }, вместо этого происходит другое
 log-replaces-effect = { $source } заменяет эффект { $card_gen }
-log-replaces-for = { $source }: вместо того, что касалось { $player_gen }, происходит другое
 log-prevents = { $source } предотвращает { $number }
 log-redirects = { $source }: взамен это касается { $card_gen }
 log-proposes = { $player } предлагает решение

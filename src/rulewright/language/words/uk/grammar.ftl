@@ -404,6 +404,7 @@ part-not-has-value = без значення «{ $stat_name }»
 where-x = , де X — { $amount }
 n-if-else = (натомість { $then }, якщо { $condition })
 n-named = X
+n-at-most = (щонайбільше { $most })
 n-count = кількість { $what_many }
     .each = за { $what_each_acc }
 n-count-players = кількість гравців

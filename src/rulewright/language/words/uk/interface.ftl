@@ -94,12 +94,10 @@ log-returns-to-hand = { $card } { $card_gender ->
    *[other] повертається
  } на руку власника
 log-shuffled-in = { $card_acc } затасовано назад у колоду
-log-cancels = { $source }: те, що мало статися з { $card_ins }, не стається
+log-cancels = { $source }: { $event }, цього не стається
 log-cancels-effect = { $source } скасовує ефект { $card_gen }
-log-cancels-for = { $source }: те, що стосувалося { $player_gen }, не стається
-log-replaces = { $source }: замість того, що мало статися з { $card_ins }, стається інше
+log-replaces = { $source }: { $event }, натомість стається інше
 log-replaces-effect = { $source } замінює ефект { $card_gen }
-log-replaces-for = { $source }: замість того, що стосувалося { $player_gen }, стається інше
 log-prevents = { $source } відвертає { $number }
 log-redirects = { $source }: натомість це стосується { $card_gen }
 log-proposes = { $player } пропонує рішення

@@ -160,11 +160,13 @@ on-draws =
         [deck-of-event] cards would be drawn from this deck
        *[other] { $seat_kind ->
             [you] you would draw cards
+            [player] { $seat } would draw cards
            *[other] a player would draw cards
           }
       },
     .after = after { $seat_kind ->
         [you] you draw
+        [player] { $seat } draws
        *[other] a player draws
       } cards,
 on-attached =

@@ -214,11 +214,13 @@ on-draws =
         [deck-of-event] із цієї колоди мають узяти карти
        *[other] { $seat_kind ->
             [you] ви маєте взяти карти
+            [player] { $seat } має взяти карти
            *[other] гравець має взяти карти
           }
       },
     .after = після того як { $seat_kind ->
         [you] ви взяли карти
+        [player] { $seat } бере карти
        *[other] гравець узяв карти
       },
 on-attached =

@@ -7,14 +7,13 @@ from rulewright.games.champions.flow.activations import ENEMY_SCHEMES
 from rulewright.games.champions.flow.playing import MaxPer
 from rulewright.games.champions.vocabulary.attacking import PlaceLess, Strike
 from rulewright.games.champions.vocabulary.printing import ally, event, resource, support, upgrade
-from rulewright.games.champions.vocabulary.resources import Spend
+from rulewright.games.champions.vocabulary.resources import ReduceNextCost, Spend
 from rulewright.games.champions.vocabulary.verbs import RemoveThreat, Stun
 from rulewright.games.champions.vocabulary.words import (
     ATTACKABLE,
     CHARACTER,
     DAMAGED_CARD,
     ENEMY,
-    IN_YOUR_HAND,
     IT,
     SCHEME,
     THIS,
@@ -28,12 +27,11 @@ from rulewright.games.champions.vocabulary.words import (
 )
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import InPlay
-from rulewright.kernel.effects.joining import EachPlayer, If, OneOf
-from rulewright.kernel.effects.lasting import At, Until
+from rulewright.kernel.effects.joining import If, OneOf
+from rulewright.kernel.effects.lasting import At
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
-from rulewright.kernel.modifiers import Gets
-from rulewright.kernel.players import EVERYONE, YOU, ChosenPlayer
-from rulewright.lcg.events import ENTERS_PLAY, PLAYED
+from rulewright.kernel.players import EVERYONE, ChosenPlayer
+from rulewright.lcg.events import ENTERS_PLAY
 from rulewright.lcg.verbs import DealDamage, Discard, Draw, Exhaust, Heal, MakeReady
 
 SET = "Basic"
@@ -99,9 +97,7 @@ CARDS: tuple[Card, ...] = (
         MaxPer(1, "player"),
         Action(
             ChoosePlayer(EVERYONE),
-            EachPlayer(
-                Until("phase", Gets(IN_YOUR_HAND, "cost", -1), grows=True, next=on(PLAYED, seat=YOU)), ChosenPlayer()
-            ),
+            ReduceNextCost(ChosenPlayer()),
             cost=Exhaust(THIS),
         ),
         number=92, copies=4, set_name=SET, cost=3, resources="physical", traits="Location. S.H.I.E.L.D.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.games.champions.vocabulary.attacking import MoveDamage, Strike
 from rulewright.games.champions.vocabulary.decks import PICKED, PickUpTo, SearchDeck
 from rulewright.games.champions.vocabulary.numbers import FINAL_STEP
+from rulewright.games.champions.vocabulary.pointing import VillainAndEngaged
 from rulewright.games.champions.vocabulary.printing import (
     ally,
     alter_ego,
@@ -22,11 +23,9 @@ from rulewright.games.champions.vocabulary.words import (
     ATTACKABLE,
     IN_YOUR_DISCARD,
     IT,
-    MINION,
     SCHEME,
     THIS,
     UPGRADE,
-    VILLAIN,
     YOUR_HERO,
     YOURS,
     Action,
@@ -39,7 +38,7 @@ from rulewright.kernel.amounts import IfElse
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.players import EVERYONE, ChosenPlayer
-from rulewright.kernel.selectors import Trait, Within
+from rulewright.kernel.selectors import Trait
 from rulewright.lcg.events import ENTERS_PLAY
 from rulewright.lcg.verbs import DealDamage, Draw, Exhaust, ShuffleIntoDeck
 
@@ -105,7 +104,7 @@ CARDS: tuple[Card, ...] = (
         "Energy Daggers",
         SpecialAbility(
             ChoosePlayer(EVERYONE),
-            DealDamage(VILLAIN | MINION & Within("engaged", ChosenPlayer()), IfElse(FINAL_STEP, 2, 1)),
+            DealDamage(VillainAndEngaged(ChosenPlayer()), IfElse(FINAL_STEP, 2, 1)),
         ),
         number=46, copies=1, set_name=SET, cost=2, resources="mental", traits="Black Panther. Weapon.",
     ),

@@ -12,7 +12,6 @@ from rulewright.games.champions.vocabulary.words import (
     CONFUSED,
     HERO,
     MAIN_SCHEME,
-    SIDE_SCHEME,
     THIS,
     YOUR_IDENTITY,
     WhenRevealed,
@@ -28,7 +27,7 @@ SET = "Bomb Scare"
 CARDS: tuple[Card, ...] = (
     side_scheme(
         "Bomb Scare",
-        WhenRevealed(PlaceThreat(THIS, PerPlayer(1))),
+        WhenRevealed(PlaceThreat(THIS, PerPlayer())),
         number=109, copies=1, set_name=SET, starting=2, icon="acceleration", boost=2,
     ),
     minion(
@@ -42,7 +41,7 @@ CARDS: tuple[Card, ...] = (
         "Explosion",
         WhenRevealed(
             If(
-                Exists(SIDE_SCHEME & Titled("Bomb Scare")),
+                Exists(Titled("Bomb Scare")),
                 AssignDamage(TokensOn("threat", Titled("Bomb Scare")), HERO | ALLY),
                 GainSurge(),
             ),

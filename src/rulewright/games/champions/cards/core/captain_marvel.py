@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.champions.flow.playing import MaxPer
 from rulewright.games.champions.vocabulary.attacking import Strike
-from rulewright.games.champions.vocabulary.numbers import AtMost, PaidWith, Spent, WhenPaid
+from rulewright.games.champions.vocabulary.numbers import PaidWith, Spent, WhenPaid
 from rulewright.games.champions.vocabulary.printing import (
     ally,
     alter_ego,
@@ -15,16 +15,16 @@ from rulewright.games.champions.vocabulary.printing import (
     support,
     upgrade,
 )
-from rulewright.games.champions.vocabulary.resources import Spend
+from rulewright.games.champions.vocabulary.resources import RememberCounters, Spend
 from rulewright.games.champions.vocabulary.verbs import AddCounters, Confuse, RemoveThreat
 from rulewright.games.champions.vocabulary.words import (
+    AERIAL,
     ATTACKABLE,
     DISCARD_A_CARD,
     IT,
     SCHEME,
     THIS,
     VILLAIN,
-    YOU_FLY,
     YOUR_IDENTITY,
     Action,
     Interrupt,
@@ -32,11 +32,11 @@ from rulewright.games.champions.vocabulary.words import (
     on,
     once_per,
 )
-from rulewright.kernel.amounts import IfElse, Multiplied, TokensOn
+from rulewright.kernel.amounts import AtMost, IfElse, Multiplied, TokensOn
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Is
 from rulewright.kernel.effects.answering import Prevent
-from rulewright.kernel.effects.joining import Bind, If, Then
+from rulewright.kernel.effects.joining import If, Then
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Gets, Grant
 from rulewright.kernel.players import EVERYONE, ChosenPlayer
@@ -72,7 +72,7 @@ CARDS: tuple[Card, ...] = (
             Choose(SCHEME),
             Then(
                 RemoveThreat(IT, 2),
-                If(YOU_FLY, Choose(SCHEME & ~IT, "other") >> RemoveThreat(Chosen("other"), 2)),
+                If(AERIAL, Choose(SCHEME & ~IT, "other") >> RemoveThreat(Chosen("other"), 2)),
             ),
             tags="hero thwart",
         ),
@@ -97,7 +97,7 @@ CARDS: tuple[Card, ...] = (
     ),
     upgrade(
         "Captain Marvel's Helmet",
-        Gets(Titled("Captain Marvel"), "def", IfElse(YOU_FLY, 2, 1)),
+        Gets(Titled("Captain Marvel"), "def", IfElse(AERIAL, 2, 1)),
         number=16, copies=1, set_name=SET, cost=2, resources="physical", traits="Armor. Tech.", unique=True,
     ),
     upgrade(
@@ -113,7 +113,7 @@ CARDS: tuple[Card, ...] = (
         Action(
             Choose(ATTACKABLE),
             Strike(IT, AtMost(Multiplied(2, WhenPaid("counters", TokensOn("counters", THIS))), 10)),
-            cost=Bind("counters", TokensOn("counters", THIS)) >> Discard(THIS),
+            cost=RememberCounters() >> Discard(THIS),
             tags="hero attack",
         ),
         number=18, copies=2, set_name=SET, cost=0, resources="mental", traits="Superpower.", counter="energy",

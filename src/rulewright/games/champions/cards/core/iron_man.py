@@ -10,13 +10,13 @@ from rulewright.games.champions.vocabulary.printing import ally, alter_ego, even
 from rulewright.games.champions.vocabulary.resources import GenerateTopDiscard, Spend
 from rulewright.games.champions.vocabulary.verbs import RemoveThreat
 from rulewright.games.champions.vocabulary.words import (
+    AERIAL,
     ATTACKABLE,
     ENEMY,
     IT,
     SCHEME,
     THIS,
     UPGRADE,
-    YOU_FLY,
     YOUR_IDENTITY,
     YOURS,
     Action,
@@ -69,7 +69,7 @@ CARDS: tuple[Card, ...] = (
     ),
     event(
         "Supersonic Punch",
-        Action(Choose(ATTACKABLE), Strike(IT, IfElse(YOU_FLY, 8, 4)), tags="hero attack"),
+        Action(Choose(ATTACKABLE), Strike(IT, IfElse(AERIAL, 8, 4)), tags="hero attack"),
         number=32, copies=2, set_name=SET, cost=2, resources="energy", traits="Attack.",
     ),
     support(
@@ -100,7 +100,7 @@ CARDS: tuple[Card, ...] = (
     upgrade(
         "Mark V Helmet",
         Action(
-            If(YOU_FLY, RemoveThreat(SCHEME, 1), Choose(SCHEME) >> RemoveThreat(IT, 1)),
+            If(AERIAL, RemoveThreat(SCHEME, 1), Choose(SCHEME) >> RemoveThreat(IT, 1)),
             cost=Exhaust(THIS),
             tags="hero thwart",
         ),
@@ -108,7 +108,7 @@ CARDS: tuple[Card, ...] = (
     ),
     upgrade(
         "Powered Gauntlets",
-        Action(Choose(ATTACKABLE), Strike(IT, IfElse(YOU_FLY, 2, 1)), cost=Exhaust(THIS), tags="hero attack"),
+        Action(Choose(ATTACKABLE), Strike(IT, IfElse(AERIAL, 2, 1)), cost=Exhaust(THIS), tags="hero attack"),
         number=38, copies=2, set_name=SET, cost=2, resources="energy", traits="Armor. Tech.",
     ),
     upgrade(

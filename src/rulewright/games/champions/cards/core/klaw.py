@@ -13,7 +13,7 @@ from rulewright.games.champions.vocabulary.encounters import (
     Reveal,
 )
 from rulewright.games.champions.vocabulary.enemies import DamageDealt, EnemiesAttack, GiveBoostCard
-from rulewright.games.champions.vocabulary.numbers import PerPlayer
+from rulewright.games.champions.vocabulary.numbers import DealtDamageToYou, PerPlayer
 from rulewright.games.champions.vocabulary.printing import (
     attachment,
     main_scheme,
@@ -34,7 +34,6 @@ from rulewright.games.champions.vocabulary.words import (
     MINION,
     THIS,
     YOUR_HERO,
-    YOUR_IDENTITY,
     YOURS,
     Action,
     Boost,
@@ -125,7 +124,7 @@ CARDS: tuple[Card, ...] = (
         WhenRevealed(
             OneOf((Spend("energy mental physical"), Exhaust(FRIENDLY & YOURS)), keys=("spend resources", "exhaust")),
         ),
-        Boost(At(ATTACK_ENDS, If(Is(YOUR_IDENTITY, DAMAGED_BY_ATTACK), Exhaust(YOUR_HERO)))),
+        Boost(At(ATTACK_ENDS, If(DealtDamageToYou(), Exhaust(YOUR_HERO)))),
         number=123, copies=2, set_name=SET,
     ),
     treachery(
@@ -136,12 +135,12 @@ CARDS: tuple[Card, ...] = (
     ),
     side_scheme(
         "Defense Network",
-        WhenRevealed(PlaceThreat(THIS, PerPlayer(1))),
+        WhenRevealed(PlaceThreat(THIS, PerPlayer())),
         number=125, copies=1, set_name=SET, starting=2, icon="crisis", boost=2,
     ),
     side_scheme(
         "Illegal Arms Factory",
-        WhenRevealed(PlaceThreat(THIS, PerPlayer(1))),
+        WhenRevealed(PlaceThreat(THIS, PerPlayer())),
         number=126, copies=1, set_name=SET, starting=3, icon="hazard", boost=2,
     ),
     side_scheme(

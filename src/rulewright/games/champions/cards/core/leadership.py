@@ -42,7 +42,7 @@ CARDS: tuple[Card, ...] = (
         EntersWith(4),
         Response(DealDamage(EVENT_PIECE, 2), after=on(ENTERS_PLAY, MINION), cost=RemoveCounters(THIS, 1)),
         number=66, set_name=SET, cost=3, resources="energy", thw=(1, 1), atk=(1, 1), hit_points=3, traits="Avenger.",
-        subname="Clint Barton",
+        subname="Clint Barton", counter="arrow",
     ),
     ally(
         "Maria Hill",

@@ -7,17 +7,7 @@ from rulewright.games.champions.vocabulary.encounters import EnterEngaged
 from rulewright.games.champions.vocabulary.pointing import EngagedWith
 from rulewright.games.champions.vocabulary.printing import minion, side_scheme
 from rulewright.games.champions.vocabulary.verbs import DealEncounterCard, PlaceThreat
-from rulewright.games.champions.vocabulary.words import (
-    ENEMY,
-    IT,
-    MINION,
-    SIDE_SCHEME,
-    THIS,
-    ForcedResponse,
-    WhenDefeated,
-    WhenRevealed,
-    on,
-)
+from rulewright.games.champions.vocabulary.words import ENEMY, IT, THIS, ForcedResponse, WhenDefeated, WhenRevealed, on
 from rulewright.kernel.amounts import Count, Multiplied
 from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Exists, Not
@@ -33,7 +23,7 @@ CARDS: tuple[Card, ...] = (
         "Legions of Hydra",
         WhenRevealed(
             If(
-                Not(Exists(MINION & Titled("Madame Hydra"))),
+                Not(Exists(Titled("Madame Hydra"))),
                 FindOne(Titled("Madame Hydra"), "it", discard_too=True) >> EnterEngaged(IT) >> ShuffleEncounterDeck(),
             ),
             PlaceThreat(THIS, Multiplied(2, Count(ENEMY & Trait("Hydra")))),
@@ -42,9 +32,9 @@ CARDS: tuple[Card, ...] = (
     ),
     minion(
         "Madame Hydra",
-        Forbid("take-damage", THIS, given=Exists(SIDE_SCHEME & Titled("Legions of Hydra"))),
-        ForcedResponse(PlaceThreat(SIDE_SCHEME & Titled("Legions of Hydra"), 2), after=on(ENEMY_SCHEMES, THIS)),
-        ForcedResponse(PlaceThreat(SIDE_SCHEME & Titled("Legions of Hydra"), 2), after=on(ENEMY_ATTACKS, THIS)),
+        Forbid("take-damage", THIS, given=Exists(Titled("Legions of Hydra"))),
+        ForcedResponse(PlaceThreat(Titled("Legions of Hydra"), 2), after=on(ENEMY_SCHEMES, THIS)),
+        ForcedResponse(PlaceThreat(Titled("Legions of Hydra"), 2), after=on(ENEMY_ATTACKS, THIS)),
         number=181, copies=1, set_name=SET, sch=2, atk=2, hit_points=6, traits="Elite. Hydra.", unique=True, boost=2,
     ),
     minion(

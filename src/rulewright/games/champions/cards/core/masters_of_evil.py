@@ -6,7 +6,7 @@ from rulewright.games.champions.flow.activations import ENEMY_ATTACKS
 from rulewright.games.champions.vocabulary.decks import DiscardRandomly
 from rulewright.games.champions.vocabulary.encounters import DiscardUntil, EnterEngaged
 from rulewright.games.champions.vocabulary.enemies import AlsoAttack, AttackMade, EnemiesAttack
-from rulewright.games.champions.vocabulary.pointing import EngagedWith, OtherHeroes
+from rulewright.games.champions.vocabulary.pointing import EngagedPlayer, EngagedWith, OtherHeroes
 from rulewright.games.champions.vocabulary.printing import minion, side_scheme, treachery
 from rulewright.games.champions.vocabulary.verbs import Toughen
 from rulewright.games.champions.vocabulary.words import (
@@ -70,7 +70,7 @@ CARDS: tuple[Card, ...] = (
     treachery(
         "Masters of Mayhem",
         WhenRevealed(
-            EnemiesAttack(MINION & Trait("Masters of Evil")),
+            EnemiesAttack(MINION & Trait("Masters of Evil"), EngagedPlayer()),
             If(
                 Not(AttackMade()),
                 Search()

@@ -13,16 +13,14 @@ from rulewright.games.champions.vocabulary.numbers import (
     BoostIcons,
     DiscardedResources,
     DiscardedTypes,
-    More,
     PerPlayer,
     RemainingHitPoints,
 )
-from rulewright.games.champions.vocabulary.pointing import MostHitPoints, PrintedResource
+from rulewright.games.champions.vocabulary.pointing import MostHitPoints, PrintedResource, VillainAndEngaged
 from rulewright.games.champions.vocabulary.printing import attachment, minion, side_scheme, treachery
 from rulewright.games.champions.vocabulary.verbs import PlaceThreat, Stun, TakeDamage, Toughen
 from rulewright.games.champions.vocabulary.words import (
     DAMAGED_BY_ATTACK,
-    ENGAGED_WITH_YOU,
     FRIENDLY,
     HOST,
     IN_YOUR_HAND,
@@ -64,7 +62,7 @@ CARDS: tuple[Card, ...] = (
     ),
     treachery(
         "Heart-Shaped Herb",
-        WhenRevealed(Toughen(VILLAIN | ENGAGED_WITH_YOU)),
+        WhenRevealed(Toughen(VillainAndEngaged(YOU))),
         Boost(Toughen(VILLAIN)),
         number=158, copies=1, set_name="Black Panther Nemesis", keywords=("Surge",),
     ),
@@ -74,7 +72,7 @@ CARDS: tuple[Card, ...] = (
             Then(
                 DiscardEncounterCard(),
                 OneOf(
-                    (DealDamage(YOUR_HERO, More(1, BoostIcons())), PlaceThreat(MAIN_SCHEME, More(1, BoostIcons()))),
+                    (DealDamage(YOUR_HERO, BoostIcons(1)), PlaceThreat(MAIN_SCHEME, BoostIcons(1))),
                     keys=("deal damage", "place threat"),
                 ),
             ),
@@ -83,7 +81,7 @@ CARDS: tuple[Card, ...] = (
     ),
     side_scheme(
         "Personal Challenge",
-        WhenRevealed(PlaceThreat(THIS, PerPlayer(1))),
+        WhenRevealed(PlaceThreat(THIS, PerPlayer())),
         number=161, copies=1, set_name="She-Hulk Nemesis", starting=3, icon="crisis", boost=3,
     ),
     minion(
@@ -101,7 +99,7 @@ CARDS: tuple[Card, ...] = (
     treachery(
         "Titania's Fury",
         WhenRevealed(
-            EnemiesAttack(Titled("Titania"), YOU),
+            EnemiesAttack(Titled("Titania")),
             If(Not(AttackMade()), Heal(Titled("Titania")) >> GainSurge()),
         ),
         Boost(GiveBoostCard()),
@@ -120,7 +118,7 @@ CARDS: tuple[Card, ...] = (
     ),
     treachery(
         "Sweeping Swoop",
-        WhenRevealed(Stun(YOUR_HERO), If(Exists(MINION & Titled("Vulture")), GainSurge())),
+        WhenRevealed(Stun(YOUR_HERO), If(Exists(Titled("Vulture")), GainSurge())),
         Boost(At(ATTACK_ENDS, Stun(FRIENDLY & DAMAGED_BY_ATTACK))),
         number=168, copies=2, set_name="Spider-Man Nemesis",
     ),
@@ -131,7 +129,7 @@ CARDS: tuple[Card, ...] = (
     ),
     side_scheme(
         "Imminent Overload",
-        WhenRevealed(PlaceThreat(THIS, PerPlayer(1))),
+        WhenRevealed(PlaceThreat(THIS, PerPlayer())),
         number=171, copies=1, set_name="Iron Man Nemesis", starting=3, icon="acceleration", boost=3,
     ),
     minion(
@@ -157,7 +155,7 @@ CARDS: tuple[Card, ...] = (
     ),
     side_scheme(
         "The Psyche-Magnitron",
-        WhenRevealed(PlaceThreat(THIS, PerPlayer(1))),
+        WhenRevealed(PlaceThreat(THIS, PerPlayer())),
         number=176, copies=1, set_name="Captain Marvel Nemesis", starting=3, icon="hazard", boost=3,
     ),
     minion(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rulewright.games.champions.vocabulary.decks import DiscardRandomly
 from rulewright.games.champions.vocabulary.encounters import GainSurge
+from rulewright.games.champions.vocabulary.numbers import InForm
 from rulewright.games.champions.vocabulary.printing import obligation
+from rulewright.games.champions.vocabulary.resources import PayTo
 from rulewright.games.champions.vocabulary.verbs import Accelerate, ChangeForm, Stun
-from rulewright.games.champions.vocabulary.words import HERO, IT, THIS, UPGRADE, YOUR_IDENTITY, YOURS, Obligation
+from rulewright.games.champions.vocabulary.words import IT, THIS, UPGRADE, YOUR_IDENTITY, YOURS, Obligation
 from rulewright.kernel.cards import Card
-from rulewright.kernel.conditions import Is
-from rulewright.kernel.effects.joining import If, May, OneOf, Then
+from rulewright.kernel.effects.joining import If, May, OneOf
 from rulewright.kernel.effects.sequence import All, Choose
 from rulewright.kernel.selectors import Titled, Trait
 from rulewright.lcg.verbs import Discard, Exhaust, RemoveFromGame
@@ -18,10 +19,10 @@ CARDS: tuple[Card, ...] = (
     obligation(
         "Affairs of State",
         Obligation(
-            If(Is(YOUR_IDENTITY, HERO), May(ChangeForm())),
+            If(InForm("hero"), May(ChangeForm())),
             OneOf(
                 (
-                    Then(Exhaust(Titled("T'Challa")), RemoveFromGame(THIS)),
+                    PayTo(Exhaust(Titled("T'Challa")), RemoveFromGame(THIS)),
                     All((Choose(UPGRADE & Trait("Black Panther") & YOURS) >> Discard(IT), Discard(THIS))),
                 ),
                 keys=("exhaust T'Challa", "discard an upgrade"),
@@ -32,10 +33,10 @@ CARDS: tuple[Card, ...] = (
     obligation(
         "Legal Work",
         Obligation(
-            If(Is(YOUR_IDENTITY, HERO), May(ChangeForm())),
+            If(InForm("hero"), May(ChangeForm())),
             OneOf(
                 (
-                    Then(Exhaust(Titled("Jennifer Walters")), RemoveFromGame(THIS)),
+                    PayTo(Exhaust(Titled("Jennifer Walters")), RemoveFromGame(THIS)),
                     Accelerate() >> Discard(THIS),
                 ),
                 keys=("exhaust Jennifer Walters", "accelerate"),
@@ -46,11 +47,11 @@ CARDS: tuple[Card, ...] = (
     obligation(
         "Eviction Notice",
         Obligation(
-            If(Is(YOUR_IDENTITY, HERO), May(ChangeForm())),
+            If(InForm("hero"), May(ChangeForm())),
             OneOf(
                 (
-                    Then(Exhaust(Titled("Peter Parker")), RemoveFromGame(THIS)),
-                    DiscardRandomly(1) >> GainSurge() >> Discard(THIS),
+                    PayTo(Exhaust(Titled("Peter Parker")), RemoveFromGame(THIS)),
+                    DiscardRandomly(1) >> Discard(THIS) >> GainSurge(),
                 ),
                 keys=("exhaust Peter Parker", "discard a card"),
             ),
@@ -60,10 +61,10 @@ CARDS: tuple[Card, ...] = (
     obligation(
         "Business Problems",
         Obligation(
-            If(Is(YOUR_IDENTITY, HERO), May(ChangeForm())),
+            If(InForm("hero"), May(ChangeForm())),
             OneOf(
                 (
-                    Then(Exhaust(Titled("Tony Stark")), RemoveFromGame(THIS)),
+                    PayTo(Exhaust(Titled("Tony Stark")), RemoveFromGame(THIS)),
                     Exhaust(UPGRADE & YOURS) >> Discard(THIS),
                 ),
                 keys=("exhaust Tony Stark", "exhaust upgrades"),
@@ -74,11 +75,11 @@ CARDS: tuple[Card, ...] = (
     obligation(
         "Family Emergency",
         Obligation(
-            If(Is(YOUR_IDENTITY, HERO), May(ChangeForm())),
+            If(InForm("hero"), May(ChangeForm())),
             OneOf(
                 (
-                    Then(Exhaust(Titled("Carol Danvers")), RemoveFromGame(THIS)),
-                    Stun(YOUR_IDENTITY) >> GainSurge() >> Discard(THIS),
+                    PayTo(Exhaust(Titled("Carol Danvers")), RemoveFromGame(THIS)),
+                    Stun(YOUR_IDENTITY) >> Discard(THIS) >> GainSurge(),
                 ),
                 keys=("exhaust Carol Danvers", "be stunned"),
             ),

@@ -126,7 +126,7 @@ CARDS: tuple[Card, ...] = (
     ),
     side_scheme(
         "Breakin' & Takin'",
-        WhenRevealed(PlaceThreat(THIS, PerPlayer(1))),
+        WhenRevealed(PlaceThreat(THIS, PerPlayer())),
         number=107, copies=1, set_name=SET, starting=2, icon="hazard", boost=2,
     ),
     side_scheme(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulewright.games.champions.events import CHANGES_FORM, THREAT_PLACED
 from rulewright.games.champions.flow.powers import ATTACKS
 from rulewright.games.champions.vocabulary.attacking import Strike
-from rulewright.games.champions.vocabulary.decks import PICKED, PickUpTo
-from rulewright.games.champions.vocabulary.numbers import AtMost, MissingCards, Picked
+from rulewright.games.champions.vocabulary.decks import PICKED, DrawUp, PickUpTo
+from rulewright.games.champions.vocabulary.numbers import Picked
 from rulewright.games.champions.vocabulary.printing import ally, alter_ego, event, hero, identity, support, upgrade
 from rulewright.games.champions.vocabulary.resources import Spend
 from rulewright.games.champions.vocabulary.verbs import ChangeForm, RemoveThreat, Stun, TakeDamage
@@ -28,7 +28,7 @@ from rulewright.games.champions.vocabulary.words import (
     on,
     once_per,
 )
-from rulewright.kernel.amounts import TokensOn
+from rulewright.kernel.amounts import AtMost, TokensOn
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.answering import Prevent
 from rulewright.kernel.effects.joining import Then
@@ -86,7 +86,7 @@ CARDS: tuple[Card, ...] = (
     ),
     event(
         "Split Personality",
-        Action(Then(ChangeForm(), Draw(MissingCards()))),
+        Action(Then(ChangeForm(), DrawUp())),
         number=25, copies=1, set_name=SET, cost=3, resources="energy",
     ),
     support(

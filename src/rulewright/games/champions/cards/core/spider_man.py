@@ -12,11 +12,12 @@ from rulewright.games.champions.vocabulary.printing import ally, alter_ego, even
 from rulewright.games.champions.vocabulary.resources import Generate
 from rulewright.games.champions.vocabulary.verbs import RemoveCounters, RemoveThreat, Stun
 from rulewright.games.champions.vocabulary.words import (
+    ANY_CARD,
     ATTACKABLE,
+    DISCARDED_THIS_WAY,
     ENEMY,
     EVENT_PIECE,
     HOST,
-    IN_YOUR_DISCARD,
     IT,
     MINION,
     SCHEME,
@@ -38,7 +39,7 @@ from rulewright.kernel.effects.answering import Cancel, InsteadOf, Prevent
 from rulewright.kernel.effects.joining import Then
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import YOU
-from rulewright.kernel.selectors import Chosen, Titled
+from rulewright.kernel.selectors import Titled
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import DAMAGED, PLAYED
 from rulewright.lcg.verbs import Discard, Draw, Exhaust, Heal, ReturnToHand
@@ -63,7 +64,7 @@ CARDS: tuple[Card, ...] = (
         "Black Cat",
         ForcedResponse(
             DiscardTop(2),
-            ReturnToHand(Chosen("discarded") & IN_YOUR_DISCARD & PrintedResource("mental")),
+            ReturnToHand(ANY_CARD & DISCARDED_THIS_WAY & PrintedResource("mental")),
             after=on(PLAYED, THIS),
         ),
         number=2, set_name=SET, cost=2, resources="energy", thw=(1, 1), atk=(1, 0), hit_points=2,

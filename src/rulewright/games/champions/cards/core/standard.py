@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulewright.games.champions.vocabulary.encounters import DiscardUntil, GainSurge, Reveal, RevealTop
 from rulewright.games.champions.vocabulary.enemies import EnemiesAttack, EnemiesScheme
+from rulewright.games.champions.vocabulary.pointing import VillainAndEngaged
 from rulewright.games.champions.vocabulary.printing import treachery
 from rulewright.games.champions.vocabulary.verbs import PlaceThreat
 from rulewright.games.champions.vocabulary.words import (
-    ENGAGED_WITH_YOU,
     IT,
     MINION,
     SET_ASIDE,
@@ -23,6 +23,7 @@ from rulewright.kernel.cards import Card
 from rulewright.kernel.conditions import Exists
 from rulewright.kernel.effects.joining import If
 from rulewright.kernel.effects.sequence import Choose
+from rulewright.kernel.players import YOU
 from rulewright.lcg.verbs import Discard, Exhaust, ShuffleIntoDeck
 
 CARDS: tuple[Card, ...] = (
@@ -51,7 +52,7 @@ CARDS: tuple[Card, ...] = (
     treachery(
         "Gang-Up",
         WhenRevealed(GainSurge(), tags="alter-ego"),
-        WhenRevealed(EnemiesAttack(VILLAIN | ENGAGED_WITH_YOU), tags="hero"),
+        WhenRevealed(EnemiesAttack(VillainAndEngaged(YOU)), tags="hero"),
         number=189, copies=1, set_name="Standard", boost=1,
     ),
     treachery(

@@ -31,7 +31,7 @@ CARDS: tuple[Card, ...] = (
         "The Doomsday Chair",
         WhenRevealed(
             If(
-                Not(Exists(MINION & Titled("M.O.D.O.K."))),
+                Not(Exists(Titled("M.O.D.O.K."))),
                 FindOne(Titled("M.O.D.O.K."), "it", discard_too=True) >> EnterEngaged(IT) >> ShuffleEncounterDeck(),
             ),
         ),
@@ -46,6 +46,6 @@ CARDS: tuple[Card, ...] = (
         "Biomechanical Upgrades",
         ForcedInterrupt(InsteadOf(Then(Heal(HOST), Discard(THIS))), when=on(DEFEATED, HOST)),
         number=185, copies=3, set_name=SET, traits="Tech.", keywords=("Surge",), boost=1,
-        attach=MostHitPoints(MINION & ~HasAttached("Biomechanical Upgrades")),
+        attach=MostHitPoints(MINION & ~HasAttached("Biomechanical Upgrades")) & ~HasAttached("Biomechanical Upgrades"),
     ),
 )  # fmt: skip

@@ -32,7 +32,6 @@ from rulewright.games.champions.vocabulary.words import (
     DAMAGED_CARD,
     DRONE,
     ENGAGED_WITH_YOU,
-    ENVIRONMENT,
     FACEDOWN_DRONE,
     HOST,
     IT,
@@ -131,7 +130,7 @@ CARDS: tuple[Card, ...] = (
         Gets(FACEDOWN_DRONE, "atk", 1),
         Gets(FACEDOWN_DRONE, "hit_points", 1),
         Action(Discard(THIS), cost=Spend("energy mental physical"), tags="hero"),
-        number=142, copies=2, set_name=SET, attach=ENVIRONMENT & Titled("Ultron Drones"), traits="Condition.",
+        number=142, copies=2, set_name=SET, attach=Titled("Ultron Drones"), traits="Condition.",
     ),
     minion(
         "Advanced Ultron Drone",

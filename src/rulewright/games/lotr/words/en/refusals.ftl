@@ -13,6 +13,7 @@ refuse-no-ability = { $card } has no ability that players use: what it does happ
 refuse-not-in-play = { $card } is not in play
 refuse-not-yours-to-use = { $card } is for { $player } to use
 refuse-planning-only = allies and attachments are played in the Planning phase, step 2.2
+refuse-planning-attack = allies and attachments are not played during an attack; in step 2.2 you can go on when it is over
 refuse-not-active = now { $player } plays allies and attachments; you do when it is your turn in step 2.2
 refuse-phase = { $card } can be used only in the { $phase }
 refuse-unique = { $card } is unique, and a copy is in play already

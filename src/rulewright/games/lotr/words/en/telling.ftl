@@ -17,7 +17,6 @@ label-shadow = Shadow
 label-travel = Travel
 label-setup = Setup
 special-travel = to travel here, { $effect }
-fact-cost = cost { $value }
 fact-limit-per = limit 1 per { $value }
 ability-leaves-to = when this card leaves play, { $zone ->
     [removed] remove it from the game instead of placing it
@@ -442,19 +441,23 @@ on-spends-resources =
 on-threat-rises =
     .when = when { $seat_kind ->
         [you] your threat
+        [player] the threat of { $seat }
        *[other] a player's threat
       } would be raised,
     .after = after { $seat_kind ->
         [you] your threat
+        [player] the threat of { $seat }
        *[other] a player's threat
       } is raised,
 on-threat-falls =
     .when = when { $seat_kind ->
         [you] your threat
+        [player] the threat of { $seat }
        *[other] a player's threat
       } would be reduced,
     .after = after { $seat_kind ->
         [you] your threat
+        [player] the threat of { $seat }
        *[other] a player's threat
       } is reduced,
 on-revealed =

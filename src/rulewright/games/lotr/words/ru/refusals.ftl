@@ -16,6 +16,7 @@ refuse-no-ability = { $card } не { $card_gender ->
 refuse-not-in-play = { $card_gen } нет в игре
 refuse-not-yours-to-use = { $card }: этим пользуется { $player }
 refuse-planning-only = союзников и довески играют здесь: Фаза планирования, шаг 2.2
+refuse-planning-attack = во время нападения союзников и довески не играют; шаг 2.2 продолжится после него
 refuse-not-active = союзников и довески сейчас играет { $player }; вы — в свой ход на шаге 2.2
 refuse-phase = можно активировать только здесь: { $phase }
 refuse-unique = { $card } — уникальная карта, и ее копия уже в игре

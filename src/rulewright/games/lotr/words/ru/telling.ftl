@@ -17,7 +17,6 @@ label-shadow = Теневой эффект
 label-travel = Эффект путешествия
 label-setup = Подготовка
 special-travel = чтобы отправиться сюда, { $effect }
-fact-cost = стоимость { $value }
 fact-limit-per = не более 1 на героя
 ability-leaves-to = когда эта карта покидает игру, { $zone ->
     [removed] удалите ее из игры, а не кладите в сброс
@@ -704,6 +703,7 @@ moment-attack-over = после этого нападения
 moment-player-attack-over = после этого нападения
 whose-threat = { $seat_kind ->
     [you] ваш уровень угрозы
+    [player] уровень угрозы { $seat_gen }
    *[other] уровень угрозы игрока
   }
 on-commits =

@@ -16,6 +16,7 @@ refuse-no-ability = { $card } не { $card_gender ->
 refuse-not-in-play = { $card_gen } немає у грі
 refuse-not-yours-to-use = { $card }: цим користується { $player }
 refuse-planning-only = союзників і спорядження грають тут: Фаза планування, крок 2.2
+refuse-planning-attack = під час атаки союзників і спорядження не грають; крок 2.2 триватиме після неї
 refuse-not-active = союзників і спорядження зараз грає { $player }; ви — у свій хід на кроці 2.2
 refuse-phase = можна активувати лише тут: { $phase }
 refuse-unique = { $card } — унікальна карта, і її копія вже у грі

@@ -17,7 +17,6 @@ label-shadow = Тінь
 label-travel = Подорож
 label-setup = Приготування
 special-travel = щоб подорожувати сюди, { $effect }
-fact-cost = вартість { $value }
 fact-limit-per = ліміт: 1 на героя
 ability-leaves-to = коли ця карта покидає гру, { $zone ->
     [removed] вилучіть її з гри, а не кладіть у скид
@@ -716,6 +715,7 @@ moment-attack-over = після цієї атаки
 moment-player-attack-over = після цієї атаки
 whose-threat = { $seat_kind ->
     [you] ваш рівень загрози
+    [player] рівень загрози { $seat_gen }
    *[other] рівень загрози гравця
   }
 on-commits =

@@ -7,7 +7,7 @@ from rulewright.games.meq.flow.quests import Objective
 from rulewright.games.meq.vocabulary.combat_texts import MELEE, RANGED
 from rulewright.games.meq.vocabulary.printing import combat_card, hero, quest
 from rulewright.games.meq.vocabulary.verbs import GainFavor, GainLevel, Pick, TrainSkill
-from rulewright.games.meq.vocabulary.verbs_board import LookAt, PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_people import LookAt, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import HERE, IT, MONSTER_TOKEN, Adjacent, With, place
 from rulewright.kernel.abilities import Activated, Limit
@@ -47,7 +47,7 @@ CARDS = (
     quest(
         "argalad", "echoes-of-bolgs-army", "Echoes of Bolg's Army",
         Objective(explore="mount-gundabad"),
-        Pick((GainFavor(2), GainLevel("fortitude"))), SauronLosesShadow(1),
+        Pick((GainFavor(2), GainLevel("fortitude")), keys=("gain 2 favor", "gain fortitude")), SauronLosesShadow(1),
         sort="advanced", number=3,
     ),
     *(combat_card("argalad", *row, number=number) for number, row in enumerate(DECK, 1)),

@@ -7,7 +7,7 @@ from rulewright.games.meq.flow.quests import Objective
 from rulewright.games.meq.vocabulary.combat_texts import MELEE, RANGED
 from rulewright.games.meq.vocabulary.printing import combat_card, hero, quest
 from rulewright.games.meq.vocabulary.verbs import GainFavor, GainItem, GainLevel, TrainSkill
-from rulewright.games.meq.vocabulary.verbs_board import PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter
 from rulewright.games.meq.vocabulary.words import place
 from rulewright.kernel.modifiers import Permit
 from rulewright.kernel.players import YOU

@@ -8,7 +8,8 @@ from rulewright.games.meq.flow.quests import Objective
 from rulewright.games.meq.vocabulary.combat_texts import MELEE, RANGED
 from rulewright.games.meq.vocabulary.printing import combat_card, hero, quest
 from rulewright.games.meq.vocabulary.verbs import GainFavor, GainLevel, Pick, ShuffleBack, TrainSkill
-from rulewright.games.meq.vocabulary.verbs_board import DrainPool, PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_board import DrainPool
+from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter
 from rulewright.games.meq.vocabulary.words import forced, on, place
 from rulewright.kernel.abilities import Limit
 from rulewright.kernel.players import YOU
@@ -49,7 +50,7 @@ CARDS = (
     quest(
         "eleanor", "hidden-in-the-ash-mountains", "Hidden in the Ash Mountains",
         Objective(explore="barad-dur"),
-        Pick((GainFavor(2), GainLevel("agility"))), DrainPool(1),
+        Pick((GainFavor(2), GainLevel("agility")), keys=("gain 2 favor", "gain agility")), DrainPool(1),
         sort="advanced", number=3,
     ),
     *(combat_card("eleanor", *row, number=number) for number, row in enumerate(DECK, 1)),

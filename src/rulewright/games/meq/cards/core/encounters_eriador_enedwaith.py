@@ -21,15 +21,8 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeCorruption,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    DrainPool,
-    FillPool,
-    HaveEncounter,
-    MoveHero,
-    PlaceCharacter,
-    PlaceInfluence,
-    RemoveTokens,
-)
+from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, PlaceInfluence, RemoveTokens
+from rulewright.games.meq.vocabulary.verbs_people import HaveEncounter, MoveHero, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesPlot
 from rulewright.games.meq.vocabulary.words import BY_SAURON, IT, LOCATION, Attribute, Compare, Region, RegionOf, place
 from rulewright.kernel.amounts import TokensOn
@@ -43,7 +36,10 @@ CARDS = (
     encounter(DECK, 1, "Pipeweed & Seven Meals a Day", "the-shire", DamageToRest(WISDOM), ShuffleBack(("rest",))),
     encounter(
         DECK, 1, "Círdan the Shipwright", "the-grey-havens",
-        If(Compare(WISDOM, "at-least", INFLUENCE_HERE), Pick((DiscardCorruption(-1), GainItem("Boat")))),
+        If(
+            Compare(WISDOM, "at-least", INFLUENCE_HERE),
+            Pick((DiscardCorruption(-1), GainItem("Boat")), keys=("discard all Corruption cards", "gain a Boat")),
+        ),
     ),
     encounter(DECK, 1, "The Grey Company", "bree", May(Pay(DiscardCards(2), GainFavor(1) >> TrainSkill()))),
     encounter(DECK, 1, "Cold be Hand and Heart and Bone", "old-forest", ShieldDamage(4, GainFavor(1) >> TrainSkill())),
@@ -67,7 +63,10 @@ CARDS = (
     ),
     encounter(
         DECK, 3, "The Mad Baggins", "eriador",
-        Pick((Pay(TakeCorruption(), DrawFromLife(Attribute("fortitude"))), May(GainFavor(1)))),
+        Pick(
+            (Pay(TakeCorruption(), DrawFromLife(Attribute("fortitude"))), May(GainFavor(1))),
+            keys=("take a Corruption card and draw cards", "gain 1 favor"),
+        ),
     ),
     encounter_quest(
         DECK, 4, "The Squint-eyed Southerner", "eriador", "dunland",
@@ -78,7 +77,10 @@ CARDS = (
     encounter(DECK, 5, "Saruman's Agents", "any", May(Pay(TakeCorruption(), SauronLosesPlot()))),
     encounter(
         DECK, 6, "The Ranger", "any",
-        Pick((ShuffleBack(("rest",)), Pay(SpendFavor(1), MoveHero(place("fornost")) >> HaveEncounter()))),
+        Pick(
+            (ShuffleBack(("rest",)), Pay(SpendFavor(1), MoveHero(place("fornost")) >> HaveEncounter())),
+            keys=("shuffle back the Rest Pool", "spend 1 favor for Fornost"),
+        ),
     ),
     encounter(DECK, 8, "The Road Goes Ever On and On", "any", GainFavor(2), reshuffle=True),
 )  # fmt: skip

@@ -38,7 +38,10 @@ CARDS = (
     ),
     encounter(
         HAVEN, 1, "The Houses of Healing", "minas-tirith",
-        Pick((ShuffleBack(("rest", "damage")), GainFavor(1) >> DiscardCorruption())),
+        Pick(
+            (ShuffleBack(("rest", "damage")), GainFavor(1) >> DiscardCorruption()),
+            keys=("shuffle back both pools", "gain 1 favor and discard a Corruption card"),
+        ),
     ),
     encounter(
         HAVEN, 2, "The Palantirs", "minas-tirith",
@@ -58,7 +61,10 @@ CARDS = (
     ),
     encounter(
         HAVEN, 2, "Ancient Greed", "erebor",
-        Pick((Pay(TakeCorruption(), GainFavor(2) >> TrainSkill()), GainFavor(1))),
+        Pick(
+            (Pay(TakeCorruption(), GainFavor(2) >> TrainSkill()), GainFavor(1)),
+            keys=("take a Corruption card and gain 2 favor", "gain 1 favor"),
+        ),
     ),
     encounter(
         HAVEN, 1, "The Northern Fortress", "fornost",
@@ -73,10 +79,16 @@ CARDS = (
         HAVEN, 1, "Imladris", "rivendell",
         COMFORT, If(Compare(CorruptionOf(), "less", 1), ShuffleBack(("damage", "rest"))),
     ),
-    encounter(HAVEN, 3, "Redeemed by Grace", "any", Pick((GainFavor(1), BuyFreedom()))),
+    encounter(
+        HAVEN, 3, "Redeemed by Grace", "any",
+        Pick((GainFavor(1), BuyFreedom()), keys=("gain 1 favor", "spend favor on Corruption cards")),
+    ),
     encounter(
         HAVEN, 4, "The Steadfast Defender", "any",
-        Pick((DrainPool(1), Pay(SpendFavor(2), gain_any_level()))),
+        Pick(
+            (DrainPool(1), Pay(SpendFavor(2), gain_any_level())),
+            keys=("remove 1 influence from the Shadow Pool", "spend 2 favor on a level"),
+        ),
     ),
     encounter(HAVEN, 5, "I Will Not Say the Day is Done", "any", GainFavor(2), reshuffle=True),
 )  # fmt: skip

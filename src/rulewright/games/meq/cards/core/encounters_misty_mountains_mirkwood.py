@@ -20,16 +20,9 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeDamage,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    Advance,
-    DrainPool,
-    FillPool,
-    HaveEncounter,
-    MoveHero,
-    PlaceCharacter,
-    RemoveInfluence,
-    RemoveMonsters,
-)
+from rulewright.games.meq.vocabulary.verbs_board import Advance, DrainPool, FillPool, RemoveInfluence
+from rulewright.games.meq.vocabulary.verbs_monsters import RemoveMonsters
+from rulewright.games.meq.vocabulary.verbs_people import HaveEncounter, MoveHero, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import BY_SAURON, HAVEN_LOCATION, HERE, IT, Attribute, Compare, Within, place
 from rulewright.kernel.effects.joining import If, May
@@ -50,7 +43,10 @@ CARDS = (
         May(Pay(SpendFavor(1), DrainPool(2) >> RemoveInfluence(-1, Within(HERE)) >> RemoveMonsters(Within(HERE)))),
     ),
     encounter(DECK, 1, "The Town of Dale", "lake-esgaroth", DamageToRest(WISDOM), ShuffleBack(("rest",))),
-    encounter(DECK, 1, "Agents of Saruman", "gladden-fields", Pick((TakeDamage(5), Advance("yellow")))),
+    encounter(
+        DECK, 1, "Agents of Saruman", "gladden-fields",
+        Pick((TakeDamage(5), Advance("yellow")), keys=("take 5 damage", "the yellow marker advances")),
+    ),
     encounter(
         DECK, 1, "Do Not Stray from the Path", "the-forest-trail",
         ShieldDamage(7, GainFavor(2) >> TrainSkill()),
@@ -59,14 +55,23 @@ CARDS = (
         DECK, 1, "Saruman's Fires", "fangorn",
         If(
             Compare(Attribute("agility"), "less", MONSTERS_HERE),
-            May(Pick((TakeDamage(2), FillPool(1)), by=BY_SAURON), by=BY_SAURON),
+            May(
+                Pick(
+                    (TakeDamage(2), FillPool(1)),
+                    by=BY_SAURON, keys=("deal 2 damage", "1 influence into the Shadow Pool"),
+                ),
+                by=BY_SAURON,
+            ),
         ),
     ),
     encounter_quest(
         DECK, 3, "A Shadow Connection", "misty-mountains", "south-eaves",
         GainFavor(2), ShuffleBack(("rest",)),
     ),
-    encounter(DECK, 3, "Lost in the Shadows", "mirkwood", Pick((DiscardCards(2), LED_ASTRAY))),
+    encounter(
+        DECK, 3, "Lost in the Shadows", "mirkwood",
+        Pick((DiscardCards(2), LED_ASTRAY), keys=("discard 2 cards", "be led astray")),
+    ),
     encounter(DECK, 4, "Trapped by a Terrible Storm", "misty-mountains", ShuffleBack(("hand",)), EndTurn()),
     encounter_quest(
         DECK, 4, "The Evenstar is Called Home", "mirkwood", "rivendell",
@@ -75,17 +80,26 @@ CARDS = (
     ),
     encounter(
         DECK, 5, "Escorted by the Wood-elves", "any",
-        Pick((ShuffleBack(("rest",)), Pay(SpendFavor(1), MoveHero(place("woodland-realm")) >> HaveEncounter()))),
+        Pick(
+            (ShuffleBack(("rest",)), Pay(SpendFavor(1), MoveHero(place("woodland-realm")) >> HaveEncounter())),
+            keys=("shuffle back the Rest Pool", "spend 1 favor for the Woodland Realm"),
+        ),
     ),
     encounter(
         DECK, 6, "Conquered by Fear", "any",
-        If(Compare(WISDOM, "less", INFLUENCE_HERE), Pick((SpendFavor(1), TakeCorruption()))),
+        If(
+            Compare(WISDOM, "less", INFLUENCE_HERE),
+            Pick((SpendFavor(1), TakeCorruption()), keys=("spend 1 favor", "take a Corruption card")),
+        ),
     ),
     encounter(DECK, 7, "A Desperate Bargain", "any", May(Pay(TakeCorruption(), DrainPool(2) >> SauronLosesShadow(1)))),
-    encounter_quest(DECK, 8, "Greenleaf", "any", "woodland-realm", Pick((GainFavor(2), GainLevel("agility")))),
+    encounter_quest(
+        DECK, 8, "Greenleaf", "any", "woodland-realm",
+        Pick((GainFavor(2), GainLevel("agility")), keys=("gain 2 favor", "gain agility")),
+    ),
     encounter(
         DECK, 9, "I Sang of Leaves, of Leaves of Gold", "any",
-        Pick((DrainPool(1), TrainSkill())),
+        Pick((DrainPool(1), TrainSkill()), keys=("remove 1 influence from the Shadow Pool", "train a skill")),
         reshuffle=True,
     ),
 )  # fmt: skip

@@ -18,7 +18,8 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeDamage,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import DrainPool, HaveEncounter, LookAt, MoveHero, PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_board import DrainPool
+from rulewright.games.meq.vocabulary.verbs_people import HaveEncounter, LookAt, MoveHero, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronDraws, SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import Adjacent, Compare, CorruptionOf, place
 from rulewright.kernel.amounts import Multiplied
@@ -27,10 +28,16 @@ from rulewright.kernel.effects.joining import If, May
 DECK = "rohan-gondor"
 
 CARDS = (
-    encounter(DECK, 1, "The Key to the Anduin", "osgiliath", Pick((TakeDamage(5), TakeCorruption()))),
+    encounter(
+        DECK, 1, "The Key to the Anduin", "osgiliath",
+        Pick((TakeDamage(5), TakeCorruption()), keys=("take 5 damage", "take a Corruption card")),
+    ),
     encounter(
         DECK, 1, "Prince Imrahil", "belfalas",
-        If(Compare(WISDOM, "at-least", CorruptionOf()), Pick((GainFavor(2), GainItem("Boat")))),
+        If(
+            Compare(WISDOM, "at-least", CorruptionOf()),
+            Pick((GainFavor(2), GainItem("Boat")), keys=("gain 2 favor", "gain a Boat")),
+        ),
     ),
     encounter(
         DECK, 1, "The Seat of Seeing", "amon-hen",
@@ -43,7 +50,10 @@ CARDS = (
     encounter(DECK, 3, "They Come from Umbar", "gondor", ShieldDamage(6, GainFavor(1) >> TrainSkill())),
     encounter(
         DECK, 3, "The Éored", "rohan",
-        Pick((ShuffleBack(("rest",)), Pay(SpendFavor(1), MoveHero(place("edoras")) >> HaveEncounter()))),
+        Pick(
+            (ShuffleBack(("rest",)), Pay(SpendFavor(1), MoveHero(place("edoras")) >> HaveEncounter())),
+            keys=("shuffle back the Rest Pool", "spend 1 favor for Edoras"),
+        ),
     ),
     encounter_quest(DECK, 4, "The Mounts of the Haradrim", "rohan", "near-harad", GainFavor(2), TrainSkill()),
     encounter_quest(
@@ -52,10 +62,16 @@ CARDS = (
     ),
     encounter(
         DECK, 5, "Lies and Deceit", "any",
-        If(Compare(WISDOM, "at-least", INFLUENCE_HERE), Pick((GainFavor(1), SauronLosesShadow(1)))),
+        If(
+            Compare(WISDOM, "at-least", INFLUENCE_HERE),
+            Pick((GainFavor(1), SauronLosesShadow(1)), keys=("gain 1 favor", "Sauron discards a Shadow card")),
+        ),
     ),
     encounter(DECK, 6, "Smugglers", "any", May(Pay(TakeCorruption(), DrainPool(1) >> TrainSkill()))),
-    encounter(DECK, 7, "Allies of the Dark Lord", "any", Pick((TakeDamage(4), SauronDraws("plot")))),
+    encounter(
+        DECK, 7, "Allies of the Dark Lord", "any",
+        Pick((TakeDamage(4), SauronDraws("plot")), keys=("take 4 damage", "Sauron draws a Plot card")),
+    ),
     encounter(
         DECK, 8, "Dangers, Both Real and Imagined", "any",
         If(Compare(WISDOM, "less", MONSTERS_HERE), TakeCorruption()),

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from rulewright.games.meq.events import COMBAT_BEGINS
 from rulewright.games.meq.vocabulary.combat import (
-    OPPONENT,
     CancelCard,
     DealDamage,
-    Dealt,
-    DiscardOpposing,
-    DrawCombatCard,
-    EnemyDefeated,
-    Fighting,
-    ForceRandom,
     FromHand,
     OncePerCombat,
-    Opposes,
-    OwnCards,
-    Prevented,
     Regenerate,
     SpyInstead,
 )
+from rulewright.games.meq.vocabulary.combat_conditions import (
+    OPPONENT,
+    Dealt,
+    EnemyDefeated,
+    Fighting,
+    Opposes,
+    OwnCards,
+    Prevented,
+)
+from rulewright.games.meq.vocabulary.combat_hands import DiscardOpposing, DrawCombatCard, ForceRandom
 from rulewright.games.meq.vocabulary.combat_texts import MELEE, RANGED
 from rulewright.games.meq.vocabulary.printing import BACKS, card, slug
 from rulewright.games.meq.vocabulary.verbs import TakeCorruption

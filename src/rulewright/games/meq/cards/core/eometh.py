@@ -7,7 +7,8 @@ from rulewright.games.meq.flow.quests import Objective
 from rulewright.games.meq.vocabulary.combat_texts import MELEE, RANGED
 from rulewright.games.meq.vocabulary.printing import combat_card, hero, quest
 from rulewright.games.meq.vocabulary.verbs import GainFavor, GainItem, GainLevel, Pick, TrainSkill
-from rulewright.games.meq.vocabulary.verbs_board import DrainPool, PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_board import DrainPool
+from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesPlot
 from rulewright.games.meq.vocabulary.words import BY_SAURON, place, special
 
@@ -46,7 +47,11 @@ CARDS = (
     quest(
         "eometh", "hill-of-sorcery", "Hill of Sorcery",
         Objective(explore="dol-guldur"),
-        Pick((GainFavor(2), GainLevel("agility"))), Pick((SauronLosesPlot(), DrainPool(2)), by=BY_SAURON),
+        Pick((GainFavor(2), GainLevel("agility")), keys=("gain 2 favor", "gain agility")),
+        Pick(
+            (SauronLosesPlot(), DrainPool(2)),
+            by=BY_SAURON, keys=("discard a Plot card", "remove 2 influence from the Shadow Pool"),
+        ),
         sort="advanced", number=3,
     ),
     *(combat_card("eometh", *row, number=number) for number, row in enumerate(DECK, 1)),

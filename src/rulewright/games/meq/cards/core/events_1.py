@@ -14,18 +14,9 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeCorruption,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    Advance,
-    DamageMinion,
-    DrainPool,
-    MoveCharacter,
-    MoveHero,
-    PlaceFavor,
-    RemoveFavor,
-    RemoveInfluence,
-    RemoveTokens,
-    SendHome,
-)
+from rulewright.games.meq.vocabulary.verbs_board import Advance, DrainPool, RemoveInfluence, RemoveTokens
+from rulewright.games.meq.vocabulary.verbs_monsters import DamageMinion
+from rulewright.games.meq.vocabulary.verbs_people import MoveCharacter, MoveHero, PlaceFavor, RemoveFavor, SendHome
 from rulewright.games.meq.vocabulary.verbs_sauron import EntrustFavor, SauronDraws, TakeEntrusted
 from rulewright.games.meq.vocabulary.words import (
     BY_HEROES,
@@ -61,14 +52,23 @@ CARDS = (
     event(
         1, 1, "Messengers of the Stormcrow", "Théoden @ helms-deep | favor @ bree",
         at_once(
-            EachPlayer(Pick((SpendFavor(1), TakeCorruption())), EachHero(Compare(FavorOf(WHOSE), "at-least", 1))),
+            EachPlayer(
+                Pick((SpendFavor(1), TakeCorruption()), keys=("spend 1 favor", "take a Corruption card")),
+                EachHero(Compare(FavorOf(WHOSE), "at-least", 1)),
+            ),
         ),
     ),
     event(
         1, 2, "Tempted by Power", "Saruman @ fangorn | favor @ emyn-muil",
         at_once(
             ChoosePlayer(EACH_HERO, "hero", by=BY_SAURON),
-            EachPlayer(Pick((TakeCorruption() >> TrainSkill(), SauronDraws("plot"))), THE_HERO),
+            EachPlayer(
+                Pick(
+                    (TakeCorruption() >> TrainSkill(), SauronDraws("plot")),
+                    keys=("take a Corruption card and train", "Sauron draws a Plot card"),
+                ),
+                THE_HERO,
+            ),
         ),
     ),
     event(
@@ -90,6 +90,7 @@ CARDS = (
                         Choose(LOCATION & Region("rohan") & FAVORED, by=BY_SAURON) >> RemoveFavor(1, IT),
                     ),
                     by=BY_SAURON,
+                    keys=("discard a character", "discard 1 favor"),
                 ),
                 by=BY_SAURON,
             ),
@@ -105,6 +106,7 @@ CARDS = (
                         Choose(MINION & At(Region("mirkwood")), by=BY_HEROES) >> DamageMinion(IT, 2),
                     ),
                     by=BY_HEROES,
+                    keys=("remove monster tokens", "deal 2 damage to a minion"),
                 ),
                 by=BY_HEROES,
             ),
@@ -114,7 +116,10 @@ CARDS = (
         1, 7, "The Dúnadan Guards the Shire", "favor @ the-north-downs | favor @ dead-marshes",
         at_once(
             May(
-                Pick((RemoveTokens(3, Region("eriador")), PlaceFavor(1, place("the-shire"))), by=BY_HEROES),
+                Pick(
+                    (RemoveTokens(3, Region("eriador")), PlaceFavor(1, place("the-shire"))),
+                    by=BY_HEROES, keys=("remove tokens", "place 1 favor in The Shire"),
+                ),
                 by=BY_HEROES,
             ),
         ),
@@ -123,7 +128,10 @@ CARDS = (
         1, 8, "The Courage of Erkenbrand", "Théoden @ plains-of-rohan | favor @ dunland",
         at_once(
             May(
-                Pick((RemoveTokens(3, Region("rohan")), PlaceFavor(1, place("helms-deep"))), by=BY_HEROES),
+                Pick(
+                    (RemoveTokens(3, Region("rohan")), PlaceFavor(1, place("helms-deep"))),
+                    by=BY_HEROES, keys=("remove tokens", "place 1 favor in Helm's Deep"),
+                ),
                 by=BY_HEROES,
             ),
         ),
@@ -135,17 +143,23 @@ CARDS = (
     ),
     event(
         1, 10, "Lady of the Golden Wood", "Boromir @ dunharrow | favor @ the-withered-heath",
-        special("may-explore", Pick((GainItem("Boat"), DrainPool(1)))),
+        special(
+            "may-explore",
+            Pick((GainItem("Boat"), DrainPool(1)), keys=("gain a Boat", "remove 1 influence from the Shadow Pool")),
+        ),
         affects="lothlorien",
     ),
     event(
         1, 11, "Arwen's Message to Her Beloved", "Aragorn @ weathertop | favor @ lothlorien",
-        special("explored", Pick((GainFavor(1), TrainSkill()))),
+        special("explored", Pick((GainFavor(1), TrainSkill()), keys=("gain 1 favor", "train a skill"))),
         affects="weathertop",
     ),
     event(
         1, 12, "Imladris", "favor @ ered-mithrin | favor @ gap-of-rohan",
-        special("may-explore", Pick((DiscardCorruption(1), GainLevel("fortitude")))),
+        special(
+            "may-explore",
+            Pick((DiscardCorruption(1), GainLevel("fortitude")), keys=("discard a Corruption card", "gain fortitude")),
+        ),
         affects="rivendell",
     ),
     event(

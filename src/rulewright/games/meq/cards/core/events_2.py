@@ -11,19 +11,10 @@ from rulewright.games.meq.vocabulary.verbs import (
     SpendFavor,
     TakeCorruption,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    Advance,
-    DiscardPlot,
-    MoveCharacter,
-    MoveHero,
-    Muster,
-    PlaceCharacter,
-    PlaceFavor,
-    RemoveInfluence,
-    RemoveMonsters,
-    RemoveTokens,
-)
+from rulewright.games.meq.vocabulary.verbs_board import Advance, DiscardPlot, RemoveInfluence, RemoveTokens
 from rulewright.games.meq.vocabulary.verbs_hero import AnyHeroPays
+from rulewright.games.meq.vocabulary.verbs_monsters import Muster, RemoveMonsters
+from rulewright.games.meq.vocabulary.verbs_people import MoveCharacter, MoveHero, PlaceCharacter, PlaceFavor
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronDraws
 from rulewright.games.meq.vocabulary.words import (
     BY_HEROES,
@@ -101,7 +92,11 @@ CARDS = (
         at_once(
             ChoosePlayer(EACH_HERO, "hero", by=BY_SAURON),
             EachPlayer(
-                Pick((TakeCorruption() >> Choose(LOCATION) >> MoveHero(IT), SauronDraws("shadow"))), THE_HERO
+                Pick(
+                    (TakeCorruption() >> Choose(LOCATION) >> MoveHero(IT), SauronDraws("shadow")),
+                    keys=("take a Corruption card and move", "Sauron draws a Shadow card"),
+                ),
+                THE_HERO,
             ),
         ),
     ),
@@ -112,6 +107,7 @@ CARDS = (
                 Pick(
                     (RemoveTokens(2, Within(place("lake-esgaroth"))), PlaceFavor(1, place("lake-esgaroth"))),
                     by=BY_HEROES,
+                    keys=("remove tokens", "place 1 favor in Lake Esgaroth"),
                 ),
                 by=BY_HEROES,
             ),
@@ -128,6 +124,7 @@ CARDS = (
                         PlaceFavor(1, place("edoras")),
                     ),
                     by=BY_HEROES,
+                    keys=("remove tokens", "place 1 favor in Edoras"),
                 ),
                 by=BY_HEROES,
             ),
@@ -135,12 +132,24 @@ CARDS = (
     ),
     event(
         2, 10, "Iarwain Ben-adar", "favor @ hills-of-evendim | favor @ south-eaves",
-        special("may-explore", Pick((DiscardCorruption(1), DamageToRest(-1)))),
+        special(
+            "may-explore",
+            Pick(
+                (DiscardCorruption(1), DamageToRest(-1)),
+                keys=("discard a Corruption card", "Damage Pool into Rest Pool"),
+            ),
+        ),
         affects="old-forest",
     ),
     event(
         2, 11, "Athelas, Kingsfoil", "Thranduil @ woodland-realm | favor @ the-redhorn-gate",
-        special("may-explore", Pick((DiscardCorruption(1), DamageToRest(-1)))),
+        special(
+            "may-explore",
+            Pick(
+                (DiscardCorruption(1), DamageToRest(-1)),
+                keys=("discard a Corruption card", "Damage Pool into Rest Pool"),
+            ),
+        ),
         affects="rhosgobel",
     ),
     event(

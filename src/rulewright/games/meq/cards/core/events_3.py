@@ -7,16 +7,12 @@ from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, 
 from rulewright.games.meq.vocabulary.verbs_board import (
     Advance,
     DrainPool,
-    InfluenceAndMonsters,
-    MoveCharacter,
-    PlaceCharacter,
-    PlaceFavor,
     PlaceInfluence,
-    PlaceMinion,
     RemoveInfluence,
-    RemoveMonsters,
     RemoveTokens,
 )
+from rulewright.games.meq.vocabulary.verbs_monsters import InfluenceAndMonsters, PlaceMinion, RemoveMonsters
+from rulewright.games.meq.vocabulary.verbs_people import MoveCharacter, PlaceCharacter, PlaceFavor
 from rulewright.games.meq.vocabulary.words import (
     BY_HEROES,
     BY_SAURON,
@@ -101,6 +97,7 @@ CARDS = (
                         PlaceFavor(1, place("fornost")),
                     ),
                     by=BY_HEROES,
+                    keys=("remove influence and monster tokens", "place 1 favor in Fornost"),
                 ),
                 by=BY_HEROES,
             ),
@@ -125,7 +122,10 @@ CARDS = (
     ),
     event(
         3, 12, "The Argonath", "favor @ fangorn | favor @ mount-doom",
-        special("may-explore", Pick((DiscardCorruption(1), GainLevel("fortitude")))),
+        special(
+            "may-explore",
+            Pick((DiscardCorruption(1), GainLevel("fortitude")), keys=("discard a Corruption card", "gain fortitude")),
+        ),
         affects="amon-hen",
     ),
     event(

@@ -15,15 +15,9 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeDamage,
     TrainSkill,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    Advance,
-    Fight,
-    FightWith,
-    FillPool,
-    Muster,
-    PlaceMinion,
-    SpreadInfluence,
-)
+from rulewright.games.meq.vocabulary.verbs_board import Advance, FillPool, SpreadInfluence
+from rulewright.games.meq.vocabulary.verbs_monsters import Muster, PlaceMinion
+from rulewright.games.meq.vocabulary.verbs_people import Fight, FightWith
 from rulewright.games.meq.vocabulary.verbs_sauron import CommandMinion, GiveWorse, SauronDraws
 from rulewright.games.meq.vocabulary.words import (
     BY_SAURON,
@@ -50,12 +44,15 @@ WISDOM = Attribute("wisdom")
 CARDS = (
     peril(
         "the-hounds-of-sauron", "The Hounds of Sauron", "any",
-        ShieldDamage(6, Pick((GainFavor(1), TrainSkill()))),
+        ShieldDamage(6, Pick((GainFavor(1), TrainSkill()), keys=("gain 1 favor", "train a skill"))),
         number=1,
     ),
     peril(
         "an-unexpected-betrayal", "An Unexpected Betrayal", "any",
-        Pick((TakeDamage(5), SauronDraws("plot") >> SauronDraws("shadow"))),
+        Pick(
+            (TakeDamage(5), SauronDraws("plot") >> SauronDraws("shadow")),
+            keys=("take 5 damage", "Sauron draws 2 cards"),
+        ),
         number=2,
     ),
     peril(
@@ -67,7 +64,11 @@ CARDS = (
         number=3,
     ),
     peril("orc-scouts", "Orc Scouts", "any", TakeCorruption(), number=4, reshuffle=True),
-    peril("ill-met-company", "Ill-met Company", "any", Pick((LoseFavor(2), GiveWorse(2))), number=5),
+    peril(
+        "ill-met-company", "Ill-met Company", "any",
+        Pick((LoseFavor(2), GiveWorse(2)), keys=("lose 2 favor", "take a Corruption card")),
+        number=5,
+    ),
     peril(
         "armies-underground", "Armies Underground", "mount-gundabad",
         DiscardRandom(CorruptionOf()), Fight("Orc"),
@@ -96,7 +97,7 @@ CARDS = (
     peril("trapped", "Trapped", "grey-mountains|rhudaur", FillPool(2), DiscardCards(2), number=11),
     peril(
         "the-weakness-of-men", "The Weakness of Men", "rohan|gondor",
-        Pick((TakeDamage(5), Advance("black"))),
+        Pick((TakeDamage(5), Advance("black")), keys=("take 5 damage", "the black marker advances")),
         number=12,
     ),
     peril(
@@ -113,7 +114,11 @@ CARDS = (
     ),
     peril(
         "nine-for-mortal-men-doomed-to-die", "Nine for Mortal Men Doomed to Die", "brown-lands|mordor",
-        TakeCorruption(), May(Pick((SauronDraws("plot"), CommandMinion()), by=BY_SAURON), by=BY_SAURON),
+        TakeCorruption(),
+        May(
+            Pick((SauronDraws("plot"), CommandMinion()), by=BY_SAURON, keys=("draw a Plot card", "command a minion")),
+            by=BY_SAURON,
+        ),
         number=15,
     ),
 )  # fmt: skip

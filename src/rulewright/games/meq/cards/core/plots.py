@@ -5,7 +5,8 @@ from __future__ import annotations
 from rulewright.games.meq.events import CONSULTS
 from rulewright.games.meq.vocabulary.printing import plot
 from rulewright.games.meq.vocabulary.verbs import TakeCorruption
-from rulewright.games.meq.vocabulary.verbs_board import DiscardPlot, SendHome
+from rulewright.games.meq.vocabulary.verbs_board import DiscardPlot
+from rulewright.games.meq.vocabulary.verbs_people import SendHome
 from rulewright.games.meq.vocabulary.verbs_sauron import FindPlot
 from rulewright.games.meq.vocabulary.words import (
     CHARACTER,

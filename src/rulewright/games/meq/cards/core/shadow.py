@@ -12,16 +12,9 @@ from rulewright.games.meq.vocabulary.verbs import (
     TakeCorruption,
     TakeDamage,
 )
-from rulewright.games.meq.vocabulary.verbs_board import (
-    Advance,
-    Fight,
-    FillPool,
-    HealMinion,
-    MoveHero,
-    PlaceInExtension,
-    PlaceInfluence,
-    PlaceMinion,
-)
+from rulewright.games.meq.vocabulary.verbs_board import Advance, FillPool, PlaceInExtension, PlaceInfluence
+from rulewright.games.meq.vocabulary.verbs_monsters import HealMinion, PlaceMinion
+from rulewright.games.meq.vocabulary.verbs_people import Fight, MoveHero
 from rulewright.games.meq.vocabulary.verbs_sauron import (
     FindPlot,
     MusterAnywhere,
@@ -101,7 +94,7 @@ CARDS = (
     ),
     shadow(
         "dark-promises", "Dark Promises",
-        EachPlayer(Pick((TakeDamage(5), TakeCorruption())), THE_HERO),
+        EachPlayer(Pick((TakeDamage(5), TakeCorruption()), keys=("take 5 damage", "take a Corruption card")), THE_HERO),
         influence=3, timing=COMBAT, copies=2, number=6,
     ),
     shadow(
@@ -113,7 +106,10 @@ CARDS = (
     ),
     shadow(
         "a-new-power-is-rising", "A New Power is Rising",
-        Pick((PlaceInfluence(2, Region("mordor")), MusterAnywhere(2))),
+        Pick(
+            (PlaceInfluence(2, Region("mordor")), MusterAnywhere(2)),
+            keys=("2 influence in each location of Mordor", "place monster tokens"),
+        ),
         influence=4, timing=ACTION_STEP, number=8,
     ),
     shadow(
@@ -136,7 +132,7 @@ CARDS = (
         Pick((
             TakeDamage(Multiplied(5, HIS_CORRUPTION), THE_HERO),
             TakeDamage(3, THE_HERO) >> TakeCorruption(THE_HERO),
-        )),
+        ), keys=("5 damage for each Corruption card", "3 damage and a Corruption card")),
         influence=6, timing=COMBAT, minion=True, number=11,
     ),
     shadow(

@@ -7,7 +7,7 @@ from rulewright.games.meq.flow.quests import Objective
 from rulewright.games.meq.vocabulary.combat_texts import MELEE, RANGED
 from rulewright.games.meq.vocabulary.printing import combat_card, hero, quest
 from rulewright.games.meq.vocabulary.verbs import GainFavor, GainLevel, Pick, ShuffleBack, TrainSkill
-from rulewright.games.meq.vocabulary.verbs_board import PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter
 from rulewright.games.meq.vocabulary.words import place
 from rulewright.kernel.modifiers import Permit
 from rulewright.kernel.players import YOU
@@ -47,7 +47,7 @@ CARDS = (
     quest(
         "thalin", "to-look-into-the-mirrormere", "To Look into the Mirrormere",
         Objective(explore="moria"),
-        Pick((GainFavor(2), GainLevel("wisdom"))),
+        Pick((GainFavor(2), GainLevel("wisdom")), keys=("gain 2 favor", "gain wisdom")),
         sort="advanced", number=3,
     ),
     *(combat_card("thalin", *row, number=number) for number, row in enumerate(DECK, 1)),

@@ -5,3 +5,4 @@ error-hero-twice = The hero “{ $name }” cannot be played twice
 error-too-many-heroes = { $number } heroes are named for { $seats } hero players
 error-seat-map = The seat map must name a person, counted from 0, for each of { $number } seats, and nobody may be both Sauron and a hero
 input-none-left = no “{ $name }” is left to put there: the box has no more
+input-item-twice = a hero may have only one “{ $name }”

@@ -149,3 +149,4 @@ refuse-only-inflict = no question that is asked now is about { $card } in this w
 refuse-only-pass-on = no question that is asked now is about { $card } in this way
 refuse-only-name-melee = that is an answer to a question that is not asked now
 refuse-only-name-ranged = that is an answer to a question that is not asked now
+refuse-not-in-full = { $card }: this cannot be done in full, and another choice can ({ $effect })

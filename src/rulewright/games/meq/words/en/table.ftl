@@ -70,6 +70,21 @@ zone-starting-plots = starting plots
 zone-sauron-missions = Sauron's missions
 zone-hero-missions = the heroes' missions
 
+map-eriador = Eriador
+map-enedwaith = Enedwaith
+map-rhudaur = Rhudaur
+map-grey-mountains = Grey Mountains
+map-misty-mountains = Misty Mountains
+map-mirkwood = Mirkwood
+map-rohan = Rohan
+map-gondor = Gondor
+map-brown-lands = Brown Lands
+map-mordor = Mordor
+ui-water = water path
+ui-haven = Haven
+ui-stronghold = Shadow Stronghold
+ui-perilous = perilous
+
 ui-total-green = Heroes: { $number }
 ui-total-yellow = Ring: { $number }
 ui-total-red = Conquest: { $number }

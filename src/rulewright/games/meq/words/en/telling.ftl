@@ -203,7 +203,7 @@ part-own-cards = { $bottom ->
 
 who-sauron-player = Sauron
     .gen = Sauron's
-who-heroes = the heroes
+who-heroes = the team of heroes
     .gen = the heroes'
 who-each-hero = { $given_kind ->
     [none] each hero

@@ -149,3 +149,4 @@ refuse-only-inflict = сейчас ни один вопрос этого не к
 refuse-only-pass-on = сейчас ни один вопрос этого не касается: { $card }
 refuse-only-name-melee = это ответ на вопрос, который сейчас не задан
 refuse-only-name-ranged = это ответ на вопрос, который сейчас не задан
+refuse-not-in-full = { $card }: этого нельзя выполнить полностью, а другое — можно ({ $effect_inf })

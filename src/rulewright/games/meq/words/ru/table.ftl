@@ -1,6 +1,6 @@
 ### What lies on the table of this game, in Russian.
 
-zone-map = карта
+zone-map = карта Средиземья
 zone-figures = фигурки на поле
 zone-monster-tokens = токены монстров на поле
 zone-plot-1 = активный план 1
@@ -69,6 +69,21 @@ zone-behemoth-deck = боевая колода «Громила»
 zone-starting-plots = изначальные планы
 zone-sauron-missions = миссии Саурона
 zone-hero-missions = миссии героев
+
+map-eriador = Эриадор
+map-enedwaith = Энедвайт
+map-rhudaur = Рудаур
+map-grey-mountains = Серые горы
+map-misty-mountains = Мглистые горы
+map-mirkwood = Лихолесье
+map-rohan = Рохан
+map-gondor = Гондор
+map-brown-lands = Бурые земли
+map-mordor = Мордор
+ui-water = водный путь
+ui-haven = Убежище
+ui-stronghold = Оплот Тени
+ui-perilous = постоянно опасная
 
 ui-total-green = Герои: { $number }
 ui-total-yellow = Кольцо: { $number }

@@ -149,3 +149,4 @@ refuse-only-inflict = зараз жодне запитання не стосує
 refuse-only-pass-on = зараз жодне запитання не стосується цього: { $card }
 refuse-only-name-melee = це відповідь на запитання, якого зараз не ставлять
 refuse-only-name-ranged = це відповідь на запитання, якого зараз не ставлять
+refuse-not-in-full = { $card }: цього не можна виконати повністю, а інше — можна ({ $effect_inf })

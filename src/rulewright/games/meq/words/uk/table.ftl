@@ -70,6 +70,21 @@ zone-starting-plots = початкові задуми
 zone-sauron-missions = місії Саурона
 zone-hero-missions = місії героїв
 
+map-eriador = Еріадор
+map-enedwaith = Енедвайт
+map-rhudaur = Рудаур
+map-grey-mountains = Сірі гори
+map-misty-mountains = Імлисті гори
+map-mirkwood = Морок-ліс
+map-rohan = Рохан
+map-gondor = Ґондор
+map-brown-lands = Бурі землі
+map-mordor = Мордор
+ui-water = водний шлях
+ui-haven = прихисток
+ui-stronghold = твердиня Тіні
+ui-perilous = завжди небезпечна
+
 ui-total-green = Герої: { $number }
 ui-total-yellow = Перстень: { $number }
 ui-total-red = Завоювання: { $number }

@@ -1,0 +1,194 @@
+"""What texts do with monsters and minions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulewright.games.meq.board import COLOUR, HAVEN
+from rulewright.games.meq.events import (
+    DAMAGED,
+    HEALED,
+    MINION_DEFEATED,
+    MINION_MOVES,
+    PLACES_INFLUENCE,
+    TOKEN_GOES,
+    TOKEN_PLACED,
+)
+from rulewright.games.meq.flow.command import has_token, may_muster_at
+from rulewright.games.meq.flow.piles import draw
+from rulewright.games.meq.table import (
+    DAMAGE,
+    DRAWN,
+    PILES,
+    SAURON,
+    TOKENS_ON_BOARD,
+    heroes_at,
+)
+from rulewright.kernel.effects.base import AskingEffect, Hint
+from rulewright.kernel.effects.verbs import Verb
+from rulewright.kernel.events import Event
+from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
+from rulewright.kernel.values import value
+from rulewright.kernel.vocabulary import Selector
+
+
+@dataclass(frozen=True, eq=False)
+class RemoveMonsters(Verb):
+    """All monster tokens are removed from these locations."""
+
+    where: Selector
+
+    def found(self, s: State, scope: Scope) -> list[int]:
+        """The tokens there."""
+        places = self.where.find(s, scope)
+        return [piece for piece in s.zones[TOKENS_ON_BOARD] if s.at[piece] in places]
+
+    def apply(self, s: State, scope: Scope) -> None:
+        happen_together(s, [Event(TOKEN_GOES, piece) for piece in self.found(s, scope)])
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.found(s, scope))
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return True
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("remove", len(self.found(s, scope)), -1, SAURON, False)]
+
+
+@dataclass(frozen=True, eq=False)
+class DamageMinion(Verb):
+    """A minion takes damage; one that has as much as its health is defeated."""
+
+    what: Selector
+    amount: int
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for piece in self.what.find(s, scope):
+            happen(s, Event(DAMAGED, piece, amount=self.amount, source=scope.source))
+            if s.tokens[DAMAGE][piece] >= value(s, piece, "health"):
+                happen(s, Event(MINION_DEFEATED, piece))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("damage", self.amount, piece, SAURON, False) for piece in self.what.find(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class HealMinion(Verb):
+    """All damage is removed from a minion."""
+
+    what: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for piece in self.what.find(s, scope):
+            if s.tokens[DAMAGE][piece]:
+                happen(s, Event(HEALED, piece, amount=s.tokens[DAMAGE][piece]))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return any(s.tokens[DAMAGE][piece] for piece in self.what.find(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class PlaceMinion(Verb):
+    """A minion is placed in a location."""
+
+    what: Selector
+    where: Selector
+
+    def apply(self, s: State, scope: Scope) -> None:
+        for piece in self.what.find(s, scope):
+            for place in self.where.find(s, scope)[:1]:
+                happen(s, Event(MINION_MOVES, piece, other=place, how="text"))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope)) and bool(self.where.find(s, scope))
+
+
+@dataclass(frozen=True, eq=False)
+class Muster(AskingEffect):
+    """Sauron places up to so many monster tokens in these locations, in each at most one.
+
+    `freely`: influence is not needed. `data` is the locations so far.
+    """
+
+    most: int
+    where: Selector
+    freely: bool = False
+    each: bool = True
+    kind = "place"
+    prompt = "ask-muster"
+    verbs = "to done"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return SAURON
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return "meq.monster-tokens.1"
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source), ("number", self.most - len(data)))
+
+    def free(self, s: State, scope: Scope, data: tuple[Plain, ...] = ()) -> list[int]:
+        """Where a token can be placed."""
+        return [
+            place
+            for place in self.where.find(s, scope)
+            if may_muster_at(s, place, self.freely)
+            and has_token(s, COLOUR[place])
+            and not (self.each and place in data)
+        ]
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        free = self.free(s, s.scopes[-1], data) if len(data) < self.most else []
+        return [*(Choice("to", place) for place in free), DONE] if free else []
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "to":
+            token = draw(s, PILES[COLOUR[choice.a]], DRAWN + SAURON)
+            happen(s, Event(TOKEN_PLACED, token, other=choice.a))
+            s.push(self, 0, (*data, choice.a))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.free(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("muster", self.most, -1, SAURON, True)]
+
+
+@dataclass(frozen=True, eq=False)
+class InfluenceAndMonsters(AskingEffect):
+    """Sauron may place 1 influence and 1 monster token in each of these locations. `data` is those done so far."""
+
+    where: Selector
+    kind = "influence"
+    prompt = "ask-influence-and-monsters"
+    verbs = "influence done"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return SAURON
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return "meq.event-card.5"
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source),)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        left = [p for p in self.where.find(s, s.scopes[-1]) if p not in HAVEN and p not in data]
+        return [*(Choice("influence", place) for place in left), DONE] if left else []
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        if choice.verb == "done":
+            return
+        happen(s, Event(PLACES_INFLUENCE, choice.a, amount=1, source=s.scopes[-1].source))
+        colour = COLOUR[choice.a]
+        if has_token(s, colour) and not heroes_at(s, choice.a):
+            happen(s, Event(TOKEN_PLACED, draw(s, PILES[colour], DRAWN + SAURON), other=choice.a))
+        s.push(self, 0, (*data, choice.a))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.where.find(s, scope))
