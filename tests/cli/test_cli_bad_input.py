@@ -13,9 +13,9 @@ from rulewright import bots
 SENTENCES = [
     (
         ["play", "chess"],
-        "There is no game “chess”; there are: lotr, wotr, meq.",
-        "Гри «chess» немає; є такі: lotr, wotr, meq.",
-        "Игры «chess» нет; есть такие: lotr, wotr, meq.",
+        "There is no game “chess”; there are: lotr, wotr, champions, meq.",
+        "Гри «chess» немає; є такі: lotr, wotr, champions, meq.",
+        "Игры «chess» нет; есть такие: lotr, wotr, champions, meq.",
     ),
     (
         ["play", "lotr", "moria"],
@@ -129,7 +129,7 @@ def test_an_unknown_language_is_told_in_the_language_of_the_locale(command, monk
 
 def test_a_game_needs_a_name_or_a_file(command):
     done = command("play")
-    assert done == (2, "", "Say which game to play, or which file to resume; there are: lotr, wotr, meq.\n")
+    assert done == (2, "", "Say which game to play, or which file to resume; there are: lotr, wotr, champions, meq.\n")
 
 
 def broken(journal: dict) -> dict[str, str]:
@@ -189,7 +189,7 @@ def test_a_journal_of_another_game_or_with_other_seats_is_refused(command, journ
     file = tmp_path / "save.json"
     file.write_text(json.dumps(journal), encoding="utf-8")
     done = command("play", "chess", "--resume", str(file), "--plain")
-    assert done == (2, "", "There is no game “chess”; there are: lotr, wotr, meq.\n")
+    assert done == (2, "", "There is no game “chess”; there are: lotr, wotr, champions, meq.\n")
     done = command("play", "lotr", "--resume", str(file), "--plain", "--seats", "human,bot:random")
     assert done == (2, "", "2 players are not possible; there must be 1 to 1.\n")
 

@@ -114,7 +114,7 @@ def test_conformance_needs_a_checkout(command, monkeypatch):
         "",
         "Тести відповідності запускають у теці з вихідним кодом проєкту, а тут його немає.\n",
     )
-    assert command("conformance", "chess").err == "There is no game “chess”; there are: lotr, wotr, meq.\n"
+    assert command("conformance", "chess").err == "There is no game “chess”; there are: lotr, wotr, champions, meq.\n"
 
 
 def test_a_checkout_is_known_by_its_tests_and_its_project_file(tmp_path: Path):

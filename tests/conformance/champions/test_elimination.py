@@ -152,7 +152,7 @@ def test_the_next_stage_of_the_main_scheme_keeps_acceleration_tokens_but_no_thre
         scenario="klaw",
         villain=card("Klaw", confused=True),
         main_scheme=card("Underground Distribution", threat=5, acceleration=2),
-        encounter_deck=["Armored Guard", *["Sonic Boom"] * 5],
+        encounter_deck=["Sonic Boom", "Armored Guard", *["Sonic Boom"] * 5],
     )
     scheme = only(game, "Secret Rendezvous")
     assert (scheme.tokens, scheme.zone) == ({"acceleration": 2}, "main-scheme")

@@ -58,6 +58,7 @@ def test_the_log_tells_the_phases_of_a_round_in_order():
     for rule in wanted[1:]:
         places.append(rules.index(rule, places[-1] + 1))
     assert places == sorted(places)
+    assert rules[places[3] + 1] == "threat-token.1"
     table = game.table()
     assert (table["round"], table["step"], table["first_player"]) == (2, "2", 1)
 
@@ -75,8 +76,8 @@ def test_each_player_takes_one_turn_the_first_player_first_then_clockwise():
 
 @pytest.mark.rule("champions.in-player-order.3")
 def test_the_next_player_is_the_next_one_clockwise():
-    game = champions(seat("Spider-Man"), seat("Captain Marvel"), seat("She-Hulk"), first=2, at="9")
-    assert game.table()["first_player"] == 0
+    game = champions(seat("Spider-Man"), seat("Captain Marvel"), seat("She-Hulk"), first=1, at="9")
+    assert game.table()["first_player"] == 2
 
 
 @pytest.mark.rule("champions.end-of-player-phase.1", "champions.end-of-player-phase.2", "champions.player-phase.2")

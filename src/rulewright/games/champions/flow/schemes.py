@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rulewright.games.champions.events import THREAT_PLACED
 from rulewright.games.champions.flow.ending import lose
 from rulewright.games.champions.table import (
@@ -13,7 +11,6 @@ from rulewright.games.champions.table import (
     SCHEME_DECK,
     THREAT,
     crisis,
-    first_player,
     icons,
     main_scheme,
 )
@@ -21,11 +18,11 @@ from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import prohibition
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import exchange, move, turn
-from rulewright.kernel.state import Plain, State
-from rulewright.kernel.steps import Step, go_on
-from rulewright.kernel.using import use_specials
+from rulewright.kernel.places import exchange, move
+from rulewright.kernel.state import State
+from rulewright.kernel.steps import go_on
 from rulewright.kernel.values import value
+from rulewright.lcg.stages import FollowStage
 
 STEP_ONE = "step-one"
 """How threat is placed in step 1 of the villain phase."""
@@ -58,44 +55,28 @@ def is_completed(s: State) -> bool:
 
 def _complete(s: State, e: Event) -> None:
     s.note("log-scheme-completed", "champions.main-scheme.3", ("piece", e.piece))
-    if s.zones[SCHEME_DECK]:
-        go_on(s, ADVANCE)
-    else:
+    if not s.zones[SCHEME_DECK]:
         lose(s, "champions.winning.2")
+        return
+    following = s.zones[SCHEME_DECK][0]
+    s.tokens[THREAT][e.piece] = 0
+    exchange(s, e.piece, following)
+    move(s, following, REMOVED)
+    go_on(s, FOLLOW, 0, (e.piece,))
 
 
 SCHEME_COMPLETED = EventKind("scheme completed", _complete, rule="champions.main-scheme.3")
+"""The next stage takes the place of the completed one: acceleration tokens stay, threat does not."""
 
 
-@dataclass(frozen=True, eq=False)
-class Advance(Step):
-    """The next stage of the main scheme takes the place of the completed one.
-
-    Acceleration tokens stay, threat does not. Side A is carried out, then side B comes up with its starting threat.
-    """
-
-    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        scheme = main_scheme(s)
-        if pc == 0:
-            following = s.zones[SCHEME_DECK][0]
-            s.tokens[THREAT][scheme] = 0
-            exchange(s, scheme, following)
-            move(s, following, REMOVED)
-            use_specials(s, scheme, "when-revealed", first_player(s))
-            go_on(s, self, 1)
-        else:
-            turn_over(s)
-
-
-ADVANCE = Advance()
-
-
-def turn_over(s: State) -> None:
-    """Side B of the main scheme comes up: its starting threat is placed, what it says when revealed is carried out."""
-    scheme = main_scheme(s)
-    turn(s, scheme, s.face[scheme] + 1)
+def come_up(s: State, scheme: int) -> None:
+    """Side B of the main scheme comes up with its starting threat."""
     s.note("log-stage", "champions.main-scheme.5", ("piece", scheme))
     starting = value(s, scheme, "starting_threat")
     if starting:
         happen(s, Event(THREAT_PLACED, scheme, -1, starting))
-    use_specials(s, scheme, "when-revealed", first_player(s))
+
+
+FOLLOW = FollowStage(("when-revealed",), come_up)
+FOLLOW_FIRST = FollowStage(("setup",), come_up)
+"""Side A of a new stage is carried out, of the first one its Setup; then side B comes up and is carried out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.events import TOUGHENS
-from rulewright.games.champions.flow.schemes import turn_over
+from rulewright.games.champions.flow.schemes import FOLLOW_FIRST
 from rulewright.games.champions.table import (
     ENCOUNTER_DECK,
     HAND,
@@ -20,7 +20,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import move_all, shuffle
 from rulewright.kernel.state import DONE, Choice, Plain, State, pieces
-from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
+from rulewright.kernel.steps import Ask, Do, EachSeat, Steps, go_on
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import use_specials
 from rulewright.kernel.values import value
@@ -28,8 +28,8 @@ from rulewright.lcg.events import DISCARDED, DRAWS
 
 
 def follow_main_scheme(s: State) -> None:
-    """Step 10: the Setup of side 1A is carried out."""
-    use_specials(s, main_scheme(s), "setup", first_player(s))
+    """Step 10: the Setup of side 1A is carried out, then side 1B comes up."""
+    go_on(s, FOLLOW_FIRST, 0, (main_scheme(s),))
 
 
 def reveal_villain(s: State) -> None:
@@ -99,7 +99,6 @@ def follow_identity(s: State) -> None:
 
 SET_UP = Steps(
     Do(follow_main_scheme),
-    Do(turn_over),
     Do(reveal_villain),
     Do(shuffle_encounter_deck),
     Do(draw_opening_hands),

@@ -45,7 +45,7 @@ def check_players(s: State) -> None:
         raise wrong("position", "first", "input-eliminated")
     for seat in range(s.seats):
         if s.dials[ELIMINATED][seat] and (s.zones[PLAY + seat] or s.zones[HAND + seat] or s.zones[DECK + seat]):
-            raise wrong("position", f"seats.{seat}", "input-out-with-cards")
+            raise wrong("position", f"seats.{seat}", "input-nothing-left")
 
 
 def check_unique(s: State, where: dict[int, str]) -> None:
@@ -103,4 +103,4 @@ def check_limits(s: State) -> None:
         if len(allies(s, seat)) > ally_limit(s, seat):
             raise wrong("position", f"seats.{seat}.allies", "input-too-many", most=ally_limit(s, seat))
         if RESTRICTED.too_many(s, seat):
-            raise wrong("position", f"seats.{seat}", "input-restricted")
+            raise wrong("position", f"seats.{seat}", "input-restricted-cards")

@@ -240,7 +240,7 @@ def distinct_heroes(decks: list[Deck]) -> None:
     heroes = Counter(POOL[deck.hero].name for deck in decks)
     for name, count in heroes.items():
         if count > 1:
-            raise RulewrightError("error-duplicate-hero", name=name)
+            raise RulewrightError("error-same-hero", name=name)
 
 
 def starters_for(seats: int) -> list[Deck]:

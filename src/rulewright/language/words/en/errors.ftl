@@ -55,3 +55,6 @@ input-copies = there are only { $most } copies of “{ $name }”
 input-host = “{ $name }” cannot lie on that card
 input-no-limit = the card has no text with a limit
 input-nothing-lasts = no effect of “{ $name }” lasts
+input-unique = “{ $name }” is unique and in play already
+input-eliminated = the first player must be one who is still in the game
+input-cannot-stay = “{ $name }” would leave play at once

@@ -60,3 +60,6 @@ input-copies = копий карты «{ $name }» только { $most }
 input-host = карта «{ $name }» не может лежать на этой карте
 input-no-limit = на карте нет текста с ограничением
 input-nothing-lasts = ни один эффект карты «{ $name }» не длится
+input-unique = карта «{ $name }» уникальна и уже есть в игре
+input-eliminated = первый игрок должен быть ещё в игре
+input-cannot-stay = карта «{ $name }» сразу вышла бы из игры

@@ -60,3 +60,6 @@ input-copies = копій карти «{ $name }» лише { $most }
 input-host = карта «{ $name }» не може лежати на цій карті
 input-no-limit = на карті немає тексту з лімітом
 input-nothing-lasts = жоден ефект карти «{ $name }» не триває
+input-unique = карта «{ $name }» унікальна і вже є у грі
+input-eliminated = перший гравець має бути ще у грі
+input-cannot-stay = карта «{ $name }» одразу вийшла б із гри

@@ -4,7 +4,7 @@ error-modular-twice = The modular set “{ $name }” can be in the encounter de
 error-no-identity = A deck needs an identity card
 error-not-an-identity = “{ $name }” is not an identity card
 error-second-identity = A deck has only one identity card: “{ $name }” is a second one
-error-duplicate-hero = Two players cannot have the same hero: “{ $name }”
+error-same-hero = Two players cannot have the same hero: “{ $name }”
 error-too-many-cards = The deck is too big: { $number } cards; it may have { $most }
 error-signature-missing = All cards of the hero must be in the deck: “{ $name }” is there { $number ->
     [one] { $number } time
@@ -23,8 +23,5 @@ deck-legal = “{ $name }” is a legal deck: { $hero }, cards { $cards }.
 
 input-too-few-players = at least { $least } are needed: so many seats are written
 input-turn = whose turn it is can be said only at stage 2 or 6, and must be a player in the game
-input-unique = “{ $name }” is unique and in play already
-input-restricted = there are more than two Restricted cards
-input-eliminated = the first player must be one who is still in the game
-input-out-with-cards = a player who is out of the game has nothing but a discard pile
-input-cannot-stay = “{ $name }” would leave play at once
+input-restricted-cards = there are more than two Restricted cards
+input-nothing-left = a player who is out of the game has nothing but a discard pile
