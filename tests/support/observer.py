@@ -12,7 +12,7 @@ from collections.abc import Callable
 from types import CodeType, FrameType
 
 import rulewright as rw
-from rulewright.games.meq.vocabulary import verbs_board, verbs_sauron
+from rulewright.games.meq.vocabulary import verbs_people, verbs_sauron
 from rulewright.games.wotr.flow import drawing, leaving
 from rulewright.kernel import places
 from rulewright.kernel.knowledge import bit
@@ -68,7 +68,10 @@ class Observer:
         self.game = game
         self.s: State = game.state
         self.persons = frozenset((*range(self.s.people), SPECTATOR))
-        self.seen: list[set[int]] = [set(self.onlookers(zone)) for zone in self.s.zone]
+        self.seen: list[set[int]] = [
+            set() if self.acts_as(piece) in FACE_DOWN else set(self.onlookers(zone))
+            for piece, zone in enumerate(self.s.zone)
+        ]
         self.before: dict[CodeType, Callable[[Local], None]] = {
             places.move.__code__: self.moves,
             places.move_all.__code__: self.all_move,
@@ -79,7 +82,7 @@ class Observer:
             decks._search.__code__: self.deck_is_searched,
             drawing._find.__code__: self.is_seen,
             leaving._eliminate.__code__: self.is_removed,
-            verbs_board.LookAt.apply.__code__: self.tokens_are_looked_at,
+            verbs_people.LookAt.apply.__code__: self.tokens_are_looked_at,
             verbs_sauron.SeeCards.apply.__code__: self.plots_are_seen,
             verbs_sauron.FindPlot.run.__code__: self.plots_are_searched,
         }
@@ -126,6 +129,10 @@ class Observer:
             return frozenset(self.s.persons[seat] for seat in range(self.s.seats) if min(seat, 1) == seen_by)
         return frozenset((self.s.persons[zones.holder[zone]],) if seen_by == "holder" else ())
 
+    def acts_as(self, piece: int) -> str:
+        """The name that a piece has on the table."""
+        return self.s.rules.catalogue.faces[self.s.face[piece]].name
+
     def person(self, seat: object) -> int:
         assert isinstance(seat, int)
         return self.s.persons[seat]
@@ -134,7 +141,7 @@ class Observer:
         """A card comes to lie in a zone, unless it lies face down there: who stands around sees it."""
         s = self.s
         target = s.rules.zones.defs[zone]
-        face_down = s.rules.catalogue.faces[s.face[piece]].name in FACE_DOWN
+        face_down = self.acts_as(piece) in FACE_DOWN
         drawn_as_orc = target.name == "engaged" and s.rules.zones.defs[s.zone[piece]].deck and s.owner[piece] >= 0
         if target.group != "play" or not (face_down or drawn_as_orc):
             self.seen[piece] |= self.onlookers(zone)

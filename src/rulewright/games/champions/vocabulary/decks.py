@@ -13,10 +13,12 @@ from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import move, show, shuffle, top_cards
+from rulewright.kernel.places import move, shuffle, top_cards
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
+from rulewright.kernel.steps import go_on
 from rulewright.kernel.vocabulary import Number, Players, Pointer, Selector, number
+from rulewright.lcg.decks import SEARCHES, SEES, SHUFFLED
 from rulewright.lcg.events import DISCARDED, DRAWS, restock
 
 
@@ -152,13 +154,15 @@ class TakeOneOfTop(FromDeck):
     rule: str = "champions.search.1"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc:
+            super().run(s, pc, data)
+            return
         seat = s.scope.you
         restock(s, seat)
         found = top_cards(s, DECK + seat, self.amount)
         s.note("log-looks-at-top", self.rule, ("seat", seat), ("number", len(found)))
-        for card in found:
-            show(s, card, 1 << seat)
-        super().run(s, pc, tuple(found))
+        happen_together(s, [Event(SEES, card, seat) for card in found])
+        go_on(s, self, 1, tuple(found))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         scope = s.scope
@@ -176,15 +180,18 @@ class SearchDeck(FromDeck):
     rule: str = "champions.search.1"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc:
+            super().run(s, pc, data)
+            return
         seat = s.scope.you
+        deck = DECK + seat
+        found = tuple([p for p in s.zones[deck] if self.what.matches(s, s.scope, p)])
         s.note("log-searches-deck", self.rule, ("seat", seat))
-        for card in s.zones[DECK + seat]:
-            show(s, card, 1 << seat)
-        found = [p for p in s.zones[DECK + seat] if self.what.matches(s, s.scope, p)]
+        happen(s, Event(SEARCHES, -1, seat, other=deck))
         if found:
-            super().run(s, pc, tuple(found))
+            go_on(s, self, 1, found)
         else:
-            shuffle(s, DECK + seat)
+            happen(s, Event(SHUFFLED, other=deck))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         scope = s.scope

@@ -89,12 +89,12 @@ def _discard_encounter_card(s: State, e: Event) -> tuple[Event, ...]:
         return ()
     names["icons"] = s.rules.catalogue.faces[s.face[piece]].stats.get("boost", 0)
     move(s, piece, ENCOUNTER_DISCARD)
+    s.note("log-discards-encounter-card", "champions.encounter-deck-empty.1", ("piece", piece))
     return (Event(DISCARDED, piece, source=e.source),)
 
 
 DISCARDS_ENCOUNTER_CARD = EventKind(
-    "discards encounter card", _discard_encounter_card, rule="champions.encounter-deck-empty.1",
-    log="log-discards-encounter-card",
+    "discards encounter card", _discard_encounter_card, rule="champions.encounter-deck-empty.1"
 )  # fmt: skip
 """The top card of the encounter deck is discarded: `it`, with so many boost `icons`. The deck is made anew after it."""
 RENEW = Do(renew_encounter_deck)
