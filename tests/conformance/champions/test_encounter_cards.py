@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.champions.events import ENGAGES
-from rulewright.games.champions.vocabulary.printing import environment, event, minion, side_scheme
+from rulewright.games.champions.vocabulary.printing import environment, event, main_scheme, minion, side_scheme
 from rulewright.games.champions.vocabulary.verbs import PlaceThreat
 from rulewright.games.champions.vocabulary.words import (
     ENEMY,
@@ -56,6 +56,7 @@ PLOT = side_scheme(
     starting=2,
     icon="hazard",
 )
+AFTERMATH = main_scheme("Aftermath", number=905, set_name="Klaw", stage=2, starting=3, acceleration=1, target=9)
 EXTRA = (FOG, WIND, MARTYR, PLOT)
 
 
@@ -217,6 +218,24 @@ def test_a_crisis_keeps_the_threat_on_the_main_scheme():
     calm = champions(seat("Spider-Man"), side_schemes=[card("Bomb Scare", threat=2)], **written)
     calm.play("thwart with Spider-Man")
     assert offers(calm) == ["thwart The Break-In!", "thwart Bomb Scare"]
+
+
+@pytest.mark.rule("champions.main-scheme.1", "champions.main-scheme.6")
+def test_a_new_stage_of_the_main_scheme_comes_with_its_starting_threat():
+    game = champions(
+        seat("Peter Parker"),
+        scenario="klaw",
+        villain=card("Klaw", confused=True),
+        main_scheme=card("Underground Distribution", threat=5),
+        encounter_deck=["Armored Guard"] * 9,
+        extra=(AFTERMATH,),
+    )
+    state, catalogue = game.state, game.state.rules.catalogue
+    (waiting,) = state.zones[state.rules.zones.id("scheme-deck")]
+    state.card[waiting] = catalogue.by_id(AFTERMATH.id)
+    state.face[waiting] = catalogue.front[state.card[waiting]]
+    game.play("end the turn")
+    assert (only(game, "Aftermath").kind, threat(game, "Aftermath")) == ("main-scheme", 3)
 
 
 # ---- when revealed, when defeated
