@@ -213,3 +213,15 @@ def test_sound_manipulation_heals_klaw_against_an_alter_ego_or_surges():
 def test_side_schemes_enter_play_with_their_threat(name: str, placed: int):
     game = klaw(seat("Spider-Man", dealt=[name]), seat("She-Hulk"), at="8")
     assert threat(game, name) == placed
+
+
+def test_a_boost_card_of_an_attack_that_is_not_made_does_not_wait_for_the_next_activation():
+    game = klaw(
+        seat("Spider-Man", dealt=["Advance"]),
+        villain=card("Klaw", attachments=[card("Webbed Up", owner=0)]),
+        at="6",
+        encounter_deck=["Sandman", *["Armored Guard"] * 9],
+    )
+    game.play("resolve Klaw")
+    assert (only(game, "Klaw").tokens, zones(game, "Sandman")) == ({"stunned": 1}, ["encounter-discard"])
+    assert threat(game, "Underground Distribution") == 3

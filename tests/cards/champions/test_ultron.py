@@ -98,7 +98,7 @@ def test_every_stage_sends_each_player_a_drone(stage: int, following: str, fille
         main_scheme=card(("The Crimson Cowl", "Assault on NORAD")[stage - 1], threat=filled),
         encounter_deck=PLAIN,
     )
-    assert only(game, following).zone == "main-scheme"
+    assert (only(game, following).zone, game.decision.kind) == ("main-scheme", "turn")
     assert [drones(game, player) for player in (0, 1)] == [1, 1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.champions.events import ENGAGES
-from rulewright.games.champions.vocabulary.printing import environment, event, minion, side_scheme
+from rulewright.games.champions.vocabulary.printing import environment, event, main_scheme, minion, side_scheme
 from rulewright.games.champions.vocabulary.verbs import PlaceThreat
 from rulewright.games.champions.vocabulary.words import (
     ENEMY,
@@ -56,6 +56,7 @@ PLOT = side_scheme(
     starting=2,
     icon="hazard",
 )
+AFTERMATH = main_scheme("Aftermath", number=905, set_name="Klaw", stage=2, starting=3, acceleration=1, target=9)
 EXTRA = (FOG, WIND, MARTYR, PLOT)
 
 
@@ -159,12 +160,11 @@ def test_an_attached_card_stays_from_stage_to_stage():
 
 @pytest.mark.rule("champions.attach.5")
 def test_an_attached_card_exhausts_apart_from_its_host():
-    game = champions(
-        seat(card("Spider-Man", exhausted=True), allies=[card("Daredevil", exhausted=True, attachments=["Inspired"])])
-    )
+    game = champions(seat("Spider-Man", allies=[card("Daredevil", attachments=["Inspired"])]))
+    game.play("attack with Daredevil")
     assert (only(game, "Daredevil").exhausted, only(game, "Inspired").exhausted) == (True, False)
-    game.play("end the turn")
-    assert game.decision.kind == "defend"
+    tired = champions(seat("Spider-Man", allies=[card("Daredevil", attachments=[card("Inspired", exhausted=True)])]))
+    assert (only(tired, "Daredevil").exhausted, only(tired, "Inspired").exhausted) == (False, True)
 
 
 @pytest.mark.rule("champions.attach.6")
@@ -220,6 +220,24 @@ def test_a_crisis_keeps_the_threat_on_the_main_scheme():
     assert offers(calm) == ["thwart The Break-In!", "thwart Bomb Scare"]
 
 
+@pytest.mark.rule("champions.main-scheme.1", "champions.main-scheme.6")
+def test_a_new_stage_of_the_main_scheme_comes_with_its_starting_threat():
+    game = champions(
+        seat("Peter Parker"),
+        scenario="klaw",
+        villain=card("Klaw", confused=True),
+        main_scheme=card("Underground Distribution", threat=5),
+        encounter_deck=["Armored Guard"] * 9,
+        extra=(AFTERMATH,),
+    )
+    state, catalogue = game.state, game.state.rules.catalogue
+    (waiting,) = state.zones[state.rules.zones.id("scheme-deck")]
+    state.card[waiting] = catalogue.by_id(AFTERMATH.id)
+    state.face[waiting] = catalogue.front[state.card[waiting]]
+    game.play("end the turn")
+    assert (only(game, "Aftermath").kind, threat(game, "Aftermath")) == ("main-scheme", 3)
+
+
 # ---- when revealed, when defeated
 
 
@@ -237,7 +255,7 @@ def test_when_revealed_texts_of_cards_schemes_and_stages_resolve():
         at="5",
         scenario="klaw",
         main_scheme=card("Underground Distribution", threat=5),
-        encounter_deck=["Advance", "Armored Guard", *PLAIN],
+        encounter_deck=[*["Advance"] * 6, "Armored Guard", *PLAIN],
     )
     assert only(scheme, "Armored Guard").zone == "engaged"
 
@@ -252,7 +270,8 @@ def test_what_is_put_into_play_is_not_revealed():
         encounter_deck=["Weapons Runner", "Advance", *PLAIN],
     )
     game.play("leave it undefended", "leave it undefended")
-    assert (zones(game, "Weapons Runner"), len(game.look("Advance"))) == (["engaged"], 10)
+    assert (zones(game, "Weapons Runner"), game.decision.kind) == (["engaged"], "defend")
+    assert threat(game, "Underground Distribution") == 0
 
 
 @pytest.mark.rule("champions.when-defeated.1", "champions.when-defeated.2")

@@ -67,6 +67,7 @@ def test_electric_whip_attack_as_a_boost_card_takes_an_upgrade_in_an_undefended_
     assert (hit_points(game, "Spider-Man"), zones(game, "Web-Shooter")) == (8, ["discard"])
     assert zones(game, "Combat Training") == ["play"]
     defended.play("defend with Spider-Man")
+    assert defended.decision.kind == "turn"
     assert zones(defended, "Web-Shooter") + zones(defended, "Combat Training") == ["play", "play"]
 
 

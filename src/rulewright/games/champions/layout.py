@@ -79,6 +79,7 @@ LAYOUT = Layout(
     },
     quiet=("cost", "boost", "starting_threat", "uses", "energy", "mental", "physical", "wild"),
     text_only=("atk_consequential", "thw_consequential", "acceleration_icon", "hazard", "crisis"),
+    details={"per-player": ("ui-per-player", "stat")},
     left={"hit_points": "damage"},
     reached={"target_threat": "threat"},
     added={"acceleration": "acceleration"},

@@ -135,6 +135,7 @@ def report(s: State) -> None:
         assert isinstance(made, int)
         outside |= {"made": made + 1, "damage": numbers.get("damage", 0), "threat": numbers.get("threat", 0)}
         outside["damaged"] = pieces.get("damaged", ())
+    discard_boosts_left(s)
     end(s)
 
 

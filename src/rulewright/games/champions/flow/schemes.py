@@ -25,7 +25,7 @@ from rulewright.kernel.values import value
 from rulewright.lcg.stages import FollowStage
 
 STEP_ONE = "step-one"
-"""How threat is placed in step 1 of the villain phase."""
+"""How threat is placed in step 1 of the villain phase; the event names the stage (`other`) it is placed on."""
 
 
 def place_step_one_threat(s: State) -> None:
@@ -33,7 +33,7 @@ def place_step_one_threat(s: State) -> None:
     scheme = main_scheme(s)
     threat = value(s, scheme, "acceleration") + s.tokens[ACCELERATION][scheme] + icons(s, "acceleration_icon")
     if threat > 0:
-        happen(s, Event(THREAT_PLACED, scheme, -1, threat, how=STEP_ONE))
+        happen(s, Event(THREAT_PLACED, scheme, -1, threat, other=s.face[scheme], how=STEP_ONE))
 
 
 def refuse_removal(s: State, scheme: int) -> Refusal | None:

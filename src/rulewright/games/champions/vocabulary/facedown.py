@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import ENGAGES, take_player_card
+from rulewright.games.champions.events import ENGAGES, renew_deck
 from rulewright.games.champions.table import DECK, DISCARD, ENGAGED, HAND, UNDER
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Card, Face
@@ -13,11 +13,12 @@ from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import lay_on, move, turn
+from rulewright.kernel.places import lay_on, move, top_card
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Players, number
-from rulewright.lcg.events import ENTERS_PLAY, RETURNED
+from rulewright.lcg.events import ENTERS_PLAY, RETURNED, restock
+from rulewright.lcg.stand_ins import lie_face_down
 
 DRONE = Face("Drone", "minion", {"sch": 0, "atk": 0, "hit_points": 0}, frozenset(("Drone",)))
 STAND_INS = Card("stand-ins", (DRONE,), 0, "none")
@@ -27,16 +28,15 @@ STAND_INS = Card("stand-ins", (DRONE,), 0, "none")
 def _send_drone(s: State, e: Event) -> tuple[Event, ...]:
     facts: tuple[Event, ...] = ()
     for _ in range(e.amount):
-        piece, renewed = take_player_card(s, e.seat, ENGAGED + e.seat)
+        restock(s, e.seat)
+        piece = top_card(s, DECK + e.seat)
         if piece < 0:
             break
-        s.known[piece] = 0
-        s.controller[piece] = -1
-        turn(s, piece, s.rules.catalogue.face_id(DRONE))
+        lie_face_down(s, piece, ENGAGED + e.seat, DRONE)
         facts += (
             Event(ENTERS_PLAY, piece, -1, other=ENGAGED + e.seat, how="put"),
             Event(ENGAGES, piece, e.seat),
-            *renewed,
+            *renew_deck(s, e.seat),
         )
     return facts
 

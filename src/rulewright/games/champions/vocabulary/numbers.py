@@ -200,5 +200,14 @@ class FellAs(Condition):
         return event is not None and event.other >= 0 and s.rules.catalogue.kind[event.other] in self.what.kinds
 
 
+@dataclass(frozen=True, eq=False)
+class OnThisStage(Condition):
+    """It happened to this stage, not to the one that it has taken the place of."""
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        return scope.event is not None and scope.event.other == s.face[scope.source]
+
+
 UNDEFENDED = Undefended()
 FINAL_STEP = FinalStep()
+ON_THIS_STAGE = OnThisStage()

@@ -52,7 +52,7 @@ def _resources(printed: str) -> dict[str, int]:
 def _numbers(**values: Threat | None) -> tuple[dict[str, int], dict[str, str]]:
     """The values of a face, and the label that names those with the per-player icon. None is a dash: no value."""
     stats = {name: int(str(value).rstrip("x")) for name, value in values.items() if value is not None}
-    each = " ".join(name for name, value in values.items() if isinstance(value, str) and value.endswith("x"))
+    each = "|".join(name for name, value in values.items() if isinstance(value, str) and value.endswith("x"))
     return stats, {"per-player": each} if each else {}
 
 
@@ -64,7 +64,7 @@ def for_players(card: Card, players: int) -> Card:
 
 
 def _multiplied(face: Face, players: int) -> Face:
-    each = face.labels.get("per-player", "").split()
+    each = face.labels.get("per-player", "").split("|")
     return replace(face, stats={name: n * players if name in each else n for name, n in face.stats.items()})
 
 

@@ -13,10 +13,11 @@ from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Happens, Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import attachments, move, top_card, turn
+from rulewright.kernel.places import attachments, top_card, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector
 from rulewright.lcg.decks import SET_ASIDE
+from rulewright.lcg.stand_ins import lie_face_down
 
 ORC_GUARD = Face("Orc Guard", "enemy", {"attack": 1, "defense": 1, "hit_points": 1})
 PRISONER = Face("Prisoner", "prisoner")
@@ -50,11 +51,7 @@ RESCUED = EventKind(
 
 
 def _send_guard(s: State, e: Event) -> None:
-    mask = s.known[e.piece]
-    move(s, e.piece, ENGAGED + e.seat)
-    s.known[e.piece] = mask
-    s.controller[e.piece] = -1
-    turn(s, e.piece, s.rules.catalogue.face_id(ORC_GUARD))
+    lie_face_down(s, e.piece, ENGAGED + e.seat, ORC_GUARD)
 
 
 GUARD_SENT = EventKind("guard sent", _send_guard, rule="lotr.golden-rules.2")

@@ -8,6 +8,7 @@ from rulewright.games.champions.vocabulary.pointing import VillainAndEngaged
 from rulewright.games.champions.vocabulary.printing import treachery
 from rulewright.games.champions.vocabulary.verbs import PlaceThreat
 from rulewright.games.champions.vocabulary.words import (
+    ENCOUNTER_CARD,
     IT,
     MINION,
     SET_ASIDE,
@@ -62,7 +63,7 @@ CARDS: tuple[Card, ...] = (
                 Exists(MINION & SET_ASIDE),
                 Reveal(MINION & SET_ASIDE)
                 >> Reveal(SIDE_SCHEME & SET_ASIDE)
-                >> ShuffleIntoDeck(SET_ASIDE),
+                >> ShuffleIntoDeck(ENCOUNTER_CARD & SET_ASIDE),
                 GainSurge(),
             ),
         ),

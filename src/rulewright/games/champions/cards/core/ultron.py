@@ -15,7 +15,7 @@ from rulewright.games.champions.vocabulary.enemies import (
     ThreatPlaced,
 )
 from rulewright.games.champions.vocabulary.facedown import DronesGoHome, SendDrone
-from rulewright.games.champions.vocabulary.numbers import Attacks
+from rulewright.games.champions.vocabulary.numbers import ON_THIS_STAGE, Attacks
 from rulewright.games.champions.vocabulary.pointing import AttackedPlayer, EngagedWith
 from rulewright.games.champions.vocabulary.printing import (
     attachment,
@@ -99,7 +99,7 @@ CARDS: tuple[Card, ...] = (
             EachPlayer(
                 OneOf((PlaceThreat(THIS, 2), SendDrone()), keys=("place threat", "send a Drone")), EVERYONE
             ),
-            after=on(THREAT_PLACED, THIS, how=STEP_ONE),
+            after=on(THREAT_PLACED, THIS, how=STEP_ONE, given=ON_THIS_STAGE),
         ),
         number=138, set_name=SET, stage=2, acceleration="1x", target="10x",
         side_a=(WhenRevealed(SendDrone(EVERYONE)),),

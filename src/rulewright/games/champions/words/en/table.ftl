@@ -78,6 +78,7 @@ stat-starting-threat = starting threat
 stat-target-threat = target threat
 stat-acceleration = acceleration
 stat-boost = boost icons
+ui-per-player = Per player: { $text }
 stat-uses = uses
 stat-energy = energy resources
 stat-mental = mental resources

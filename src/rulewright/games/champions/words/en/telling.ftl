@@ -418,3 +418,8 @@ on-defends =
 on-encounter-card-revealed =
     .when = when a card is revealed from the encounter deck,
     .after = after a card is revealed from the encounter deck,
+
+## What villains' cards alone speak of
+
+noun-encounter-card = encounter card
+    .many = encounter cards

@@ -84,6 +84,7 @@ stat-starting-threat = начальная угроза
 stat-target-threat = цель плана
 stat-acceleration = ускорение
 stat-boost = символы усиления
+ui-per-player = На каждого игрока: { $text }
 stat-uses = использования
 stat-energy = энергетические ресурсы
 stat-mental = ментальные ресурсы

@@ -80,6 +80,7 @@ stat-starting-threat = стартова загроза
 stat-target-threat = ціль плану
 stat-acceleration = прискорення
 stat-boost = символи підсилення
+ui-per-player = На кожного гравця: { $text }
 stat-uses = використання
 stat-energy = енергетичні ресурси
 stat-mental = ментальні ресурси

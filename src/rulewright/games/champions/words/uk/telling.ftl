@@ -386,7 +386,7 @@ who-other-heroes = кожен інший герой
 
 ## Частини іменникових груп
 
-part-trait = { $trait_name }
+part-trait = з характеристикою { $trait_name }
     .rank = 1
     .is = має характеристику { $trait_name }
     .is-not = не має характеристики { $trait_name }
@@ -877,3 +877,19 @@ on-defends =
 on-encounter-card-revealed =
     .when = коли розкривають карту з колоди сутичок,
     .after = після того як розкрито карту з колоди сутичок,
+
+## Чого стосуються лише карти лиходіїв
+
+noun-encounter-card = карта сутички
+    .gen = карти сутички
+    .dat = карті сутички
+    .acc = карту сутички
+    .ins = картою сутички
+    .loc = карті сутички
+    .many = карт сутички
+    .all = карти сутички
+    .gender = feminine
+into-deck = { into } { $what_noun ->
+    [encounter-card] колоду сутичок
+   *[other] колоду власника
+  }
