@@ -106,6 +106,9 @@ CASES: list[Case] = [
         "discard card Precision", "discard card Precision", "discard card Precision", 0, 0], {"1 favor": 1, "1 hand": 2,
         "1 rest": 6}, hero={"hand": ["Volley", "Volley", "Precision", "Precision", "Precision", "Precision"],
         "rest": []}),
+    met("Thirst and Despair", "Mount Doom", ["discard card Volley", "discard card Volley", "discard card Precision",
+        "discard card Precision", "gain 1 favor"], {"1 favor": 1, "1 hand": 0, "1 rest": 4},
+        hero={"hand": ["Volley", "Volley", "Precision", "Precision"], "rest": []}),
 ]
 # fmt: on
 

@@ -110,6 +110,10 @@ CASES: list[Case] = [
     played("Shire, Baggins", 7, [], {"pool": 8, "influence in The Shire": 1}, green=13),
     played("Do Not Tempt Me!", 4, ["yes"], {"influence in South Eaves": 1}, who=[argalad(at="South Eaves")],
         places={"Dol Guldur": place(influence=3)}),
+    played("Shire, Baggins", 7, [], {"pool": 8, "influence in The Shire": 2}, places={
+        "Mount Gundabad": place(influence=3), "Ruins of Angmar": place(influence=1), "Ettenmoors": place(influence=1),
+        "Weathertop": place(influence=1), "Bree": place(influence=1), "Old Forest": place(influence=1),
+        "The Shire": place(influence=1)}),
 ]
 # fmt: on
 
