@@ -99,6 +99,16 @@ CASES: list[Case] = [
     met("The Steadfast Defender", "Rivendell", ["spend 2 favor on a level", "gain strength"], {"1 favor": 0,
         "1 strength": 6}, hero={"favor": 2}, pool=1),
     met("I Will Not Say the Day is Done", "Rivendell", [], {"1 favor": 2}),
+    met("Thirst and Despair", "Mount Doom", ["discard card Volley", "discard card Volley", "discard card Precision",
+        "discard card Precision", "train a skill", 0], {"1 hand": 1, "1 rest": 4},
+        hero={"hand": ["Volley", "Volley", "Precision", "Precision"], "rest": []}),
+    met("The Olog-hai", "Emyn Muil", ["discard card Volley", "discard card Volley", "discard card Precision",
+        "discard card Precision", "discard card Precision", "discard card Precision", 0, 0], {"1 favor": 1, "1 hand": 2,
+        "1 rest": 6}, hero={"hand": ["Volley", "Volley", "Precision", "Precision", "Precision", "Precision"],
+        "rest": []}),
+    met("Thirst and Despair", "Mount Doom", ["discard card Volley", "discard card Volley", "discard card Precision",
+        "discard card Precision", "gain 1 favor"], {"1 favor": 1, "1 hand": 0, "1 rest": 4},
+        hero={"hand": ["Volley", "Volley", "Precision", "Precision"], "rest": []}),
 ]
 # fmt: on
 

@@ -91,6 +91,12 @@ CASES: list[Case] = [
     met("The Days Have Gone Down in the West", "Isengard", ["yes", "discard card Parry"], {"1 favor": 2, "1 hand": 0,
         "1 rest": 3}),
     met("The Days Have Gone Down in the West", "Isengard", ["no"], {}),
+    met("Do Not Stray from the Path", "The Forest Trail", ["discard card Volley", "discard card Volley",
+        "discard card Precision", "discard card Precision", "discard card Precision", 0], {"1 favor": 2, "1 hand": 1,
+        "1 rest": 5}, hero={"hand": ["Volley", "Volley", "Precision", "Precision", "Precision"], "rest": []}),
+    met("They Come from Umbar", "Pelargir", ["discard card Volley", "discard card Volley", "discard card Precision",
+        "discard card Precision", 0], {"1 favor": 1, "1 hand": 1, "1 rest": 4},
+        hero={"hand": ["Volley", "Volley", "Precision", "Precision"], "rest": []}),
 ]
 # fmt: on
 

@@ -96,6 +96,9 @@ CASES: list[Case] = [
         "event": [], "Théoden Warned of Saruman": None}, favor=2, black=3),
     explored("The Account of Isildur", "Minas Tirith", ["follow The Account of Isildur"], {"green": 1, "1 favor": 0,
         "event": [], "The Account of Isildur": None}, favor=3),
+    explored("Elladan and Elrohir", "Ettenmoors", ["remove token of Eriador and Enedwaith at Bree"], {"1 favor": 2,
+        "event": [], "tokens in Bree": None, "Elladan and Elrohir": None}, places={"Bree": place(monsters=["Agent"]),
+        "Weathertop": place(monsters=["Orc"])}),
 ]
 # fmt: on
 

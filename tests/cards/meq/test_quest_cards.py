@@ -81,6 +81,8 @@ CASES: list[Case] = [
     done("The Seat of Sauron's Power", "Argalad", "Barad-dûr", ["yes", "discard all Corruption cards"], {"1 favor": 2,
         "1 area": [], "1 strength": 5}, hero={"corruption": ["Weak"]}, pool=2),
     done("The Seat of Sauron's Power", "Argalad", "Barad-dûr", ["no"], {"1 favor": 2, "1 area": []}, pool=2),
+    done("Echoes of Bolg's Army", "Argalad", "Mount Gundabad", ["gain fortitude"], {"1 area": [], "1 fortitude": 6,
+        "shadow-hand": ["Betrayed"]}, shadow=["Betrayed", "Betrayed"]),
 ]
 # fmt: on
 

@@ -107,6 +107,13 @@ CASES: list[Case] = [
         decks={"corruption": ["Distraught"]}),
     in_combat("The Black Breath", 8, [], {"1 area": ["Despairing", "Distraught"], "1 strength": 3, "1 agility": 1},
         minion=True, who=[argalad(corruption=["Despairing"])], decks={"corruption": ["Distraught"]}),
+    played("Shire, Baggins", 7, [], {"pool": 8, "influence in The Shire": 1}, green=13),
+    played("Do Not Tempt Me!", 4, ["yes"], {"influence in South Eaves": 1}, who=[argalad(at="South Eaves")],
+        places={"Dol Guldur": place(influence=3)}),
+    played("Shire, Baggins", 7, [], {"pool": 8, "influence in The Shire": 2}, places={
+        "Mount Gundabad": place(influence=3), "Ruins of Angmar": place(influence=1), "Ettenmoors": place(influence=1),
+        "Weathertop": place(influence=1), "Bree": place(influence=1), "Old Forest": place(influence=1),
+        "The Shire": place(influence=1)}),
 ]
 # fmt: on
 
