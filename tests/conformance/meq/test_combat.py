@@ -67,6 +67,19 @@ def test_a_distraught_hero_does_not_keep_more_than_seven_cards_drawn_by_agility(
     assert (size(game, "hand"), names(game, "rest"), game.decision.kind) == (7, ["Parry", "Parry"], "declare")
 
 
+def test_nor_more_than_seven_taken_up_in_a_round():
+    """READINGS 25. Rest takes two cards of the Life Pool to a hand of six."""
+    hand = ["Rest", "Parry", "Parry", "Hide", "Hide", "Volley", "Charge"]
+    eleanor = hero("Eleanor", hand=hand, life=["Charge", "Dodge", "Parry"], corruption=["Distraught"])
+    game = duel(eleanor, "Agent", "Parry")
+    game.play("draw 0")
+    fight_a_round(game, "Rest", "Parry")
+    game.play("take from the Life Pool", "take from the Life Pool")
+    assert (game.decision.kind, asked(game), size(game, "hand")) == ("discard", FIRST, 8)
+    game.play("discard card Volley")
+    assert (size(game, "hand"), names(game, "rest")) == (7, ["Volley"])
+
+
 # ---- choosing and revealing
 
 

@@ -297,3 +297,57 @@ def test_thalin_goes_on_after_a_combat_that_was_not_won():
         "travel to Old Forest", "discard card Parry", "draw 0", "declare exhaustion", "declare exhaustion", "done"
     )
     assert (asked(game), game.decision.kind) == (FIRST, "travel")
+
+
+def test_a_fight_at_the_beginning_of_a_turn_does_not_end_it():
+    """Only an enemy left undefeated in the own Travel step does (fight-or-peril.6), not one of the turn before.
+
+    Beravor does not defeat the Orc in the Travel step; then Flocks of Crebain meets Argalad before the Rest step.
+    """
+    game = meq(
+        hero("Beravor", at="Bree", hand=["Parry", "Evade"]), hero("Argalad", at="Weathertop", hand=["Parry"]),
+        places={"Old Forest": place(monsters=["Orc"])}, at="travel", shadow=["Flocks of Crebain"], pool=2,
+    )  # fmt: skip
+    game.play(
+        "travel to Old Forest", "discard card Parry", "pass", "pass", "draw 0", *["declare exhaustion"] * 2, "done"
+    )
+    assert (asked(game), game.decision.kind) == (SAURON, "shadow")
+    game.play("play Flocks of Crebain", *["declare exhaustion"] * 2, "done")
+    assert (asked(game), game.decision.kind) == (SECOND, "rest")
+
+
+def test_wretched_in_saurons_turn_leaves_only_the_move_to_a_haven():
+    """READINGS 22. The Lidless Eye gives it in the Action step; Sauron goes on with his actions."""
+    game = meq(
+        hero("Argalad", at="Bree"), hero("Beravor", at="Edoras"), at="action", shadow=["The Lidless Eye"], pool=8,
+        green=7, decks={"corruption": ["Wretched"]},
+    )  # fmt: skip
+    game.play("play The Lidless Eye", "choose player 2", "choose player 2", "yes")
+    assert (at(game, "Argalad"), asked(game), game.decision.kind) == ("Fornost", SAURON, "action")
+    assert names(game, "area") == []
+
+
+def test_cards_that_sauron_discards_in_a_combat_return_to_their_deck_at_its_end():
+    """READINGS 18. Trample: the opponent discards a random card."""
+    game = duel(hero("Eometh", hand=["Trample", "Parry"], life=["Hack", "Smash", "Smash"]), "Gothmog", "Parry")
+    game.play("draw 0")
+    fight_a_round(game, "Trample", "Parry")
+    assert (size(game, "spent", -1), size(game, "hand", SAURON)) == (1, 5)
+    bear(game)
+    game.play("declare exhaustion", "declare exhaustion", "done")
+    assert (size(game, "spent", -1), size(game, "ravager-deck", -1)) == (0, 25)
+
+
+@pytest.mark.parametrize("survives", [True, False])
+def test_a_combat_with_the_black_serpent_that_the_hero_survives_completes_the_quest(survives: bool):
+    """READINGS 26: after any fight survived, be it undecided."""
+    quest = "Where the Stars are Strange"
+    eleanor = hero("Eleanor", hand=["Parry", "Hide"], life=["Parry"] if survives else [], quests=[quest])
+    game = duel(eleanor, "Black Serpent", "Hack", "Attack of Opportunity", yellow=1, red=1)
+    if survives:
+        game.play("draw 0", "declare exhaustion", "declare exhaustion", "done")
+    else:
+        game.play("fight on", "fight on", "lay Parry", "lay Attack of Opportunity")
+        game.play("fight on", "fight on", "lay Hack", "done")
+    completed = told(game, "meq.quest-completion.2")
+    assert completed == ([f"Eleanor completes the quest {quest}"] if survives else [])

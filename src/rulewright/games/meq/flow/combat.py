@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import NEIGHBOURS
 from rulewright.games.meq.events import (
     COMBAT_BEGINS,
-    COMBAT_ENDS,
     HERO_MOVES,
     MINION_DEFEATED,
     TOKEN_GOES,
@@ -85,8 +84,6 @@ class Fight(Step):
             s.table[VICTORY] = defeated
             if s.table[FINALE]:
                 return
-            how = "defeated" if defeated else "lost" if hero_down else "survived"
-            happen(s, Event(COMBAT_ENDS, enemy, seat, how=how))
             complete_by_combat(s, seat, enemy, bool(defeated), not hero_down)
             if hero_down:
                 happen(s, Event(HERO_DEFEATED, figure(s, seat), seat))

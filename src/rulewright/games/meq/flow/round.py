@@ -23,11 +23,13 @@ from rulewright.games.meq.table import (
     GAINED,
     MOVES,
     PERIL_DISCARD,
+    REST_STEP,
     REVEALED,
     ROUND,
     SAURON,
     SHADOW_DISCARD,
     SHADOW_PLAYED,
+    STEP,
     TRAVELS,
     TURN,
     heroes,
@@ -141,6 +143,7 @@ class BeginTurn(Step):
     """The turn of the seat that `pc` says begins."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        s.table[STEP] = REST_STEP
         turn_begins(s, pc)
 
 

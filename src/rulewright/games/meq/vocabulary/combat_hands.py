@@ -16,6 +16,7 @@ from rulewright.games.meq.table import HAND, LIFE, REST, SAURON, SPENT, STACK, l
 from rulewright.games.meq.vocabulary.combat_conditions import TYPES
 from rulewright.kernel.effects.base import AskingEffect
 from rulewright.kernel.effects.verbs import Verb
+from rulewright.kernel.occurrences import check_now
 from rulewright.kernel.places import move, take_top
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import ints
@@ -136,6 +137,7 @@ class TakeBack(AskingEffect):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         move(s, choice.a, HAND + s.scopes[-1].you)
+        check_now(s)
         s.push(self, 0, ((ints(data, 1)[0] if data else 0) + 1,))
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -176,6 +178,7 @@ class CatchBreath(AskingEffect):
             move(s, s.zones[REST + you][-1], HAND + you)
         else:
             take_top(s, LIFE + you, HAND + you)
+        check_now(s)
         s.push(self, 0, ((ints(data, 1)[0] if data else 0) + 1,))
 
     def can(self, s: State, scope: Scope) -> bool:
