@@ -149,6 +149,7 @@ ALL = (
 )
 
 
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("game", GAMES)
 def test_keys_at_random(game, long_run):
     """Whatever is typed on the way, also words that nobody looks for; the window changes its size meanwhile."""
