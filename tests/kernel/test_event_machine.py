@@ -29,6 +29,7 @@ from rulewright.games.lotr.vocabulary.words import (
 )
 from rulewright.kernel.amounts import EventAmount
 from rulewright.kernel.effects.answering import Cancel, InsteadOf, Prevent, Redirect
+from rulewright.kernel.effects.joining import Then
 from rulewright.kernel.effects.lasting import At, Until
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.effects.verbs import Verb
@@ -83,6 +84,29 @@ def test_another_card_is_hit_and_the_event_keeps_its_source_and_cause():
     game.play("leave it undefended", "assign the damage to Aragorn", "use Shield")
     assert only(game, "Aragorn").tokens == {}
     assert only(game, "Shield").tokens == {"damage": 5, "resources": 1}
+
+
+# ---- then
+
+HURT_THEN_GAIN = Action(Then(DealDamage(THIS, 2), GainResources(THIS, 1)))
+
+
+@pytest.mark.rule("lotr.then.1", "lotr.then.3")
+@pytest.mark.parametrize(
+    ("answer", "left"),
+    [
+        (Automatic(Cancel(), when=on(DAMAGED, THIS)), {}),
+        (Automatic(InsteadOf(Draw(1)), when=on(DAMAGED, THIS)), {}),
+        (Automatic(Prevent(1), when=on(DAMAGED, THIS)), {"damage": 1}),
+        (Forced(Draw(1), after=on(DAMAGED, THIS)), {"damage": 2, "resources": 1}),
+    ],
+    ids=["cancelled", "replaced", "prevented in part", "answered"],
+)
+def test_what_follows_then_follows_only_what_was_done_in_full(answer: object, left: dict[str, int]):
+    she = invented("She", HURT_THEN_GAIN, answer)
+    game = lotr(seat(heroes=["She"], deck=["Gandalf", "Faramir"]), at="7.4", extra=(she,), patient=True)
+    game.choose("use She")
+    assert only(game, "She").tokens == left
 
 
 # ---- costs go through the machine
