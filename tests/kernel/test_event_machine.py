@@ -9,7 +9,7 @@ import pytest
 from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS, GAINS_RESOURCES
 from rulewright.games.lotr.flow.enemy_attacks import attack
 from rulewright.games.lotr.rulebook import rulebook
-from rulewright.games.lotr.vocabulary.printing import ally, event, hero
+from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
 from rulewright.games.lotr.vocabulary.resources import GainResources, Spend
 from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
@@ -41,7 +41,7 @@ from rulewright.kernel.state import Scope, State
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import DAMAGED, LEAVES_PLAY, PLAYED
 from rulewright.lcg.verbs import DealDamage, Discard, Draw, RemoveFromGame, ReturnToHand, ShuffleIntoDeck
-from support.lotr import lotr, offers, only, seat, threat
+from support.lotr import card, lotr, offers, only, seat, threat
 
 
 def invented(name: str, *abilities: object, number: int = 983, stats: tuple[int, ...] = (1, 1, 0, 9)):
@@ -159,6 +159,19 @@ def test_a_card_is_still_in_play_when_it_would_leave_and_can_be_kept_there(way: 
     assert (offers(game), only(game, "Silverlode Archer").zone) == (["use Anchor", "pass"], "play")
     game.choose("use Anchor")
     assert only(game, "Silverlode Archer").zone == "play"
+
+
+@pytest.mark.parametrize("way", LEAVING)
+def test_what_lies_on_a_card_is_still_there_when_it_would_leave_with_it(way: str):
+    flag = attachment(
+        "Flag", Forced(RaiseThreat(3, YOU), when=on(LEAVES_PLAY, THIS)),
+        number=984, copies=1, cost=0, attach=ALLY,
+    )  # fmt: skip
+    sender = invented("Sender", Action(Choose(ALLY & YOURS), LEAVING[way]))
+    mine = seat(heroes=["Sender"], allies=[card("Silverlode Archer", attachments=["Flag"])], threat=20)
+    game = lotr(mine, at="7.4", extra=(sender, flag))
+    game.choose("use Sender")
+    assert (threat(game), only(game, "Flag").zone) == (23, "discard")
 
 
 # ---- tags
