@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS, GAINS_RESOURCES
+from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS, GAINS_RESOURCES, PHASE_ENDS
 from rulewright.games.lotr.flow.enemy_attacks import attack
 from rulewright.games.lotr.rulebook import rulebook
 from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
@@ -27,7 +27,7 @@ from rulewright.games.lotr.vocabulary.words import (
     on,
     once_per,
 )
-from rulewright.kernel.amounts import EventAmount
+from rulewright.kernel.amounts import EventAmount, Named
 from rulewright.kernel.effects.answering import Cancel, InsteadOf, Prevent, Redirect
 from rulewright.kernel.effects.joining import Then
 from rulewright.kernel.effects.lasting import At, Until
@@ -251,6 +251,19 @@ def test_an_effect_waits_for_the_next_event_that_fits():
     assert only(game, "Seer").tokens == {"resources": 1}
     game.choose("play Omen")
     assert only(game, "Seer").tokens == {"resources": 1}
+
+
+def test_a_number_that_an_effect_waits_with_is_not_taken_for_a_card_that_moves():
+    later = Action(RaiseThreat(3, YOU), At(PHASE_ENDS, RaiseThreat(Named("X"), YOU)))
+    omen = event("Omen", later, number=984, copies=1)
+    game = lotr(
+        seat(heroes=[{"name": "Seer", "resources": 3}], hand=["Omen"], threat=20), at="2.2", extra=(SEER, omen)
+    )
+    x = only(game, "Omen").id
+    game.play("play Omen", f"number {x}")
+    while game.table()["phase"] == "planning":
+        game.choose("pass")
+    assert (x, threat(game)) == (1, 24)
 
 
 def test_what_waits_is_forgotten_with_its_period():
