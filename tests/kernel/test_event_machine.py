@@ -256,9 +256,7 @@ def test_an_effect_waits_for_the_next_event_that_fits():
 def test_a_number_that_an_effect_waits_with_is_not_taken_for_a_card_that_moves():
     later = Action(RaiseThreat(3, YOU), At(PHASE_ENDS, RaiseThreat(Named("X"), YOU)))
     omen = event("Omen", later, number=984, copies=1)
-    game = lotr(
-        seat(heroes=[{"name": "Seer", "resources": 3}], hand=["Omen"], threat=20), at="2.2", extra=(SEER, omen)
-    )
+    game = lotr(seat(heroes=[{"name": "Seer", "resources": 3}], hand=["Omen"], threat=20), at="2.2", extra=(SEER, omen))
     x = only(game, "Omen").id
     game.play("play Omen", f"number {x}")
     while game.table()["phase"] == "planning":
