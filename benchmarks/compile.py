@@ -22,7 +22,7 @@ COMPILED = (
 )  # fmt: skip
 LEFT = (
     "__init__.py", "setup_input.py", "kernel/journal.py", "kernel/storing.py", "tables/campaign.py",
-    "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py", "capabilities.py", "layout.py",
+    "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py", "capabilities.py", "layout.py", "lcg/pool.py",
 )  # fmt: skip
 
 

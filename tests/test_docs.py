@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -25,3 +26,8 @@ def test_every_link_and_every_path_leads_somewhere(page: Path):
         if not any((home / path).exists() for home in (ROOT, ROOT / "src/rulewright", ROOT / "tests"))
     ]
     assert missing == []
+
+
+def test_the_counts_of_passing_are_those_of_today():
+    counted = runpy.run_path(str(ROOT / "benchmarks" / "passing.py"))["table"]()
+    assert counted in (ROOT / "docs" / "passing.md").read_text(encoding="utf-8")

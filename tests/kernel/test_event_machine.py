@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS, GAINS_RESOURCES
+from rulewright.games.lotr.events import ATTACK_OVER, ATTACKS, GAINS_RESOURCES, PHASE_ENDS
 from rulewright.games.lotr.flow.enemy_attacks import attack
 from rulewright.games.lotr.rulebook import rulebook
-from rulewright.games.lotr.vocabulary.printing import ally, event, hero
+from rulewright.games.lotr.vocabulary.printing import ally, attachment, event, hero
 from rulewright.games.lotr.vocabulary.resources import GainResources, Spend
 from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import (
@@ -27,8 +27,9 @@ from rulewright.games.lotr.vocabulary.words import (
     on,
     once_per,
 )
-from rulewright.kernel.amounts import EventAmount
+from rulewright.kernel.amounts import EventAmount, Named
 from rulewright.kernel.effects.answering import Cancel, InsteadOf, Prevent, Redirect
+from rulewright.kernel.effects.joining import Then
 from rulewright.kernel.effects.lasting import At, Until
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.effects.verbs import Verb
@@ -40,7 +41,7 @@ from rulewright.kernel.state import Scope, State
 from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import DAMAGED, LEAVES_PLAY, PLAYED
 from rulewright.lcg.verbs import DealDamage, Discard, Draw, RemoveFromGame, ReturnToHand, ShuffleIntoDeck
-from support.lotr import lotr, offers, only, seat, threat
+from support.lotr import card, lotr, offers, only, seat, threat
 
 
 def invented(name: str, *abilities: object, number: int = 983, stats: tuple[int, ...] = (1, 1, 0, 9)):
@@ -83,6 +84,29 @@ def test_another_card_is_hit_and_the_event_keeps_its_source_and_cause():
     game.play("leave it undefended", "assign the damage to Aragorn", "use Shield")
     assert only(game, "Aragorn").tokens == {}
     assert only(game, "Shield").tokens == {"damage": 5, "resources": 1}
+
+
+# ---- then
+
+HURT_THEN_GAIN = Action(Then(DealDamage(THIS, 2), GainResources(THIS, 1)))
+
+
+@pytest.mark.rule("lotr.then.1", "lotr.then.3")
+@pytest.mark.parametrize(
+    ("answer", "left"),
+    [
+        (Automatic(Cancel(), when=on(DAMAGED, THIS)), {}),
+        (Automatic(InsteadOf(Draw(1)), when=on(DAMAGED, THIS)), {}),
+        (Automatic(Prevent(1), when=on(DAMAGED, THIS)), {"damage": 1}),
+        (Forced(Draw(1), after=on(DAMAGED, THIS)), {"damage": 2, "resources": 1}),
+    ],
+    ids=["cancelled", "replaced", "prevented in part", "answered"],
+)
+def test_what_follows_then_follows_only_what_was_done_in_full(answer: object, left: dict[str, int]):
+    she = invented("She", HURT_THEN_GAIN, answer)
+    game = lotr(seat(heroes=["She"], deck=["Gandalf", "Faramir"]), at="7.4", extra=(she,), patient=True)
+    game.choose("use She")
+    assert only(game, "She").tokens == left
 
 
 # ---- costs go through the machine
@@ -135,6 +159,19 @@ def test_a_card_is_still_in_play_when_it_would_leave_and_can_be_kept_there(way: 
     assert (offers(game), only(game, "Silverlode Archer").zone) == (["use Anchor", "pass"], "play")
     game.choose("use Anchor")
     assert only(game, "Silverlode Archer").zone == "play"
+
+
+@pytest.mark.parametrize("way", LEAVING)
+def test_what_lies_on_a_card_is_still_there_when_it_would_leave_with_it(way: str):
+    flag = attachment(
+        "Flag", Forced(RaiseThreat(3, YOU), when=on(LEAVES_PLAY, THIS)),
+        number=984, copies=1, cost=0, attach=ALLY,
+    )  # fmt: skip
+    sender = invented("Sender", Action(Choose(ALLY & YOURS), LEAVING[way]))
+    mine = seat(heroes=["Sender"], allies=[card("Silverlode Archer", attachments=["Flag"])], threat=20)
+    game = lotr(mine, at="7.4", extra=(sender, flag))
+    game.choose("use Sender")
+    assert (threat(game), only(game, "Flag").zone) == (23, "discard")
 
 
 # ---- tags
@@ -214,6 +251,17 @@ def test_an_effect_waits_for_the_next_event_that_fits():
     assert only(game, "Seer").tokens == {"resources": 1}
     game.choose("play Omen")
     assert only(game, "Seer").tokens == {"resources": 1}
+
+
+def test_a_number_that_an_effect_waits_with_is_not_taken_for_a_card_that_moves():
+    later = Action(RaiseThreat(3, YOU), At(PHASE_ENDS, RaiseThreat(Named("X"), YOU)))
+    omen = event("Omen", later, number=984, copies=1)
+    game = lotr(seat(heroes=[{"name": "Seer", "resources": 3}], hand=["Omen"], threat=20), at="2.2", extra=(SEER, omen))
+    x = only(game, "Omen").id
+    game.play("play Omen", f"number {x}")
+    while game.table()["phase"] == "planning":
+        game.choose("pass")
+    assert (x, threat(game)) == (1, 24)
 
 
 def test_what_waits_is_forgotten_with_its_period():

@@ -48,7 +48,18 @@ def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
         if when and kind.implied_when in listeners and in_play(s, event.piece):
             assert kind.implies is not None
             _answering(s, event, kind.implied_when, kind.implies, found)
+            for fallen in _falling_with(s, event.piece, kind.implies):
+                _answering(s, fallen, kind.implied_when, kind.implies, found)
     return tuple(found)
+
+
+def _falling_with(s: State, piece: int, leaves: EventKind) -> list[Event]:
+    """What lies on a piece leaves play with it, and what lies on that: it is answered together with the piece."""
+    found: list[Event] = []
+    for p in s.attached[piece]:
+        if in_play(s, p) and s.rules.falls_with(s, p):
+            found += (Event(leaves, p, s.controller[p], other=piece, how="discarded"), *_falling_with(s, p, leaves))
+    return found
 
 
 def _answering(s: State, event: Event, key: str, kind: EventKind, found: list[tuple[int, Event]]) -> None:

@@ -45,6 +45,8 @@ def change(s: State, event: Event, *, amount: int | None = None, piece: int | No
         cancel(s, event)
         return
     kind, old_piece, seat, old_amount, source, other, how = event.as_tuple()
+    if amount is not None and amount < old_amount:
+        occurrence.fell_through = True
     target = old_piece if piece is None else piece
     seat = seat if piece is None else s.controller[piece]
     new = Event(kind, target, seat, old_amount if amount is None else amount, source, other, how)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from rulewright.kernel.abilities import Trigger
+from rulewright.kernel.amounts import Named
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import Constant, calls_for_checks
-from rulewright.kernel.node import Node
+from rulewright.kernel.node import Node, nodes
 from rulewright.kernel.places import in_play
+from rulewright.kernel.players import ChosenPlayer
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Delayed, Lasting, Occurrence, Plain, Scope, State
 from rulewright.kernel.steps import Step
@@ -54,8 +56,8 @@ def delay(s: State, moment: EventKind | Trigger, effect: Node, scope: Scope, unt
     Where the event ends a period of its own (an attack), it waits for the end of the very one that is under way.
     """
     kind, trigger = (moment.kind, moment) if isinstance(moment, Trigger) else (moment, None)
-    names = tuple(scope.names.items())
-    pieces = [p for _, value in names for p in _pieces(value)]
+    names, numbers = tuple(scope.names.items()), _numbers(effect)
+    pieces = [p for name, value in names if name not in numbers for p in _pieces(value)]
     if scope.source >= 0 and in_play(s, scope.source):
         pieces.append(scope.source)
     serials = tuple((p, s.serial[p]) for p in pieces if 0 <= p < len(s.serial))
@@ -63,10 +65,22 @@ def delay(s: State, moment: EventKind | Trigger, effect: Node, scope: Scope, unt
     s.delayed.append(Delayed(kind, effect, scope.source, scope.you, names, serials, trigger, how, until))
 
 
+def _numbers(effect: Node) -> frozenset[str]:
+    """The names that an effect reads as numbers or players: nothing that could leave the table."""
+    return frozenset([node.name for node in nodes(effect) if isinstance(node, Named | ChosenPlayer)])
+
+
 def _pieces(value: Plain) -> tuple[int, ...]:
     if isinstance(value, int):
         return (value,)
     return tuple(v for v in value if isinstance(v, int)) if isinstance(value, tuple) else ()
+
+
+def _left(value: Plain, gone: set[int]) -> Plain:
+    """What a name still means where some pieces are gone."""
+    if isinstance(value, int):
+        return -1 if value in gone else value
+    return tuple(v for v in value if v not in gone) if isinstance(value, tuple) else value
 
 
 def _waits_for(s: State, delayed: Delayed, fact: Event) -> bool:
@@ -98,7 +112,10 @@ def call_due(s: State, occurrence: Occurrence) -> tuple[tuple[int, Event], ...]:
 def start_delayed(s: State, delayed: Delayed) -> None:
     """Schedule a delayed effect. A card that has moved since is not found any more."""
     gone = {piece for piece, serial in delayed.serials if s.serial[piece] != serial}
-    names = {name: -1 if isinstance(value, int) and value in gone else value for name, value in delayed.names}
+    names = dict(delayed.names)
+    if gone:
+        numbers = _numbers(delayed.node)
+        names |= {name: _left(value, gone) for name, value in delayed.names if name not in numbers}
     source = -1 if delayed.source in gone else delayed.source
     assert isinstance(delayed.node, Step)
     run_in(s, Scope(source, delayed.you, None, names), delayed.node)

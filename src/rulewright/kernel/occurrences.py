@@ -161,9 +161,10 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
     while stage < end:
         if stage == happens:
             _happen(s, occurrence)
+            scope = s.scopes[-1]
+            if occurrence.fell_through and (occurrence.payment or scope.fell_through is not None):
+                scope.fell_through = scope.fell_through or not occurrence.checked
             if occurrence.payment:
-                if occurrence.fell_through:
-                    s.scopes[-1].unpaid = True
                 _pay(s, occurrence.facts)
                 s.occurrences.pop()
                 return

@@ -90,7 +90,14 @@ def _plain(s: State, value: object) -> object:
 
 def _scope(s: State, scope: Scope) -> object:
     names = sorted(scope.names.items(), key=lambda item: item[0])
-    return scope.source, scope.you, _event(s, scope.event), _plain(s, names), _plain(s, scope.payment), scope.unpaid
+    return (
+        scope.source,
+        scope.you,
+        _event(s, scope.event),
+        _plain(s, names),
+        _plain(s, scope.payment),
+        bool(scope.fell_through),
+    )
 
 
 def _event(s: State, event: Event | None) -> object:

@@ -66,11 +66,11 @@ NO_NAMES: dict[str, Plain] = {}
 class Scope:
     """What the words of one ability refer to while it resolves: this card, you, what just happened, what was chosen.
 
-    While its costs are being paid, `payment` holds the facts of what is paid so far; `unpaid` says that part of them
-    was cancelled or replaced.
+    While its costs are being paid, `payment` holds the facts of what is paid so far. `fell_through` says whether
+    something it paid or did was cancelled, replaced or done in part only; None where nobody asks.
     """
 
-    __slots__ = ("event", "names", "payment", "source", "unpaid", "you")
+    __slots__ = ("event", "fell_through", "names", "payment", "source", "you")
 
     def __init__(
         self, source: int, you: int, event: Event | None = None, names: dict[str, Plain] | None = None
@@ -80,7 +80,7 @@ class Scope:
         self.event = event
         self.names: dict[str, Plain] = {} if names is None else names
         self.payment: tuple[Event, ...] | None = None
-        self.unpaid = False
+        self.fell_through: bool | None = None
 
     @classmethod
     def probe(cls, source: int, you: int, event: Event | None = None) -> Scope:
@@ -91,7 +91,7 @@ class Scope:
         """A scope with the same bindings that lives its own life."""
         new = Scope(self.source, self.you, self.event, self.names.copy())
         new.payment = self.payment
-        new.unpaid = self.unpaid
+        new.fell_through = self.fell_through
         return new
 
     def get(self, name: str, default: int = -1) -> int:
@@ -129,7 +129,7 @@ class Occurrence:
         self.payment = False
         """Whether it is part of a cost: then what follows waits until all is paid."""
         self.fell_through = False
-        """Whether something due was cancelled or replaced."""
+        """Whether something due was cancelled or replaced, or happens in part only."""
 
     def copy(self) -> Occurrence:
         """An occurrence in the same stage that lives its own life."""

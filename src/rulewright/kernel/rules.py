@@ -100,6 +100,8 @@ class Rules:
     """The window before an event: whose turn it is to answer, in order."""
     after: tuple[Tier, ...] = AFTER
     """The window after it."""
+    falls_with: Callable[[State, int], bool] = any_piece
+    """Whether a piece leaves play with the card that it lies on."""
     replaced_is_closed: bool = False
     """Whether what is replaced may no longer be answered before it happens."""
     immune: Callable[[State, int, int], bool] = never

@@ -105,7 +105,7 @@ class TriggerEffect(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         entry = ints(data, 1)[0]
         scope, ability = s.scopes[-1], ability_of(s, entry)
-        if scope.unpaid:
+        if scope.fell_through:
             s.note("log-not-paid", s.rules.cite("cost"), ("source", scope.source))
             return
         answered = ability.label in s.rules.answered_labels and noticed(s, TRIGGERS)

@@ -3,17 +3,48 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Generic, TypeVar
 from xml.etree.ElementTree import Element, ParseError, indent, tostring
 
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import fromstring
 
+from rulewright.kernel.errors import word
 from rulewright.kernel.game import RulewrightError
 from rulewright.kernel.setup_input import wrong
 
 COPIES = re.compile(r"[1-9][0-9]?")
 LONGEST_LINE, LONGEST_NAME, MOST_LETTERS = 300, 120, 1_000_000
+Deck = TypeVar("Deck")
+
+
+class Formats(Generic[Deck]):
+    """How the decks of a game are read and written, by format."""
+
+    def __init__(
+        self, readers: Mapping[str, Callable[[str], Deck]], writers: Mapping[str, Callable[[Deck], str]]
+    ) -> None:
+        self.readers = readers
+        self.writers = writers
+
+    def read(self, text: str, form: str) -> Deck:
+        """The deck a file tells of. RulewrightError names what is wrong."""
+        if len(word("text", text)) > MOST_LETTERS:
+            raise wrong("deck", form, "input-too-much")
+        if form not in self.readers:
+            raise self.unknown(form)
+        return self.readers[form](text)
+
+    def write(self, deck: Deck, form: str) -> str:
+        """A deck in a format."""
+        if form not in self.writers:
+            raise self.unknown(form)
+        return self.writers[form](deck)
+
+    def unknown(self, form: str) -> RulewrightError:
+        """The error for a format that is none."""
+        return RulewrightError("error-deck-format", name=form, known=", ".join(self.readers))
 
 
 def called(name: str) -> str:

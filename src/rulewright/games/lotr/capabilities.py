@@ -5,56 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from rulewright.games.lotr.tables import deckfiles
 from rulewright.games.lotr.tables.campaign import DIFFICULTIES, MODES, Log
+from rulewright.games.lotr.tables.deckfiles import FILES
 from rulewright.games.lotr.tables.decks import STARTERS, Deck, problems
-from rulewright.kernel import capabilities
-from rulewright.kernel.capabilities import Told
+from rulewright.kernel.capabilities import Names, Told
 from rulewright.kernel.game import RulewrightError
 from rulewright.language.speech import Speech, slug, speech
-
-Plain = capabilities.Deck
-
-
-def built(deck: Plain) -> Deck:
-    """A deck from plain data that `Deck.plain` wrote."""
-    heroes, cards, sideboard = deck["heroes"], deck["cards"], deck["sideboard"]
-    assert isinstance(heroes, list) and isinstance(cards, dict) and isinstance(sideboard, dict)
-    return Deck(
-        str(deck["name"]),
-        tuple(str(hero) for hero in heroes),
-        {card: copies for card, copies in cards.items() if isinstance(copies, int)},
-        {card: copies for card, copies in sideboard.items() if isinstance(copies, int)},
-    )
+from rulewright.lcg.capabilities import DeckBox, Plain, copies
 
 
-class LotrDecks:
+class LotrDecks(DeckBox[Deck]):
     """Decks of the communities: RingsDB JSON and text, OCTGN."""
 
-    formats: capabilities.Names = deckfiles.FORMATS
-
-    def shipped(self, name: str) -> Plain:
-        """A starter deck."""
-        if name not in STARTERS:
-            raise RulewrightError("error-unknown-deck", name=name, known=", ".join(STARTERS))
-        return STARTERS[name].plain()
-
-    def read(self, text: str, form: str) -> Plain:
-        """The deck a file tells of."""
-        return deckfiles.read(text, form).plain()
-
-    def write(self, deck: Plain, form: str) -> str:
-        """A deck in a format."""
-        return deckfiles.write(built(deck), form)
+    def built(self, deck: Plain) -> Deck:
+        heroes = deck["heroes"]
+        assert isinstance(heroes, list)
+        return Deck(str(deck["name"]), tuple(map(str, heroes)), copies(deck["cards"]), copies(deck["sideboard"]))
 
     def problems(self, deck: Plain) -> list[RulewrightError]:
         """Everything that is wrong with a deck."""
-        return problems(built(deck))
+        return problems(self.built(deck))
 
     def praise(self, deck: Plain) -> Told:
         """How many heroes and cards a legal deck has."""
-        ready = built(deck)
+        ready = self.built(deck)
         return "deck-legal", {"name": ready.name, "heroes": len(ready.heroes), "cards": ready.size()}
+
+
+DECKS = LotrDecks(STARTERS, FILES)
 
 
 class ToldLog(Log):
@@ -130,11 +108,11 @@ class Telling:
 class LotrCampaigns:
     """Campaigns of the revised book, runs of the classic one."""
 
-    options: Mapping[str, capabilities.Names] = MappingProxyType({"mode": MODES, "difficulty": DIFFICULTIES})
+    options: Mapping[str, Names] = MappingProxyType({"mode": MODES, "difficulty": DIFFICULTIES})
 
     def begin(self, decks: Sequence[Plain], seed: int, names: Sequence[str], options: Mapping[str, str]) -> ToldLog:
         """A new campaign."""
-        ready = [built(deck) for deck in decks]
+        ready = [DECKS.built(deck) for deck in decks]
         mode, difficulty = options.get("mode", MODES[0]), options.get("difficulty", DIFFICULTIES[0])
         return ToldLog.begin(ready, mode, seed, list(names) or None, difficulty)
 

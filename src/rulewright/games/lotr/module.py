@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.lotr.capabilities import LotrCampaigns, LotrDecks
+from rulewright.games.lotr.capabilities import DECKS, LotrCampaigns
 from rulewright.games.lotr.flow.quest import total_threat, total_willpower
 from rulewright.games.lotr.layout import LAYOUT
 from rulewright.games.lotr.rulebook import EDITIONS, all_cards, rulebook
@@ -133,7 +133,7 @@ class Lotr:
 
     def deck_files(self) -> DeckFiles:
         """Deck files of RingsDB and OCTGN."""
-        return LotrDecks()
+        return DECKS
 
     def campaigns(self) -> Campaigns:
         """The campaigns of both editions."""

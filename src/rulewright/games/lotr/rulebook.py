@@ -8,6 +8,7 @@ from rulewright.games.lotr.cards import CORE, PACKS
 from rulewright.games.lotr.flow.checks import (
     checks,
     detach,
+    falls_with,
     immune,
     lasting_effects_grow,
     may_target,
@@ -197,6 +198,7 @@ def rulebook(
         may_target=may_target,
         zone_when_defeated=zone_when_defeated,
         detach=detach,
+        falls_with=falls_with,
         period=period,
         lasting_effects_grow=lasting_effects_grow,
         present=("play", "revealed", "shadow"),

@@ -38,17 +38,23 @@ class If(Effect):
 
 @dataclass(frozen=True, eq=False)
 class Then(Effect):
-    """A first effect, and a second one only if the first could be resolved in full."""
+    """A first effect, and a second one only if the first was resolved in full: nothing of it was cancelled either."""
 
     first: Effect
     second: Effect
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1]
-        if self.first.can(s, scope):
+        if pc == 1:
+            done, scope.fell_through = not scope.fell_through, None
+            if done:
+                self.second.run(s, 0, ())
+        elif self.first.can(s, scope):
+            whole = self.first.payable(s, scope)
             s.push(self.first)
-            if self.first.payable(s, scope):
-                s.push(self.second)
+            if whole:
+                scope.fell_through = False
+                s.push(self, 1)
 
     def can(self, s: State, scope: Scope) -> bool:
         return self.first.can(s, scope)

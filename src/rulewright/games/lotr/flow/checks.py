@@ -238,24 +238,29 @@ def zone_when_defeated(s: State, piece: int) -> int:
     return discard_zone(s, piece)
 
 
+def falls_with(s: State, piece: int) -> bool:
+    """Whether an attachment leaves play with its host: an objective and a guard do not."""
+    faces = s.rules.catalogue.faces
+    printed, acting = faces[s.rules.catalogue.front[s.card[piece]]], faces[s.face[piece]]
+    return printed.kind != "objective" and not (s.owner[piece] < 0 and acting.kind in ("enemy", "location"))
+
+
 def detach(s: State, piece: int) -> tuple[Event, ...]:
     """An attachment loses its place: to its owner's discard pile; an objective goes back to the staging area.
 
     An encounter card that guards an objective only stops guarding it.
     """
+    if falls_with(s, piece):
+        return leave(s, piece, discard_zone(s, piece), "discarded")
+    lay_on(s, piece, -1)
     catalogue = s.rules.catalogue
     front = catalogue.front[s.card[piece]]
     if catalogue.faces[front].kind == "objective":
-        lay_on(s, piece, -1)
         s.controller[piece] = -1
         turn(s, piece, front)
         move(s, piece, STAGING)
         s.note("log-returns-to-staging", "lotr.anatomy-objective.4", ("piece", piece))
-        return ()
-    if s.owner[piece] < 0 and catalogue.faces[s.face[piece]].kind in ("enemy", "location"):
-        lay_on(s, piece, -1)
-        return ()
-    return leave(s, piece, discard_zone(s, piece), "discarded")
+    return ()
 
 
 def drop_shadows(s: State) -> None:

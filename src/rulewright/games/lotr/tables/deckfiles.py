@@ -10,11 +10,10 @@ from rulewright.games.lotr.cards import PACKS
 from rulewright.games.lotr.tables.decks import POOL, Deck
 from rulewright.games.lotr.tables.setup_input import RingsDbInput
 from rulewright.kernel.cards import Card
-from rulewright.kernel.errors import word
 from rulewright.kernel.game import RulewrightError
 from rulewright.kernel.setup_input import checked, parsed, wrong
 from rulewright.lcg.deckfiles import (
-    MOST_LETTERS,
+    Formats,
     UnknownTitle,
     all_strange,
     called,
@@ -24,7 +23,6 @@ from rulewright.lcg.deckfiles import (
     octgn_text,
 )
 
-FORMATS = ("json", "txt", "o8d")
 OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
 KINDS = {
     "hero": ("Hero", "Heroes"),
@@ -59,30 +57,6 @@ def packs_of(deck: Deck) -> list[str]:
     """The packs that a deck needs, by what is printed on them, the oldest first."""
     codes = {POOL[card].pack for card in (*deck.heroes, *deck.cards, *deck.sideboard)}
     return [PACKS.name(code) for code in PACKS.codes() if code in codes]
-
-
-def read(text: str, form: str) -> Deck:
-    """The deck a file tells of. RulewrightError names what is wrong."""
-    if len(word("text", text)) > MOST_LETTERS:
-        raise wrong("deck", form, "input-too-much")
-    if form == "json":
-        return read_json(text)
-    if form == "o8d":
-        return read_octgn(text)
-    if form == "txt":
-        return read_text(text)
-    raise RulewrightError("error-deck-format", name=form, known=", ".join(FORMATS))
-
-
-def write(deck: Deck, form: str) -> str:
-    """A deck in a format."""
-    if form == "json":
-        return write_json(deck)
-    if form == "o8d":
-        return write_octgn(deck)
-    if form == "txt":
-        return write_text(deck)
-    raise RulewrightError("error-deck-format", name=form, known=", ".join(FORMATS))
 
 
 def known(where: str, card: str) -> str:
@@ -241,3 +215,11 @@ def _section(root: Element, name: str, cards: dict[str, int]) -> None:
     section = SubElement(root, "section", name=name, shared="False")
     for card, copies in cards.items():
         SubElement(section, "card", qty=str(copies), id=octgn_id(POOL[card])).text = POOL[card].name
+
+
+FILES = Formats(
+    {"json": read_json, "txt": read_text, "o8d": read_octgn},
+    {"json": write_json, "txt": write_text, "o8d": write_octgn},
+)
+FORMATS = tuple(FILES.readers)
+read, write = FILES.read, FILES.write

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rulewright.games.lotr.cards import CORE, PACKS
@@ -11,8 +11,7 @@ from rulewright.games.lotr.table import SPHERES
 from rulewright.games.lotr.tables.setup_input import DeckInput
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import Json, RulewrightError
-from rulewright.kernel.setup_input import ambiguous
-from rulewright.kernel.titles import fold, nearest
+from rulewright.lcg.pool import Pool
 
 DECK_KINDS = ("hero", "ally", "attachment", "event")
 MOST_HEROES = 3
@@ -50,47 +49,7 @@ def in_decks(card: Card) -> bool:
     return card.back == "player" and card.kind in DECK_KINDS and "campaign" not in card.faces[0].labels
 
 
-class Pool(Mapping[str, Card]):
-    """All cards a deck can be made of, by id. To look one up reads no pack but its own."""
-
-    def __getitem__(self, card: str) -> Card:
-        found = PACKS.find(card)
-        if found is None or not in_decks(found):
-            raise KeyError(card)
-        return found
-
-    def __iter__(self) -> Iterator[str]:
-        return (card.id for card in PACKS.cards() if in_decks(card))
-
-    def __len__(self) -> int:
-        return len([*self])
-
-    def named(self, name: str, kinds: tuple[str, ...] = DECK_KINDS) -> Card:
-        """The card (of these types) that an id or a title means; a title needs its pack if several cards have it."""
-        if name in self:
-            return self[name]
-        wanted = fold(name)
-        found = [c for c in self.values() if c.kind in kinds and wanted in (fold(c.name), *labelled(c))]
-        if not found:
-            raise self.unknown(name, kinds)
-        if len(found) > 1:
-            raise ambiguous(name, found)
-        return found[0]
-
-    def unknown(self, name: str, kinds: tuple[str, ...]) -> RulewrightError:
-        """The error for a title that is none of these: a card of another kind, or what may have been meant."""
-        if any(fold(card.name) == fold(name) for card in PACKS.cards() if not in_decks(card)):
-            return RulewrightError("error-not-in-deck", name=name)
-        near = nearest(name, {card.name for card in self.values() if card.kind in kinds})
-        return RulewrightError("input-card-near" if near else "error-unknown-card", name=name, near=near)
-
-
-def labelled(card: Card) -> tuple[str, str]:
-    """The title of a card with its pack, in our words and in those on the box, as people write them."""
-    return fold(card.key), fold(f"{card.name} ({PACKS.name(card.pack)})")
-
-
-POOL = Pool()
+POOL = Pool(PACKS, in_decks)
 
 
 def starter(sphere: str) -> Deck:

@@ -46,7 +46,6 @@ from rulewright.games.lotr.tables.contradictions import ENCOUNTER, PLAYERS, chec
 from rulewright.games.lotr.tables.opening import in_encounter_deck, needed_packs
 from rulewright.games.lotr.tables.scenarios import SCENARIOS
 from rulewright.games.lotr.tables.setup_input import (
-    LastingInput,
     PieceInput,
     PositionInput,
     QuestInput,
@@ -54,27 +53,25 @@ from rulewright.games.lotr.tables.setup_input import (
 )
 from rulewright.games.lotr.vocabulary.attaching import AttachToDeck
 from rulewright.games.lotr.vocabulary.captivity import FACE_DOWN, ORC_GUARD, PRISONER
-from rulewright.kernel.abilities import Usable
-from rulewright.kernel.ability_ids import ability_id
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects.lasting import At, Until
-from rulewright.kernel.game import RulewrightError, Setup
-from rulewright.kernel.limits import count_use
+from rulewright.kernel.game import Setup
 from rulewright.kernel.node import nodes
 from rulewright.kernel.places import attachments, create, lay_on, shuffle, turn
-from rulewright.kernel.setup_input import card_named, checked, strings, unknown, wrong, yes
-from rulewright.kernel.state import Scope, State
+from rulewright.kernel.setup_input import checked, strings, unknown, yes
+from rulewright.kernel.state import State
 from rulewright.kernel.steps import find_path
 from rulewright.kernel.titles import fold
 from rulewright.kernel.values import value
+from rulewright.lcg.positions import Writer as CardWriter
+from rulewright.lcg.positions import packs_named
 
 Written = str | PieceInput
 SETUP_POINTS = ("setup", "setup.2", "setup.5", "setup.5b", "setup.7")
 TOKENS = (("damage", DAMAGE), ("progress", PROGRESS), ("resources", RESOURCES))
 
 
-class Writer:
-    """Builds a position from its written form."""
+class Writer(CardWriter[PieceInput]):
+    """Builds a position of this game from its written form."""
 
     def __init__(self, written: PositionInput, names: Iterable[str], rng: int, extra: tuple[Card, ...] = ()) -> None:
         """`names` are all that the position names: their packs take part."""
@@ -82,31 +79,13 @@ class Writer:
         if written.scenario not in SCENARIOS:
             raise unknown("position", "scenario", written.scenario, SCENARIOS)
         self.scenario = SCENARIOS[written.scenario]
-        packs = needed_packs(self.scenario, names) | self.packs()
-        self.s = State.empty(rulebook(written.edition, extra, packs), len(written.seats), rng)
-        self.where: dict[int, str] = {}
-        """Where each piece is written."""
-
-    def wrong(self, where: str, reason: str, **details: str | int) -> RulewrightError:
-        """The error that names what is wrong and where."""
-        return wrong("position", where, reason, **details)
-
-    def packs(self) -> set[str]:
-        """The further packs whose cards the position names by their titles."""
-        for i, pack in enumerate(self.written.packs):
-            if pack not in PACKS.codes():
-                raise unknown("position", f"packs.{i}", pack, PACKS.codes())
-        return {*self.written.packs}
+        packs = needed_packs(self.scenario, names) | packs_named(PACKS, written.packs)
+        super().__init__(State.empty(rulebook(written.edition, extra, packs), len(written.seats), rng))
 
     # ---- cards
 
-    def card(self, where: str, name: str, kinds: tuple[str, ...]) -> int:
-        """The index of a card by title or id; it must be of one of these types."""
-        catalogue = self.s.rules.catalogue
-        index = card_named("position", where, catalogue, name, kinds)
-        if not fits(catalogue.cards[index], kinds):
-            raise self.wrong(where, "input-kind", name=catalogue.cards[index].name)
-        return index
+    def fits(self, card: Card, kinds: tuple[str, ...]) -> bool:
+        return fits(card, kinds)
 
     def piece(self, where: str, given: Written, owner: int, zone: int, kinds: tuple[str, ...]) -> int:
         """A piece with its tokens and attachments."""
@@ -120,27 +99,6 @@ class Writer:
         for i, shadow in enumerate(table.shadow):
             lay_on(self.s, self.piece(f"{where}.shadow.{i}", shadow, -1, SHADOWS, ENCOUNTER), piece)
         return piece
-
-    def lay(self, where: str, table: PieceInput, card: int, owner: int, zone: int) -> int:
-        """Put a card down. In play it is under the control of the player before whom it lies."""
-        s = self.s
-        piece = create(s, card, owner, zone)
-        self.where[piece] = where
-        if owner >= 0 and PLAY <= zone < PLAY + s.seats:
-            s.controller[piece] = zone - PLAY
-        if table.controller is not None:
-            if table.controller >= s.seats:
-                raise self.wrong(f"{where}.controller", "input-seat", most=s.seats - 1)
-            s.controller[piece] = table.controller
-        return piece
-
-    def owner(self, where: str, table: PieceInput, owner: int) -> int:
-        """The player who owns a card: as it is written, else the one before whom it lies."""
-        if table.owner is None:
-            return owner
-        if owner < 0 or table.owner >= self.s.seats:
-            raise self.wrong(f"{where}.owner", "input-seat", most=self.s.seats - 1)
-        return table.owner
 
     def attachment(self, where: str, given: Written, host: int, holder: int, zone: int) -> None:
         """A card that lies on another one."""
@@ -169,32 +127,6 @@ class Writer:
         s.tokens[ATTACKED_BY][piece] = sum(1 << seat for seat in {*table.attacked_by})
         if table.used:
             self.use_up(piece, table.used)
-
-    def use_up(self, piece: int, times: int) -> None:
-        """The texts of a piece that have a limit have been used so often."""
-        s = self.s
-        seat = max(s.controller[piece], 0)
-        limited = [
-            (i, ability.limit)
-            for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities)
-            if isinstance(ability, Usable) and ability.limit is not None
-        ]
-        if not limited:
-            raise self.wrong(f"{self.where[piece]}.used", "input-no-limit")
-        for i, limit in limited:
-            for _ in range(times):
-                count_use(s, seat, ability_id(piece, i), limit)
-
-    def pieces(self, where: str, given: list[Written], owner: int, zone: int, kinds: tuple[str, ...]) -> None:
-        """A list of pieces."""
-        for i, item in enumerate(given):
-            self.piece(f"{where}.{i}", item, owner, zone, kinds)
-
-    def deck(self, where: str, given: list[Written], owner: int, zone: int, kinds: tuple[str, ...]) -> None:
-        """A deck in a given order, the top card first."""
-        for i, item in reversed(list(enumerate(given))):
-            self.piece(f"{where}.{i}", item, owner, zone, kinds)
-        self.s.top[zone] = len(given)
 
     # ---- players
 
@@ -292,37 +224,6 @@ class Writer:
                     create(s, i, -1, ENCOUNTER_DECK)
         shuffle(s, ENCOUNTER_DECK)
 
-    def lasting(self, where: str, given: LastingInput) -> None:
-        """What a text has established that lasts, or waits for its moment. Its card lies in the discard pile."""
-        s = self.s
-        kinds = (*PLAYERS, *ENCOUNTER, "hero")
-        card = self.card(where, given.name, kinds)
-        pile = DISCARD + given.seat if s.rules.catalogue.cards[card].back == "player" else ENCOUNTER_DISCARD
-        owner = given.seat if s.rules.catalogue.cards[card].back == "player" else -1
-        source = next((p for p in range(len(s.card)) if s.card[p] == card), -1)
-        if source < 0:
-            source = create(s, card, owner, pile)
-            self.where[source] = where
-        scope = Scope(source, given.seat, None, {"X": given.x})
-        if given.on:
-            scope.names["it"] = self.found(f"{where}.on", given.on)
-        texts = s.rules.catalogue.faces[s.face[source]].abilities
-        effects = [node for text in texts for node in nodes(text) if isinstance(node, Until | At)]
-        if not effects:
-            raise self.wrong(where, "input-nothing-lasts", name=given.name)
-        for effect in effects:
-            effect.apply(s, scope)
-
-    def found(self, where: str, name: str) -> int:
-        """A piece in play by its title."""
-        s = self.s
-        lying = [p for zone in s.play_zones for p in s.zones[zone]]
-        titles = s.rules.catalogue.folded
-        piece = next((p for p in lying if titles[s.face[p]] == fold(name)), None)
-        if piece is None:
-            raise unknown("position", where, name, {s.rules.catalogue.faces[s.face[p]].name for p in lying})
-        return piece
-
     def write(self) -> State:
         """The position, ready to run from the step it stands at."""
         s, written = self.s, self.written
@@ -349,7 +250,7 @@ class Writer:
         s.secret = yes(written.secret_windows)
         self.start_at(written.at)
         for i, effect in enumerate(written.lasting):
-            self.lasting(f"lasting.{i}", effect)
+            self.lasting(f"lasting.{i}", effect, (*PLAYERS, *ENCOUNTER, "hero"))
         check_position(s, self.where, under_way, yes(written.proxies))
         return s
 

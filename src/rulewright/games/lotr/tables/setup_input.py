@@ -9,12 +9,8 @@ from msgspec import Meta, field
 
 from rulewright.games.lotr.table import MAX_SEATS, THREAT_LIMIT
 from rulewright.kernel.setup_input import Flag, Input, Name
+from rulewright.lcg.setup_input import Copies, CopiesByCode, LastingInput, Seat, Title, Tokens
 
-Seat = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
-Tokens = Annotated[int, Meta(ge=0, le=999)]
-Copies = Annotated[int, Meta(ge=1, le=99)]
-CopiesByCode = Annotated[dict[Name, Copies], Meta(max_length=500)] | Annotated[list[Name], Meta(max_length=0)]
-Title = Annotated[str, Meta(min_length=1, max_length=200)]
 Edition = Literal["revised", "classic"]
 
 
@@ -164,15 +160,6 @@ class QuestInput(Input):
 
     name: Name = ""
     progress: Tokens = 0
-
-
-class LastingInput(Input):
-    """An effect that lasts: of which card, whose it is, on which card, with which number."""
-
-    name: Title
-    seat: Seat = 0
-    on: Name = ""
-    x: Tokens = 0
 
 
 class PositionInput(Input):
