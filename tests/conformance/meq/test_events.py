@@ -5,7 +5,23 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.meq import FIRST, SAURON, SECOND, THIRD, asked, at, favor, hero, meq, names, offers, only, place, story
+from support.meq import (
+    FIRST,
+    SAURON,
+    SECOND,
+    THIRD,
+    asked,
+    at,
+    favor,
+    hero,
+    meq,
+    names,
+    offers,
+    only,
+    place,
+    shown,
+    story,
+)
 
 HERO = hero("Beravor", at="The Shire")
 OTHER, LAST = hero("Eleanor"), hero("Argalad")
@@ -210,6 +226,15 @@ def test_a_coin_decides_between_heroes_who_cannot_agree():
         assert len(told) == 1
         ends.add(lying(game, "Helm's Deep")[0])
     assert ends == {0, 1}, "of twenty coins some fall either way"
+
+
+@pytest.mark.rule("meq.hero-decisions.3")
+def test_a_hero_player_can_speak_of_the_combat_cards_in_hand_whoever_is_asked():
+    """All that may be told is in the own view, also while others decide."""
+    game = meq(hero("Argalad", hand=["Volley", "Parry"]), hero("Thálin", hand=["Sweep"]), at="action", stop=True)
+    assert game.decision is not None and game.decision.seat == 0
+    for seat, hand in ((1, ["Volley", "Parry"]), (2, ["Sweep"])):
+        assert shown(game, "hand", seat, seat) == hand
 
 
 @pytest.mark.rule("meq.hero-decisions.4")

@@ -30,6 +30,7 @@ from rulewright.kernel.errors import RulewrightError
 from rulewright.kernel.places import create
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import State
+from rulewright.kernel.titles import fold
 
 HEROES = ("argalad", "beravor", "eleanor", "eometh", "thalin")
 ZONE_OF_SET = {
@@ -60,8 +61,8 @@ def seat_map(
     seats: int | None, given: list[int] | None, named: list[str]
 ) -> tuple[int, tuple[int, ...], tuple[str, ...]]:
     """How many players there are, which person holds which seat, and the heroes. RulewrightError says what is wrong."""
-    known = {card.name: card.id for card in all_cards() if card.kind == "hero"}
-    heroes = tuple(known.get(name, name) for name in named)
+    known = {fold(card.name): card.id for card in all_cards() if card.kind == "hero"}
+    heroes = tuple(known.get(fold(name), name) for name in named)
     for name in heroes:
         if name not in known.values():
             raise RulewrightError("error-unknown-hero", name=name, known=", ".join(known.values()))
