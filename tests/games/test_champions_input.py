@@ -86,3 +86,9 @@ def test_the_journal_of_another_game_is_refused():
     with pytest.raises(rw.RulewrightError) as wrong:
         rw.replay(json.dumps(journal | {"game": "champions"}))
     assert str(wrong.value) == "The position at the start is not the one the journal tells of."
+
+
+def test_by_default_each_seat_gets_a_starter_deck_with_a_hero_of_its_own():
+    game = rw.new("champions", seats=4, seed=1)
+    names = ("Peter Parker", "Carol Danvers", "Jennifer Walters", "T'Challa")
+    assert [piece.seat for name in names for piece in game.look(name)] == [0, 1, 2, 3]
