@@ -53,7 +53,8 @@ class Case(NamedTuple):
 
 WAR = [Case("wotr", "trilogy", 4), Case("wotr", "duel-2", 2), Case("wotr", "duel-3", 3), Case("wotr", "fellowship", 2)]
 QUEST = [Case("meq", "quest", 2), Case("meq", "quest", 4)]
-OTHERS = WAR + QUEST
+HEROES = [Case("champions", "rhino", 1), Case("champions", "ultron", 4)]
+OTHERS = WAR + HEROES + QUEST
 CASES = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 4)] + OTHERS
 GROWTH = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 2, 3, 4)] + OTHERS
 

@@ -119,22 +119,46 @@ def main_scheme(s: State) -> int:
 
 def allies(s: State, seat: int) -> list[int]:
     """The allies a player controls."""
-    return [p for p in s.zones[PLAY + seat] if kind(s, p) == "ally"]
+    kinds, face, found = s.rules.catalogue.kind, s.face, []
+    for p in s.zones[PLAY + seat]:
+        if kinds[face[p]] == "ally":
+            found.append(p)
+    return found
 
 
 def friendly_characters(s: State, seat: int) -> list[int]:
     """The characters a player controls: the hero or alter-ego, and the allies."""
-    return [p for p in s.zones[PLAY + seat] if kind(s, p) in FRIENDLY]
+    kinds, face, found = s.rules.catalogue.kind, s.face, []
+    for p in s.zones[PLAY + seat]:
+        if kinds[face[p]] in FRIENDLY:
+            found.append(p)
+    return found
 
 
 def minions(s: State, seat: int) -> list[int]:
     """The minions engaged with a player, in the order in which they engaged."""
-    return [p for p in s.zones[ENGAGED + seat] if kind(s, p) == "minion"]
+    kinds, face, found = s.rules.catalogue.kind, s.face, []
+    for p in s.zones[ENGAGED + seat]:
+        if kinds[face[p]] == "minion":
+            found.append(p)
+    return found
 
 
 def enemies(s: State) -> list[int]:
     """The villain and all minions in play."""
-    return [*s.zones[VILLAIN][:1], *(p for seat in range(s.seats) for p in minions(s, seat))]
+    found = s.zones[VILLAIN][:1]
+    for seat in range(s.seats):
+        if s.zones[ENGAGED + seat]:
+            found += minions(s, seat)
+    return found
+
+
+def is_enemy(s: State, piece: int) -> bool:
+    """Whether a piece is the villain or a minion in play."""
+    zone = s.zone[piece]
+    if zone == VILLAIN:
+        return piece == s.zones[VILLAIN][0]
+    return 0 <= zone - ENGAGED < MAX_SEATS and kind(s, piece) == "minion"
 
 
 def schemes(s: State) -> list[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from rulewright.games.champions.flow.forms import form_of, refuse_form
 from rulewright.games.champions.flow.uses import DISCARD_USED_UP
@@ -43,6 +44,7 @@ class DoubleFor(Ability):
         return ("hand",)
 
 
+@cache
 def printed_resources(face: Face) -> tuple[str, ...]:
     """The resources printed in the lower left corner of a card."""
     return tuple(what for what in (*RESOURCES, WILD) for _ in range(face.stats.get(what, 0)))
@@ -76,10 +78,16 @@ def generates(s: State, seat: int, source: int, paying_for: int) -> tuple[str, .
         effect = ability.effect
         assert isinstance(effect, Generating)
         return effect.resources(s, Scope.probe(piece, seat))
-    printed = printed_resources(face)
-    aspect = s.rules.catalogue.faces[s.face[paying_for]].labels.get("aspect", "") if paying_for >= 0 else ""
-    doubled = any(isinstance(ability, DoubleFor) and ability.aspect == aspect for ability in face.abilities)
-    return printed * 2 if doubled else printed
+    printed, special = printed_resources(face), doubled_for(face)
+    if special and paying_for >= 0 and s.rules.catalogue.faces[s.face[paying_for]].labels.get("aspect") == special:
+        return printed * 2
+    return printed
+
+
+@cache
+def doubled_for(face: Face) -> str:
+    """The aspect of the cards for which a card generates twice as many resources; empty if there is none."""
+    return next((ability.aspect for ability in face.abilities if isinstance(ability, DoubleFor)), "")
 
 
 class Generating(Effect):
@@ -106,6 +114,16 @@ def wealth(s: State, seat: int, paying_for: int) -> list[str]:
     return [what for source in sources(s, seat, paying_for) for what in generates(s, seat, source, paying_for)]
 
 
+def has_enough(s: State, seat: int, paying_for: int, price: int) -> bool:
+    """Whether the other cards in hand pay for a card, whatever else the player could generate."""
+    for card in s.zones[HAND + seat]:
+        if card != paying_for:
+            price -= len(generates(s, seat, card << 8 | CARD, paying_for))
+            if price <= 0:
+                return True
+    return False
+
+
 def price_of(s: State, card: int) -> str:
     """What a card costs with all modifiers."""
     return str(value(s, card, "cost"))
@@ -113,6 +131,8 @@ def price_of(s: State, card: int) -> str:
 
 def refuse_payment(s: State, seat: int, paying_for: int, price: str) -> Refusal | None:
     """Why a player cannot pay a price."""
+    if price == "0" or (price.isdigit() and has_enough(s, seat, paying_for, int(price))):
+        return None
     lacking = missing(wealth(s, seat, paying_for), price)
     if lacking:
         return Refusal("refuse-too-dear", "champions.resource.6", paying_for, more=(("number", lacking),))

@@ -17,6 +17,7 @@ from rulewright.games.champions.table import (
     VILLAIN,
     enemies,
     guarded,
+    is_enemy,
     kind,
     schemes,
     villain,
@@ -51,7 +52,7 @@ def refuse_power(s: State, seat: int, piece: int, stat: str) -> Refusal | None:
 
 def refuse_attack_on(s: State, seat: int, enemy: int) -> Refusal | None:
     """Why a player cannot attack an enemy: a minion with guard keeps the player off the villain."""
-    if enemy not in enemies(s):
+    if not is_enemy(s, enemy):
         return Refusal("refuse-no-enemy", "champions.attack.10", enemy)
     if s.zone[enemy] == VILLAIN and not has_keyword(s, enemy, "guard"):
         guard = guarded(s, seat)
@@ -63,6 +64,14 @@ def refuse_attack_on(s: State, seat: int, enemy: int) -> Refusal | None:
 def attackable(s: State, seat: int) -> list[int]:
     """The enemies a player can attack."""
     return [enemy for enemy in enemies(s) if refuse_attack_on(s, seat, enemy) is None]
+
+
+def can_attack(s: State, seat: int) -> bool:
+    """Whether there is an enemy that a player can attack."""
+    for enemy in enemies(s):
+        if refuse_attack_on(s, seat, enemy) is None:
+            return True
+    return False
 
 
 def thwartable(s: State) -> list[int]:

@@ -5,11 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.events import CHANGES_FORM
-from rulewright.games.champions.flow.playing import play_card, refuse_ability, refuse_action, refuse_play, start
+from rulewright.games.champions.flow.playing import (
+    PERMANENTS,
+    play_card,
+    refuse_ability,
+    refuse_action,
+    refuse_play,
+    start,
+)
 from rulewright.games.champions.flow.powers import (
     attackable,
     basic_attack,
     basic_thwart,
+    can_attack,
     recover,
     refuse_attack_on,
     refuse_power,
@@ -84,7 +92,7 @@ class TakeTurn(Ask):
             return refuse_action(s, seat, choice)
         if verb == "attack-with":
             reason = refuse_power(s, seat, piece, "atk")
-            if reason is None and not attackable(s, seat):
+            if reason is None and not can_attack(s, seat):
                 return refuse_attack_on(s, seat, villain(s))
             return reason
         if verb == "thwart-with":
@@ -119,7 +127,26 @@ class TakeTurn(Ask):
         return prohibition(s, "change-form", piece)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return merge(s, [c for c in self.expected(s, data) if self.refuse(s, data, c) is None], self.asked(s, data))
+        seat = self.asked(s, data)
+        found = []
+        if self.refuse_change(s, seat) is None:
+            found.append(Choice("change-form"))
+        kinds, face = s.rules.catalogue.kind, s.face
+        for card in s.zones[HAND + seat]:
+            if kinds[face[card]] in PERMANENTS and refuse_play(s, seat, card) is None:
+                found.append(Choice("play", card))
+        found += available_actions(s, seat)
+        own = [p for p in friendly_characters(s, seat) if not s.exhausted[p]]
+        if own and can_attack(s, seat):
+            found += [Choice("attack-with", p) for p in own if refuse_power(s, seat, p, "atk") is None]
+        if own and thwartable(s):
+            found += [Choice("thwart-with", p) for p in own if refuse_power(s, seat, p, "thw") is None]
+        for verb, others in (("recover", (-1,)), ("ask-player", s.order), ("end-turn", (-1,))):
+            for other in others:
+                choice = Choice(verb, other)
+                if self.refuse(s, data, choice) is None:
+                    found.append(choice)
+        return merge(s, found, seat)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, verb, piece = self.asked(s, data), choice.verb, choice.a

@@ -245,4 +245,7 @@ def distinct_heroes(decks: list[Deck]) -> None:
 
 def starters_for(seats: int) -> list[Deck]:
     """Starter decks for so many players, each with a hero of its own."""
-    return list({deck.hero: deck for deck in reversed(STARTERS.values())}.values())[::-1][:seats]
+    found: dict[str, Deck] = {}
+    for deck in STARTERS.values():
+        found.setdefault(deck.hero, deck)
+    return [*found.values()][:seats]
