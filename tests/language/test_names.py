@@ -29,7 +29,6 @@ EXCEPTIONS = {
     # Men's words that are declined like women's, things with one that lives among them, a title in quotation marks.
     ("champions", "core"): ["uk card-tchalla", "ru card-tchalla", "uk card-daredevil", "ru card-daredevil"],
     ("lotr", "core"): ["uk card-longbeard-orc-slayer"],
-    ("champions", "core"): ["uk card-tchalla", "ru card-tchalla", "uk card-daredevil", "ru card-daredevil"],
     ("meq", "core"): ["ru card-mouth-of-sauron", "uk card-snaga", "ru card-snaga"],
     ("wotr", "core"): [
         "uk card-strider", "uk card-herbs-and-stewed-rabbit", "ru card-herbs-and-stewed-rabbit",

@@ -69,8 +69,7 @@ class Observer:
         self.s: State = game.state
         self.persons = frozenset((*range(self.s.people), SPECTATOR))
         self.seen: list[set[int]] = [
-            set() if self.acts_as(piece) in FACE_DOWN else set(self.onlookers(zone))
-            for piece, zone in enumerate(self.s.zone)
+            set() if self.lies_face_down(piece) else set(self.onlookers(zone)) for piece, zone in enumerate(self.s.zone)
         ]
         self.before: dict[CodeType, Callable[[Local], None]] = {
             places.move.__code__: self.moves,
@@ -129,9 +128,9 @@ class Observer:
             return frozenset(self.s.persons[seat] for seat in range(self.s.seats) if min(seat, 1) == seen_by)
         return frozenset((self.s.persons[zones.holder[zone]],) if seen_by == "holder" else ())
 
-    def acts_as(self, piece: int) -> str:
-        """The name that a piece has on the table."""
-        return self.s.rules.catalogue.faces[self.s.face[piece]].name
+    def lies_face_down(self, piece: int) -> bool:
+        """Whether a card lies face down in play and acts as something else."""
+        return self.s.rules.catalogue.faces[self.s.face[piece]].name in FACE_DOWN
 
     def person(self, seat: object) -> int:
         assert isinstance(seat, int)
@@ -141,7 +140,7 @@ class Observer:
         """A card comes to lie in a zone, unless it lies face down there: who stands around sees it."""
         s = self.s
         target = s.rules.zones.defs[zone]
-        face_down = self.acts_as(piece) in FACE_DOWN
+        face_down = self.lies_face_down(piece)
         drawn_as_orc = target.name == "engaged" and s.rules.zones.defs[s.zone[piece]].deck and s.owner[piece] >= 0
         if target.group != "play" or not (face_down or drawn_as_orc):
             self.seen[piece] |= self.onlookers(zone)

@@ -271,13 +271,14 @@ def limits(kind: Type) -> dict[str, str]:
 def card_named(what: str, where: str, catalogue: Catalogue, name: str, kinds: tuple[str, ...] = ()) -> int:
     """The index of the one card that a title or an id means, of these types if there are several.
 
-    A title needs its pack if several cards have it.
+    A title needs its pack if several cards have it. Variants of one card (of one set and number) will
+    do for each other.
     """
     found = catalogue.meant_by(name)
     fitting = [i for i in found if catalogue.cards[i].kind in kinds] or found
     if not found:
         raise no_card(what, where, name, {face.name for card in catalogue.cards for face in card.faces})
-    if len(fitting) > 1:
+    if len({(card.pack, card.set, card.number) for card in [catalogue.cards[i] for i in fitting]}) > 1:
         raise wrong(what, where, "input-card-which", name=name, known=labels(catalogue.cards[i] for i in fitting))
     return fitting[0]
 

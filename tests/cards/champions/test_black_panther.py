@@ -6,8 +6,7 @@ import pytest
 
 from support.champions import buy, card, champions, hand, hit_points, offers, only, pile, seat, threat, zones
 
-FOREVER = "01043a"
-"""Wakanda Forever! with an energy resource."""
+FOREVER = "Wakanda Forever!"
 SUIT = ["Energy Daggers", "Panther Claws", "Tactical Genius", "Vibranium Suit"]
 
 

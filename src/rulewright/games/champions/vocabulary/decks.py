@@ -154,15 +154,15 @@ class TakeOneOfTop(FromDeck):
     rule: str = "champions.search.1"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if pc:
+        if pc == 0:
+            seat = s.scope.you
+            restock(s, seat)
+            found = top_cards(s, DECK + seat, self.amount)
+            s.note("log-looks-at-top", self.rule, ("seat", seat), ("number", len(found)))
+            happen_together(s, [Event(SEES, card, seat) for card in found])
+            go_on(s, self, 1, tuple(found))
+        else:
             super().run(s, pc, data)
-            return
-        seat = s.scope.you
-        restock(s, seat)
-        found = top_cards(s, DECK + seat, self.amount)
-        s.note("log-looks-at-top", self.rule, ("seat", seat), ("number", len(found)))
-        happen_together(s, [Event(SEES, card, seat) for card in found])
-        go_on(s, self, 1, tuple(found))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         scope = s.scope
@@ -180,18 +180,16 @@ class SearchDeck(FromDeck):
     rule: str = "champions.search.1"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if pc:
-            super().run(s, pc, data)
-            return
         seat = s.scope.you
-        deck = DECK + seat
-        found = tuple([p for p in s.zones[deck] if self.what.matches(s, s.scope, p)])
-        s.note("log-searches-deck", self.rule, ("seat", seat))
-        happen(s, Event(SEARCHES, -1, seat, other=deck))
-        if found:
-            go_on(s, self, 1, found)
+        found = [p for p in s.zones[DECK + seat] if self.what.matches(s, s.scope, p)]
+        if pc == 0:
+            s.note("log-searches-deck", self.rule, ("seat", seat))
+            happen(s, Event(SEARCHES, -1, seat, other=DECK + seat))
+            go_on(s, self, 1)
+        elif found:
+            super().run(s, pc, tuple(found))
         else:
-            happen(s, Event(SHUFFLED, other=deck))
+            happen(s, Event(SHUFFLED, -1, seat, other=DECK + seat))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         scope = s.scope

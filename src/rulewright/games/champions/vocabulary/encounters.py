@@ -94,7 +94,7 @@ def _discard_encounter_card(s: State, e: Event) -> tuple[Event, ...]:
 
 
 DISCARDS_ENCOUNTER_CARD = EventKind(
-    "discards encounter card", _discard_encounter_card, rule="champions.encounter-deck-empty.1"
+    "discards encounter card", _discard_encounter_card, rule="champions.encounter-deck-empty.1",
 )  # fmt: skip
 """The top card of the encounter deck is discarded: `it`, with so many boost `icons`. The deck is made anew after it."""
 RENEW = Do(renew_encounter_deck)
