@@ -108,6 +108,8 @@ scenario-ultron = Ultron
 
 ## The table in the terminal
 
+ui-counters = counters
+ui-threat = threat
 ui-stunned = stunned
 ui-confused = confused
 ui-tough = tough

@@ -114,6 +114,8 @@ scenario-ultron = Альтрон
 
 ## The table in the terminal
 
+ui-counters = жетоны
+ui-threat = угроза
 ui-stunned = оглушение
 ui-confused = замешательство
 ui-tough = стойкость

@@ -110,6 +110,8 @@ scenario-ultron = Альтрон
 
 ## The table in the terminal
 
+ui-counters = жетони
+ui-threat = загроза
 ui-stunned = оглушення
 ui-confused = спантеличення
 ui-tough = міцність
