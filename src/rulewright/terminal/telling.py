@@ -39,7 +39,7 @@ def tell_card(card: CardInfo, lang: str) -> list[Line]:
     speak = words(card.game, lang)
     layout = module(card.game).layout() or NO_LAYOUT
     lines = [Line("title", ("◆ " if card.unique else "") + card.title(lang)), Line("kind", _kind(speak, card, layout))]
-    letters = {stat: card.labels[stat] for stat in layout.glyphs if stat in card.labels}
+    letters = {s: card.labels[s] for s in layout.glyphs if s in card.labels and s not in card.stats}
     printed = {stat: value for stat, value in card.stats.items() if value or _prints_zero(layout, stat)}
     numbers = [f"{term(speak, 'stat', stat)} {value}" for stat, value in (letters | printed).items()]
     if numbers:
