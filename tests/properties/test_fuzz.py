@@ -28,7 +28,7 @@ from rulewright.language.speech import LANGUAGES, speech
 from support.fuzz import SORTS, Fuzz, accepted
 
 LONG = {
-    "journal": 200_000, "position": 60_000, "setup": 20_000, "deck": 5_000, "campaign": 5_000, "choice": 20_000,
+    "journal": 200_000, "position": 80_000, "setup": 20_000, "deck": 5_000, "campaign": 5_000, "choice": 20_000,
     "command": 5_000,
 }  # fmt: skip
 SHORT = 40
@@ -93,13 +93,13 @@ keys = st.sampled_from(
 tables = st.dictionaries(keys | texts, values, max_size=6)
 
 
-@pytest.mark.parametrize("game", ["lotr", "meq", "wotr"])
+@pytest.mark.parametrize("game", ["champions", "lotr", "meq", "wotr"])
 @given(table=tables)
 def test_any_table_is_a_position_or_none(game: str, table: dict[str, object]):
     accepted(lambda: rw.position(game, table))
 
 
-@pytest.mark.parametrize("game", ["lotr", "meq", "wotr"])
+@pytest.mark.parametrize("game", ["champions", "lotr", "meq", "wotr"])
 @given(table=tables, seed=values)
 def test_any_table_is_a_setup_or_none(game: str, table: dict[str, object], seed: object):
     setup = {key: value for key, value in table.items() if key not in ("game", "seed")}

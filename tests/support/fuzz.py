@@ -30,7 +30,7 @@ from rulewright.games.lotr.tables.decks import STARTERS, problems
 from rulewright.language.speech import LANGUAGES
 from support.mangling import ODD, changed, garbled, misspoken, places
 from support.plausible import PLAUSIBLE, POSITIONS, TITLES
-from support.random_games import SCENARIOS, WAR_TABLES
+from support.random_games import SCENARIOS, VILLAINS, WAR_TABLES
 
 Try = Callable[[random.Random], bool]
 """Tries one input; whether it was accepted."""
@@ -42,12 +42,14 @@ COMMANDS = [
     ["play", "lotr", SCENARIOS[1], "--hot-seat", "--edition", "classic", "--lang", "uk", "--plain"],
     ["play", "wotr", "duel-2", "--seats", "human,bot:thumb", "--plain", "--seed", "0"],
     ["play", "meq", "--seats", "bot:random,human", "--lang", "ru", "--plain"],
+    ["play", "champions", "klaw", "--difficulty", "expert", "--seats", "bot:random,human", "--plain"],
     ["play", "--resume", "game0.json", "--plain"],
     ["replay", "game3.json", "--rules", "--lang", "en"],
     ["rules", "lotr", "siege"],
     ["rules", "meq", "corruption", "--lang", "ru"],
     ["cards", "lotr", "spider", "--edition", "classic"],
     ["cards", "wotr", "Gandalf", "--lang", "uk"],
+    ["cards", "champions", "rhino", "--lang", "ru"],
     ["deck", "check", "deck1.txt"],
     ["deck", "convert", "deck0.json", "--to", "txt"],
     ["deck", "convert", "deck1.txt", "--to", "o8d", "--out", "new.o8d"],
@@ -90,6 +92,7 @@ def sample_games() -> list[rw.Game]:
         rw.new("lotr", scenario=SCENARIOS[2], decks=[STARTERS["lore"].plain()], seed=3, campaign=campaign),
         *(rw.new("wotr", scenario=scenario, seats=people, seed=5) for scenario, people in WAR_TABLES[::2]),
         *(rw.new("meq", seats=people, seed=6) for people in (2, 4)),
+        *(rw.new("champions", scenario=scenario, seats=1 + seed, seed=seed) for seed, scenario in enumerate(VILLAINS)),
         *(rw.position(game, position, 4) for game, written in POSITIONS.items() for position in written),
     ]
     for number, game in enumerate(begun):

@@ -6,9 +6,26 @@ import random
 from collections.abc import Callable
 
 import rulewright as rw
-from support.random_games import SCENARIOS
+from support.random_games import SCENARIOS, VILLAINS
 
 POSITIONS: dict[str, list[dict[str, object]]] = {
+    "champions": [
+        {
+            "at": "2", "round": 2, "scenario": "rhino", "villain": {"name": "Rhino", "damage": 3, "stunned": True},
+            "main_scheme": {"name": "The Break-In!", "threat": 2}, "encounter_deck": ["Advance", "Shocker"],
+            "side_schemes": [{"name": "Crowd Control", "threat": 2}],
+            "seats": [
+                {
+                    "hero": {"name": "Spider-Man", "damage": 2, "tough": True}, "allies": [{"name": "Black Cat"}],
+                    "hand": ["Haymaker", "Energy", "Backflip"], "upgrades": ["Web-Shooter"], "supports": ["Aunt May"],
+                    "engaged": [{"name": "Hydra Mercenary", "damage": 1}], "deck": ["Mockingbird"],
+                    "dealt": ["Advance"],
+                },
+                {"hero": "Jennifer Walters", "deck": ["Haymaker", "Uppercut"], "changed_form": True},
+            ],
+        },
+        {"at": "6", "scenario": "klaw", "difficulty": "expert", "seats": [{"hero": "Iron Man"}], "patient": True},
+    ],
     "lotr": [
         {
             "at": "3.2", "round": 2, "scenario": "passage-through-mirkwood",
@@ -57,7 +74,8 @@ TITLES = {game: [card.name for card in rw.cards(game)] for game in POSITIONS}
 KINDS: dict[str, dict[str, list[str]]] = {game: {} for game in POSITIONS}
 for _game, _kinds in KINDS.items():
     for _card in rw.cards(_game):
-        _kinds.setdefault(_card.kind, []).append(_card.name)
+        _alike = _game == "champions" and TITLES[_game].count(_card.name) > 1
+        _kinds.setdefault(_card.kind, []).append(_card.id if _alike else _card.name)
 
 
 def some(rng: random.Random, titles: list[str], most: int) -> list[str]:
@@ -93,6 +111,30 @@ FACTIONS = {
     "Frodo": ("dwarf", "hobbit", "rohan", "wizard"), "Witch-king": ("mordor",), "Aragorn": ("dunedain", "elf"),
     "Saruman": ("isengard", "monstrous", "southron"),
 }  # fmt: skip
+
+
+def plausible_champions(rng: random.Random) -> dict[str, object]:
+    """A position of Marvel Champions: The Card Game."""
+    kinds = KINDS["champions"]
+    heroes = rng.sample([*kinds["hero"], *kinds["alter-ego"]], 4)
+    cards = [*kinds["event"], *kinds["upgrade"], *kinds["ally"], *kinds["support"], *kinds["resource"]]
+    threats = [*kinds["treachery"], *kinds["minion"], *kinds["side-scheme"], *kinds["attachment"]]
+    seats = [
+        {
+            "hero": {"name": hero, "damage": rng.randrange(5), rng.choice(("stunned", "tough")): rng.random() < 0.3},
+            "allies": some(rng, kinds["ally"], 1), "hand": some(rng, cards, 6), "deck": some(rng, cards, 20),
+            "supports": some(rng, kinds["support"], 1), "engaged": some(rng, kinds["minion"], 2),
+            "dealt": some(rng, kinds["treachery"], 1),
+        }
+        for hero in heroes[: rng.randrange(1, 5)]
+    ]  # fmt: skip
+    return {
+        "seats": seats, "at": rng.choice(("setup", "1", "2", "3.1", "3.2", "4", "5", "6", "7", "8", "9", "10")),
+        "scenario": rng.choice(VILLAINS), "difficulty": rng.choice(("standard", "expert")), "proxies": True,
+        "encounter_deck": some(rng, threats, 20),
+        "side_schemes": [{"name": name, "threat": 3} for name in some(rng, kinds["side-scheme"], 2)],
+        "patient": rng.random() < 0.3, "secret_windows": rng.random() < 0.2,
+    }  # fmt: skip
 
 
 def plausible_wotr(rng: random.Random) -> dict[str, object]:
@@ -144,5 +186,5 @@ def plausible_meq(rng: random.Random) -> dict[str, object]:
 
 
 PLAUSIBLE: dict[str, Callable[[random.Random], dict[str, object]]] = {
-    "lotr": plausible_lotr, "meq": plausible_meq, "wotr": plausible_wotr,
+    "champions": plausible_champions, "lotr": plausible_lotr, "meq": plausible_meq, "wotr": plausible_wotr,
 }  # fmt: skip

@@ -32,6 +32,7 @@ from rulewright.kernel.values import value
 from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
 from rulewright.lcg.events import REMOVED as REMOVED_FROM_GAME
 from rulewright.lcg.playing import ChooseHost, attach, hosts
+from rulewright.lcg.surging import goes_in_circles
 
 
 def deal_encounter_cards(s: State) -> None:
@@ -89,6 +90,7 @@ class Reveal(Step):
             move(s, card, REVEALED)
         dealt = 0 <= origin - DEALT < MAX_SEATS
         names: dict[str, Plain] = {REVEALS: card, "from": FROM_DECK if dealt or origin == ENCOUNTER_DECK else ""}
+        names["revealed"] = s.rules.catalogue.cards[s.card[card]].id
         run_in(s, Scope(card, seat, None, names), REVEAL_STEPS)
 
 
@@ -227,7 +229,9 @@ def surge(s: State) -> None:
     scope = s.scopes[-1]
     printed = s.rules.catalogue.faces[s.face[scope.source]].keywords.get("surge", 0)
     if scope.names.get("resolved") and (printed or scope.names.get("surge")):
-        reveal_top(s, scope.you)
+        chain = [(other.source, str(other.names["revealed"])) for other in s.scopes if REVEALS in other.names]
+        if not goes_in_circles(s, chain):
+            reveal_top(s, scope.you)
 
 
 REVEAL_STEPS = Steps(Do(turn_up), Do(discard_treachery), Do(surge))

@@ -25,6 +25,7 @@ from rulewright.kernel.steps import Step, go_on, ints
 from rulewright.kernel.traits import has_keyword, keyword_count
 from rulewright.kernel.using import use_specials
 from rulewright.lcg.events import ENTERS_PLAY
+from rulewright.lcg.surging import goes_in_circles
 
 
 def refill(s: State) -> None:
@@ -54,17 +55,6 @@ def reveal(s: State, how: str, chain: tuple[Plain, ...] = ()) -> None:
 def guard(s: State, objective: int, chain: tuple[Plain, ...] = ()) -> None:
     """Reveal the next card of the encounter deck and attach it to a guarded objective."""
     s.push(REVEAL, 0, ("guard", objective, chain))
-
-
-def goes_in_circles(s: State, chain: tuple[Plain, ...]) -> bool:
-    """Whether nothing is left to reveal but cards that this chain has revealed before and that have come back.
-
-    Surge after Surge would then go on for ever; the chain ends instead.
-    """
-    zones = (ENCOUNTER_DECK, ENCOUNTER_DISCARD)
-    back = [link[1] for link in chain if isinstance(link, tuple) and s.zone[link[0]] in zones]  # type: ignore[index]
-    left, cards = s.zones[ENCOUNTER_DECK], s.rules.catalogue.cards
-    return bool(back) and len(back) >= len(left) and all(cards[s.card[p]].id in back for p in left)
 
 
 TURN_UP, KEYWORDS, WHEN_REVEALED, PLACE, SURGE, OVER = range(6)
@@ -99,7 +89,7 @@ def turn_up(s: State, data: tuple[Plain, ...]) -> Part:
     deck = s.zones[ENCOUNTER_DECK]
     if not deck:
         refill(s)
-    if chain and goes_in_circles(s, chain):
+    if chain and goes_in_circles(s, chain):  # type: ignore[arg-type]
         return OVER, data
     card = take_top(s, ENCOUNTER_DECK, REVEALED)
     if card < 0:
