@@ -232,7 +232,8 @@ def test_a_coin_decides_between_heroes_who_cannot_agree():
 def test_a_hero_player_can_speak_of_the_combat_cards_in_hand_whoever_is_asked():
     """All that may be told is in the own view, also while others decide."""
     game = meq(hero("Argalad", hand=["Volley", "Parry"]), hero("Thálin", hand=["Sweep"]), at="action", stop=True)
-    assert game.decision is not None and game.decision.seat == 0
+    assert game.decision is not None
+    assert game.decision.seat == SAURON
     for seat, hand in ((1, ["Volley", "Parry"]), (2, ["Sweep"])):
         assert shown(game, "hand", seat, seat) == hand
 

@@ -12,6 +12,7 @@ from rulewright.games.meq.flow.asking import place_in_extension
 from rulewright.games.meq.flow.combat_abilities import own_sources, run_texts, texts
 from rulewright.games.meq.flow.combat_values import (
     NO_TYPE,
+    FollowsAllDamage,
     card_of,
     fight_under_way,
     is_cancelled,
@@ -93,7 +94,7 @@ class AfterDamage(Step):
                         continue
                     effect = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255].effect  # type: ignore[attr-defined]
                     if effect.can(s, Scope.probe(source, seat)):
-                        if not getattr(effect, "again", False):
+                        if not isinstance(effect, FollowsAllDamage):
                             fight.pieces["spent-texts"] = (*fight.pieces.get("spent-texts", ()), entry)
                         s.push(RUN_TEXT, 0, (entry, seat))
                         s.push(self)

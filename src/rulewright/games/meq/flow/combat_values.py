@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.games.meq.table import SAURON, label
 from rulewright.kernel.activations import under_way
 from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.lasting import last
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.selectors import This
@@ -14,6 +15,10 @@ from rulewright.kernel.values import derivation
 NO_TYPE = ""
 OPS = ("add", "base", "set", "locked", "least")
 CHANGES = {(stat, op): Gets(This(), stat, 0, op) for stat in ("attack", "defense", "strength") for op in OPS}
+
+
+class FollowsAllDamage(Verb):
+    """A text that follows from all damage of a round, not only from the first."""
 
 
 class Cancels(Effect):

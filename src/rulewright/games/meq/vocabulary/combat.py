@@ -14,6 +14,7 @@ from rulewright.games.meq.events import HEALED
 from rulewright.games.meq.flow.combat_damage import deal
 from rulewright.games.meq.flow.combat_values import (
     Cancels,
+    FollowsAllDamage,
     apply_bonus,
     card_of,
     fight_under_way,
@@ -138,10 +139,8 @@ class DealDamage(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class Retaliate(Verb):
+class Retaliate(FollowsAllDamage):
     """The opponent is dealt as much damage as you are in this round."""
-
-    again = True
 
     def owed(self, s: State, scope: Scope) -> int:
         """How much the opponent has still to be dealt."""

@@ -29,6 +29,7 @@ input-whole = a whole number is needed, not { $value }
 input-number = a whole number from { $least } to { $most } is needed, not { $value }
 input-flag-or-word = true or false, “yes” or “no” is needed, not { $value }
 input-table-or-text = a title or a table is needed, not { $value }
+input-list-or-text = a list or a text is needed, not { $value }
 input-list-or-table = a table is needed, not { $value }
 input-missing = it is missing
 input-too-long = at most { $most } letters are possible

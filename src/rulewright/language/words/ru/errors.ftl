@@ -30,6 +30,7 @@ input-whole = нужно целое число, а не { $value }
 input-number = нужно целое число от { $least } до { $most }, а не { $value }
 input-flag-or-word = нужно true или false, «yes» или «no», а не { $value }
 input-table-or-text = нужно название или таблица, а не { $value }
+input-list-or-text = нужен список или текст, а не { $value }
 input-list-or-table = нужна таблица, а не { $value }
 input-missing = этого не хватает
 input-too-long = можно не больше { $most } { $most ->

@@ -30,6 +30,7 @@ input-whole = потрібне ціле число, а не { $value }
 input-number = потрібне ціле число від { $least } до { $most }, а не { $value }
 input-flag-or-word = потрібне true або false, «yes» або «no», а не { $value }
 input-table-or-text = потрібна назва або таблиця, а не { $value }
+input-list-or-text = потрібен список або текст, а не { $value }
 input-list-or-table = потрібна таблиця, а не { $value }
 input-missing = цього бракує
 input-too-long = можна щонайбільше { $most } { $most ->
