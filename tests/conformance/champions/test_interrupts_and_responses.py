@@ -357,7 +357,7 @@ def test_a_trigger_stands_before_the_colon():
     assert texts["Wakanda Forever!"] == (
         "Hero Action: Resolve the “Special” ability of each Black Panther upgrade you control, in any order."
     )
-    assert [texts[name].partition(":")[0] for name in ("Panther Claws", "Daredevil", "Backflip", "Aunt May")] == [
+    assert [texts[name].partition(":")[0] for name in ("Energy Daggers", "Daredevil", "Backflip", "Aunt May")] == [
         "Special", "Response", "Interrupt (defense)", "Alter-Ego Action",
     ]  # fmt: skip
 
