@@ -99,12 +99,12 @@ def test_the_players_interrupt_in_player_order_until_all_have_passed():
         at="6", first=1, extra=(LOOKOUT,),
     )  # fmt: skip
     asked = []
-    for key in ("pass", "use Lookout", "pass", "pass"):
+    for key in ("pass", "pass", "use Lookout", "pass", "pass"):
         assert offers(game) == ["use Lookout", "pass"]
         asked.append(game.decision.player)
         game.play(key)
-    assert (asked, game.decision.kind) == ([1, 2, 0, 1], "defend")
-    assert [len(hand(game, player)) for player in range(3)] == [0, 0, 1]
+    assert (asked, game.decision.kind) == ([1, 2, 0, 1, 2], "defend")
+    assert [len(hand(game, player)) for player in range(3)] == [1, 0, 0]
     every = champions(
         seat("Tony Stark", **lookout), seat("Captain Marvel", **lookout), at="6", first=1, extra=(LOOKOUT,)
     )
@@ -165,11 +165,11 @@ def test_preventing_takes_its_number_off_the_damage(attachments: list[str], left
 
 @pytest.mark.rule("champions.prevent.3")
 def test_preventing_takes_its_number_off_the_threat():
-    game = champions(seat("Jennifer Walters"), seat("Tony Stark"), at="5", encounter_deck=PLAIN)
+    game = champions(seat("Jennifer Walters"), seat("Tony Stark"), seat("Peter Parker"), at="5", encounter_deck=PLAIN)
     assert (offers(game), threat(game, "The Break-In!")) == (["use Jennifer Walters", "pass"], 0)
     game.play("use Jennifer Walters")
     placed = [entry.text for entry in game.log() if "threat" in entry.text]
-    assert placed[0] == "The Break-In!: 1 threat is placed"
+    assert placed[0] == "The Break-In!: 2 threat is placed"
 
 
 # ---- responses
@@ -197,14 +197,14 @@ def test_the_players_respond_in_player_order_until_all_have_passed():
     )  # fmt: skip
     game.play("leave it undefended", "leave it undefended")
     asked = []
-    for key in ("use Report", "pass", "use Report"):
+    for key in ("pass", "pass", "use Report", "pass"):
         assert offers(game) == ["use Report", "pass"]
         asked.append(game.decision.player)
         game.play(key)
-    assert (asked, game.decision.player, offers(game)) == ([1, 2, 0], 2, ["use Report", "pass"])
+    assert (asked, game.decision.player, offers(game)) == ([1, 2, 0, 1], 2, ["use Report", "pass"])
     game.play("pass")
     assert game.decision.kind == "defend"
-    assert [len(hand(game, player)) for player in range(3)] == [1, 1, 0]
+    assert [len(hand(game, player)) for player in range(3)] == [1, 0, 0]
 
 
 # ---- forced abilities
