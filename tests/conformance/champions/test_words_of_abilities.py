@@ -179,13 +179,14 @@ def test_an_adjective_before_a_list_holds_for_each_of_its_members():
             "Spider-Man",
             allies=[card("Daredevil", exhausted=True), "Mockingbird"],
             upgrades=[card("Web-Shooter", exhausted=True, counters=1), "Combat Training"],
-            supports=["Purge"],
+            supports=["Purge", card("Aunt May", exhausted=True)],
         ),
         extra=(PURGE,),
     )
     game.play("use Purge")
     assert sorted(pile(game, "discard")) == ["Daredevil", "Web-Shooter"]
-    assert zones(game, "Mockingbird") + zones(game, "Combat Training") == ["play", "play"]
+    stay = ("Mockingbird", "Combat Training", "Aunt May")
+    assert [only(game, name).zone for name in stay] == ["play", "play", "play"]
 
 
 # ---- limit and max
