@@ -14,6 +14,8 @@ from rulewright.games.champions.vocabulary.words import (
     Response,
     on,
 )
+from rulewright.kernel.abilities import Ability
+from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.answering import Prevent
 from rulewright.kernel.selectors import Titled
 from rulewright.lcg.events import DAMAGED, DISCARDED, EXHAUSTS
@@ -23,9 +25,9 @@ from support.champions import buy, card, champions, hand, hit_points, offers, on
 CARDS = {c.name: c for c in rw.cards("champions")}
 
 
-def tool(name: str, *abilities: object, number: int) -> object:
+def tool(name: str, *abilities: Ability, number: int) -> Card:
     """A support of these tests."""
-    return support(name, *abilities, number=number, copies=3, set_name="Basic", cost=0, resources="energy", traits="")  # type: ignore[arg-type]
+    return support(name, *abilities, number=number, copies=3, set_name="Basic", cost=0, resources="energy", traits="")
 
 
 def missing(name: str, number: int) -> str:
