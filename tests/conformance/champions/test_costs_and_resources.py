@@ -6,9 +6,13 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.champions.rulebook import rulebook
-from rulewright.games.champions.vocabulary.printing import support
+from rulewright.games.champions.vocabulary.printing import environment, support
 from rulewright.games.champions.vocabulary.words import (
+    ALLY,
+    IN_YOUR_HAND,
+    IT,
     YOUR_IDENTITY,
+    Action,
     ForcedResponse,
     Interrupt,
     Response,
@@ -17,9 +21,12 @@ from rulewright.games.champions.vocabulary.words import (
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.answering import Prevent
-from rulewright.kernel.selectors import Titled
-from rulewright.lcg.events import DAMAGED, DISCARDED, EXHAUSTS
-from rulewright.lcg.verbs import Discard, Draw
+from rulewright.kernel.effects.sequence import Choose
+from rulewright.kernel.modifiers import Forbid
+from rulewright.kernel.players import EVERYONE
+from rulewright.kernel.selectors import Titled, Within
+from rulewright.lcg.events import DAMAGED, DISCARDED, EXHAUSTS, PLAYED
+from rulewright.lcg.verbs import Discard, Draw, PutIntoPlay
 from support.champions import buy, card, champions, hand, hit_points, offers, only, pile, seat, threat, zones
 
 CARDS = {c.name: c for c in rw.cards("champions")}
@@ -341,17 +348,43 @@ def test_cards_are_played_from_hand():
     assert "champions.play.3" in game.why_not("play Daredevil")
 
 
+SIGNAL = tool("Signal", Action(Choose(ALLY & IN_YOUR_HAND), PutIntoPlay(IT)), number=907)
+APPLAUSE = tool("Applause", Response(Draw(1), after=on(PLAYED)), number=908)
+STRIKE = environment("Strike", Forbid("play", ALLY & Within("hand", EVERYONE)), number=920, set_name="Standard")
+
+
 @pytest.mark.rule("champions.play.5", "champions.play.6", "champions.play.8", "champions.play.9", "champions.play.10")
-@pytest.mark.rule("champions.play-restrictions.3")
-def test_a_card_put_into_play_is_not_played():
-    """Make the Call puts Black Cat into play: her response to being played does not come, her price was the event's."""
+def test_a_card_put_into_play_costs_nothing_and_is_not_played():
+    """Daredevil costs 4 and may not be played: he enters play all the same, before the player whose effect it is."""
     game = champions(
+        seat("She-Hulk"),
+        seat("Spider-Man", hand=["Daredevil", "Energy", "Genius"], supports=["Signal", "Applause"], deck=["Strength"]),
+        turn=1,
+        environment=["Strike"],
+        extra=(SIGNAL, APPLAUSE, STRIKE),
+    )
+    assert "play Daredevil" not in offers(game)
+    game.play("use Signal")
+    assert (only(game, "Daredevil").zone, only(game, "Daredevil").seat, game.decision.kind) == ("play", 1, "turn")
+    assert (hand(game, 1), pile(game, "discard", 1)) == (["Energy", "Genius"], [])
+    called = champions(
         seat("Spider-Man", hand=["Make the Call", "Energy"], deck=["Genius"] * 3),
         seat("She-Hulk", discard=["Black Cat"]),
     )
-    buy(game, "play Make the Call")
-    assert (only(game, "Black Cat").zone, only(game, "Black Cat").seat, only(game, "Black Cat").owner) == ("play", 0, 1)
-    assert (len(pile(game, "deck")), game.decision.kind) == (3, "turn")
+    buy(called, "play Make the Call")
+    black_cat = only(called, "Black Cat")
+    assert (black_cat.zone, black_cat.seat, black_cat.owner) == ("play", 0, 1)
+    assert (len(pile(called, "deck")), called.decision.kind) == (3, "turn")
+
+
+@pytest.mark.rule("champions.play-restrictions.3")
+def test_a_permission_lets_a_player_do_what_the_rules_do_not():
+    """Combat Training may be played under any player's control, Web-Shooter under one's own."""
+    game = champions(seat("Spider-Man", hand=["Combat Training", "Web-Shooter", "Energy", "Genius"]), seat("She-Hulk"))
+    game.play("play Combat Training", "pay with Energy", "done")
+    assert offers(game) == ["choose player 1", "choose player 2"]
+    game.play("choose player 2", "play Web-Shooter")
+    assert (only(game, "Combat Training").seat, only(game, "Web-Shooter").seat) == (1, 0)
 
 
 # ---- samples
