@@ -384,7 +384,8 @@ def test_a_permission_lets_a_player_do_what_the_rules_do_not():
     game.play("play Combat Training", "pay with Energy", "done")
     assert offers(game) == ["choose player 1", "choose player 2"]
     game.play("choose player 2", "play Web-Shooter")
-    assert (only(game, "Combat Training").seat, only(game, "Web-Shooter").seat) == (1, 0)
+    placed = [(only(game, name).zone, only(game, name).seat) for name in ("Combat Training", "Web-Shooter")]
+    assert placed == [("play", 1), ("play", 0)]
 
 
 # ---- samples
