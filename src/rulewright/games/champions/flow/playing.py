@@ -192,7 +192,7 @@ def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
         return why_no_answer(s, seat, entry)
     if isinstance(ability, Activated) and ability.label != "action":
         return Refusal("refuse-only-to-pay", "champions.resource-ability.2", piece)
-    return refuse_ability(s, seat, entry, None) or why_unusable(s, seat, entry)
+    return why_unusable(s, seat, entry)
 
 
 def play_card(s: State, seat: int, card: int) -> None:
