@@ -63,11 +63,11 @@ def test_the_side_that_is_up_is_the_one_form_a_player_is_in():
     def shown(game: rw.Game) -> list[tuple[str, str]]:
         return [(piece["name"], piece["kind"]) for piece in game.view(0)["players"][0]["play"]]
 
-    game = champions(seat("Peter Parker"))
-    assert (shown(game), "recover" in offers(game)) == ([("Peter Parker", "alter-ego")], False)
+    game = champions(seat(card("Peter Parker", damage=1)))
+    assert (shown(game), offers(game)) == ([("Peter Parker", "alter-ego")], ["change form", "recover", "end the turn"])
     game.play("change form")
-    assert shown(game) == [("Spider-Man", "hero")]
-    assert (game.look("Peter Parker"), "attack with Spider-Man" in offers(game)) == ([], True)
+    assert (shown(game), offers(game)) == ([("Spider-Man", "hero")], ["attack with Spider-Man", "end the turn"])
+    assert game.look("Peter Parker") == []
 
 
 @pytest.mark.rule("champions.form.6")
