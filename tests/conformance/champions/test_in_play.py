@@ -10,9 +10,9 @@ from rulewright.games.champions.vocabulary.printing import Scenario, event, main
 from rulewright.games.champions.vocabulary.verbs import AddCounters
 from rulewright.games.champions.vocabulary.words import ALLY, IT, SUPPORT, Action, Response, on
 from rulewright.kernel.effects.sequence import Choose
+from rulewright.language.speech import speech
 from rulewright.lcg.events import LEAVES_PLAY
 from rulewright.lcg.verbs import Draw
-from rulewright.language.speech import speech
 from support.champions import IN_PLAY, buy, card, champions, hand, hit_points, offers, only, pile, seat, threat, zones
 
 PLAIN = ["Advance"] * 9
