@@ -10,7 +10,6 @@ from rulewright.games.champions.vocabulary.printing import event, upgrade
 from rulewright.games.champions.vocabulary.words import ALLY, IN_YOUR_DISCARD, IT, UPGRADE, Action, Response, on
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import YOU
-from rulewright.kernel.selectors import ControlledBy
 from rulewright.lcg.verbs import Discard, GiveControl, ReturnToHand
 from support.champions import buy, card, champions, decline_all, hand, hit_points, offers, only, pile, seat, zones
 
@@ -26,7 +25,7 @@ SCRAP = event(
     "Scrap", Action(Choose(UPGRADE), Discard(IT)), number=902, copies=3, set_name="Basic", cost=0, resources="wild"
 )
 SECOND_CHANCE = upgrade(
-    "Second Chance", Response(ReturnToHand(ALLY & IN_YOUR_DISCARD), after=on(DEFEATED, ALLY & ControlledBy(YOU))),
+    "Second Chance", Response(ReturnToHand(ALLY & IN_YOUR_DISCARD), after=on(DEFEATED, ALLY, seat=YOU)),
     number=903, copies=3, set_name="Basic", cost=0, resources="wild", traits="Condition.",
 )  # fmt: skip
 EXTRA = (RECRUIT, SCRAP, SECOND_CHANCE)

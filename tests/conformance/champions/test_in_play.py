@@ -129,9 +129,10 @@ def test_texts_reach_cards_in_play_and_others_only_if_they_say_so():
 @pytest.mark.rule("champions.in-play.10")
 def test_what_a_card_says_counts_while_it_is_in_play():
     hurt = card("Peter Parker", damage=5)
-    game = champions(seat(hurt, hand=["Aunt May", "Energy"], discard=["Avengers Mansion"]))
+    game = champions(
+        seat(hurt, hand=["Aunt May", "Energy"], deck=["Haymaker"] * 3, discard=["Avengers Mansion", "Hellcat"])
+    )
     assert [key for key in offers(game) if key.startswith("use")] == []
-    assert "use Aunt May" not in offers(game)
     buy(game, "play Aunt May")
     game.play("use Aunt May")
     assert hit_points(game, "Peter Parker") == 9
@@ -255,12 +256,15 @@ def test_counters_of_any_name_are_all_purpose_counters():
 
 @pytest.mark.rule("champions.all-purpose-counter.2")
 def test_counters_do_nothing_by_themselves():
-    game = champions(seat("Peter Parker", hand=["Tally"], supports=["Aunt May"], allies=["Hawkeye"]), extra=EXTRA)
+    hurt = card("Peter Parker", damage=6)
+    game = champions(seat(hurt, hand=["Tally"], supports=["Aunt May"], allies=["Hawkeye"]), extra=EXTRA)
     before = offers(game)
     game.play("play Tally")
     assert only(game, "Aunt May").tokens == {"counters": 2}
     assert offers(game) == [key for key in before if key != "play Tally"]
     assert (zones(game, "Hawkeye"), only(game, "Hawkeye").tokens) == (["play"], {})
+    game.play("use Aunt May")
+    assert (only(game, "Aunt May").tokens, hit_points(game, "Peter Parker")) == ({"counters": 2}, 8)
 
 
 @pytest.mark.rule("champions.threat-token.1")
