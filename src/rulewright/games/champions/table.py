@@ -183,11 +183,6 @@ def remaining_hit_points(s: State, piece: int) -> int:
     return maximum_hit_points(s, piece) - s.tokens[DAMAGE][piece]
 
 
-def sustained_damage(s: State, piece: int) -> int:
-    """The damage a character has sustained."""
-    return s.tokens[DAMAGE][piece]
-
-
 def guarded(s: State, seat: int) -> int:
     """A minion with guard engaged with a player, which keeps that player from attacking the villain; -1 if none is."""
     for p in minions(s, seat):

@@ -76,31 +76,33 @@ class FormOnly(Ability):
 
 def unique_conflict(s: State, card: int) -> int:
     """A unique card in play that keeps this one from entering it, or -1: same name, same other name."""
-    face = s.rules.catalogue.faces[s.face[card]]
-    if not face.unique:
+    if not s.rules.catalogue.faces[s.face[card]].unique:
         return -1
     for zone in s.play_zones:
         for other in s.zones[zone]:
-            if other != card and is_same_character(s, other, face):
+            if other != card and is_same_character(s, other, card):
                 return other
     return -1
 
 
-def is_same_character(s: State, other: int, face: Face) -> bool:
-    """Whether a unique card in play is the same as a face: by name and, where both have one, by the other name.
+def names_of(s: State, piece: int) -> list[tuple[str, str]]:
+    """The names of a card, each with its other name; for either side of an identity that is the opposite side's."""
+    face = s.rules.catalogue.faces[s.face[piece]]
+    if face.kind not in IDENTITIES:
+        return [(face.name, face.labels.get("subname", ""))]
+    hero, alter_ego = s.rules.catalogue.cards[s.card[piece]].faces
+    return [(hero.name, alter_ego.name), (alter_ego.name, hero.name)]
 
-    Either side of an identity counts, with the opposite side as its other name.
-    """
-    faces = s.rules.catalogue.cards[s.card[other]].faces
-    acting = s.rules.catalogue.faces[s.face[other]]
-    if not acting.unique or s.rules.stands_in(s, other):
+
+def is_same_character(s: State, other: int, card: int) -> bool:
+    """Whether a unique card in play is the same as another: by name and, where both have one, by the other name."""
+    if not s.rules.catalogue.faces[s.face[other]].unique or s.rules.stands_in(s, other):
         return False
-    sides = faces if acting.kind in IDENTITIES else (acting,)
-    for i, side in enumerate(sides):
-        also = side.labels.get("subname", "") or (sides[1 - i].name if len(sides) == 2 else "")
-        mine = face.labels.get("subname", "")
-        if side.name == face.name and (not also or not mine or also == mine):
-            return True
+    mine = names_of(s, card)
+    for name, also in names_of(s, other):
+        for my_name, my_other in mine:
+            if name == my_name and (not also or not my_other or also == my_other):
+                return True
     return False
 
 

@@ -53,7 +53,7 @@ def check_unique(s: State, where: dict[int, str]) -> None:
     lying = [p for seat in range(s.seats) for p in s.zones[PLAY + seat] if s.owner[p] >= 0]
     for i, piece in enumerate(lying):
         face = s.rules.catalogue.faces[s.face[piece]]
-        if face.unique and any(is_same_character(s, other, face) for other in lying[:i]):
+        if face.unique and any(is_same_character(s, other, piece) for other in lying[:i]):
             raise wrong("position", where[piece], "input-unique", name=face.name)
 
 

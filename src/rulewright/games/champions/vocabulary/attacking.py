@@ -85,7 +85,7 @@ class MoveDamage(Verb):
         amount = number(s, scope, self.amount)
         sources = [(p, min(amount, s.tokens[DAMAGE][p])) for p in self.what.find(s, scope)]
         targets = strikable(s, scope, self.to.find(s, scope))
-        return [(p, q, n) for p, n in sources for q in targets[:1] if n > 0]
+        return [(p, q, n) for p, n in sources for q in targets[:1] if n > 0 and p != q]
 
     def apply(self, s: State, scope: Scope) -> None:
         attack = innermost(s, PLAYER_ATTACK)
