@@ -12,7 +12,7 @@ from collections.abc import Callable
 from types import CodeType, FrameType
 
 import rulewright as rw
-from rulewright.games.meq.vocabulary import verbs_people, verbs_sauron
+from rulewright.games.meq.vocabulary import handling
 from rulewright.games.wotr.flow import drawing, leaving
 from rulewright.kernel import places
 from rulewright.kernel.knowledge import bit
@@ -81,16 +81,14 @@ class Observer:
             decks._search.__code__: self.deck_is_searched,
             drawing._find.__code__: self.is_seen,
             leaving._eliminate.__code__: self.is_removed,
-            verbs_people.LookAt.apply.__code__: self.tokens_are_looked_at,
-            verbs_sauron.SeeCards.apply.__code__: self.plots_are_seen,
-            verbs_sauron.FindPlot.run.__code__: self.plots_are_searched,
+            handling.see.__code__: self.is_seen,
+            handling.search.__code__: self.deck_is_searched,
         }
         self.after: dict[CodeType, Callable[[Local], None]] = {
             places.take_top.__code__: self.is_taken,
             places.create.__code__: self.is_created,
             places.mix.__code__: self.is_mixed,
             places.exchange.__code__: self.are_exchanged,
-            verbs_sauron.PeekPlot.run.__code__: self.top_plot_is_seen,
             drawing.look_at_top.__code__: self.top_is_looked_at,
         }
 
@@ -174,30 +172,6 @@ class Observer:
         if "i" in local:
             for piece in s.zones[zone]:
                 self.seen[piece] = {s.persons[s.rules.zones.holder[zone]]}
-
-    def tokens_are_looked_at(self, local: Local) -> None:
-        """A hero looks at monster tokens."""
-        scope, verb = local["scope"], local["self"]
-        places_seen = verb.where.find(self.s, scope)
-        for piece in self.s.zones[self.s.rules.zones.id("monster-tokens")]:
-            if self.s.at[piece] in places_seen:
-                self.seen[piece].add(self.person(scope.you))
-
-    def plots_are_seen(self, local: Local) -> None:
-        """A hero looks at Sauron's plots."""
-        for piece in self.s.zones[self.s.rules.zones.id("plot-hand")]:
-            self.seen[piece].add(self.person(local["scope"].you))
-
-    def plots_are_searched(self, local: Local) -> None:
-        """Sauron looks through the Plot deck."""
-        for piece in self.s.zones[self.s.rules.zones.id("plots")]:
-            self.seen[piece].add(self.person(0))
-
-    def top_plot_is_seen(self, local: Local) -> None:
-        """Sauron looks at the top plot."""
-        pile = self.s.zones[self.s.rules.zones.id("plots")]
-        if pile:
-            self.seen[pile[-1]].add(self.person(0))
 
     def is_shuffled(self, local: Local) -> None:
         for piece in self.s.zones[local["zone"]]:

@@ -267,7 +267,8 @@ def _minion_defeated(s: State, e: Event) -> None:
 MINION_DEFEATED = EventKind("minion-defeated", _minion_defeated, rule="meq.damage-minions.4", log="log-defeated")
 
 
-def _token_moves(s: State, e: Event) -> None:
+def place_token(s: State, e: Event) -> None:
+    """A monster token comes to a location."""
     if s.zone[e.piece] != TOKENS_ON_BOARD:
         move(s, e.piece, TOKENS_ON_BOARD)
     stand(s, e.piece, e.other)
@@ -279,8 +280,8 @@ def _token_goes(s: State, e: Event) -> None:
     move(s, e.piece, PILE_DISCARDS[colour])
 
 
-TOKEN_PLACED = EventKind("token-placed", _token_moves, rule="meq.action-command.11")
-TOKEN_MOVES = EventKind("token-moves", _token_moves, rule="meq.action-command.3")
+TOKEN_PLACED = EventKind("token-placed", place_token, rule="meq.action-command.11")
+TOKEN_MOVES = EventKind("token-moves", place_token, rule="meq.action-command.3")
 TOKEN_GOES = EventKind("token-goes", _token_goes, rule="meq.combat-phases.26", log="log-token-goes")
 
 

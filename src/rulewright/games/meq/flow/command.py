@@ -27,7 +27,7 @@ from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import DONE, Choice, Plain, State
-from rulewright.kernel.steps import Ask, ints
+from rulewright.kernel.steps import Ask, Call, ints
 from rulewright.kernel.traits import has_trait
 
 HEALED_AT_ONCE = 4
@@ -183,6 +183,14 @@ def muster(s: State, colour: int, freely: bool = False) -> None:
     token = draw(s, PILES[colour], DRAWN + SAURON)
     if token >= 0:
         s.push(PLACE_TOKEN, 0, (token, int(freely)))
+
+
+def draw_token(s: State, data: tuple[Plain, ...]) -> None:
+    """Sauron draws a monster token of a colour and places it. `data` is (colour,)."""
+    muster(s, ints(data, 1)[0])
+
+
+DRAW_TOKEN = Call(draw_token)
 
 
 @dataclass(frozen=True, eq=False)

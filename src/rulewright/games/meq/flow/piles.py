@@ -61,14 +61,3 @@ def random_card(s: State, zone: int) -> int:
     """A card of a zone at random; -1 when it is empty."""
     pile = s.zones[zone]
     return pile[roll(s, len(pile))] if pile else -1
-
-
-def discard_random(s: State, seat: int, count: int) -> list[int]:
-    """A hero discards cards of the hand at random."""
-    gone = []
-    for _ in range(min(count, len(s.zones[HAND + seat]))):
-        card = random_card(s, HAND + seat)
-        move(s, card, REST + seat)
-        gone.append(card)
-        s.note("log-discards", "meq.rest-pool.2", ("seat", seat), ("piece", card))
-    return gone

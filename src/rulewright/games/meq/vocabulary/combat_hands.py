@@ -11,13 +11,13 @@ from rulewright.games.meq.flow.combat_values import (
     side,
 )
 from rulewright.games.meq.flow.defeat import combat_deck
-from rulewright.games.meq.flow.piles import discard_random, random_card
-from rulewright.games.meq.table import HAND, LIFE, REST, SAURON, SPENT, STACK, label, stat
+from rulewright.games.meq.table import HAND, LIFE, REST, SAURON, STACK, label, stat
 from rulewright.games.meq.vocabulary.combat_conditions import TYPES
+from rulewright.games.meq.vocabulary.handling import BURIED, CARD_DISCARDED, DRAWS, PUT, random_cards
 from rulewright.kernel.effects.base import AskingEffect
 from rulewright.kernel.effects.verbs import Verb
-from rulewright.kernel.occurrences import check_now
-from rulewright.kernel.places import move, take_top
+from rulewright.kernel.events import Event
+from rulewright.kernel.occurrences import check_now, happen, happen_together
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import ints
 from rulewright.kernel.vocabulary import Players
@@ -31,20 +31,11 @@ class DiscardOpposing(Verb):
     hurts: bool = False
 
     def apply(self, s: State, scope: Scope) -> None:
-        other, damage = opponent(s, scope.you), 0
-        if other != SAURON:
-            gone = discard_random(s, other, self.amount)
-        else:
-            gone = []
-            for _ in range(min(self.amount, len(s.zones[HAND + SAURON]))):
-                card = random_card(s, HAND + SAURON)
-                move(s, card, SPENT)
-                gone.append(card)
-                s.note("log-enemy-discards", "meq.combat-card.4", ("piece", card))
-        for card in gone:
-            damage += stat(s, card, "attack")
+        other = opponent(s, scope.you)
+        gone = random_cards(s, HAND + other, self.amount)
+        happen_together(s, [Event(CARD_DISCARDED, card, other) for card in gone])
         if self.hurts:
-            deal(s, other, damage)
+            deal(s, other, sum(stat(s, card, "attack") for card in gone))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[HAND + opponent(s, scope.you)])
@@ -136,7 +127,7 @@ class TakeBack(AskingEffect):
         return [Choice("take", card) for card in self.others(s, s.scopes[-1])]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        move(s, choice.a, HAND + s.scopes[-1].you)
+        happen(s, Event(PUT, choice.a, s.scopes[-1].you, other=HAND + s.scopes[-1].you))
         check_now(s)
         s.push(self, 0, ((ints(data, 1)[0] if data else 0) + 1,))
 
@@ -175,9 +166,9 @@ class CatchBreath(AskingEffect):
         if choice.verb == "done":
             return
         if choice.verb == "take-rest":
-            move(s, s.zones[REST + you][-1], HAND + you)
+            happen(s, Event(PUT, s.zones[REST + you][-1], you, other=HAND + you))
         else:
-            take_top(s, LIFE + you, HAND + you)
+            happen(s, Event(DRAWS, -1, you, 1, other=LIFE + you))
         check_now(s)
         s.push(self, 0, ((ints(data, 1)[0] if data else 0) + 1,))
 
@@ -194,12 +185,7 @@ class BuryCard(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         other = opponent(s, scope.you)
         deck = combat_deck(s, fight_under_way(s).piece) if other == SAURON else LIFE + other
-        for _ in range(self.amount):
-            card = take_top(s, deck, STACK + other)
-            if card >= 0:
-                stack = s.zones[STACK + other]
-                stack.insert(0, stack.pop())
-                s.note("log-buried", "meq.combat-terms.13", ("piece", card))
+        happen(s, Event(BURIED, -1, other, self.amount, other=deck))
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
@@ -212,8 +198,7 @@ class DrawCombatCard(Verb):
     amount: int
 
     def apply(self, s: State, scope: Scope) -> None:
-        for _ in range(self.amount):
-            take_top(s, combat_deck(s, fight_under_way(s).piece), HAND + SAURON)
+        happen(s, Event(DRAWS, -1, SAURON, self.amount, other=combat_deck(s, fight_under_way(s).piece)))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[combat_deck(s, fight_under_way(s).piece)])

@@ -19,7 +19,6 @@ from rulewright.games.meq.events import (
 )
 from rulewright.games.meq.flow.defeat import end_turn
 from rulewright.games.meq.flow.losing import DISCARD_FROM_HAND, damage_hero
-from rulewright.games.meq.flow.piles import discard_random, draw_cards, shuffle_into_life
 from rulewright.games.meq.flow.training import train
 from rulewright.games.meq.table import (
     AREA,
@@ -31,27 +30,30 @@ from rulewright.games.meq.table import (
     HAND,
     LIFE,
     MOST_LEVELS,
-    REST,
     SKILL_DECK,
     SKILL_DISCARD,
-    STACK,
     corruption,
     figure,
     kind,
 )
-from rulewright.kernel.chance import roll
+from rulewright.games.meq.vocabulary.handling import (
+    CARD_DISCARDED,
+    DAMAGE_TO_REST,
+    DRAWS,
+    LIFE_TO_REST,
+    POOLS,
+    SHUFFLES_BACK,
+    random_cards,
+)
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.effects.joining import OneOf
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import check_now, happen, happen_together
-from rulewright.kernel.places import move, take_top
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Number, Players, number
-
-POOLS = {"hand": HAND, "rest": REST, "damage": DAMAGE_POOL, "stack": STACK}
 
 
 @dataclass(frozen=True, eq=False)
@@ -401,8 +403,7 @@ class ShieldDamage(AskingEffect):
             damage_hero(s, you, left)
             return
         shield = s.rules.catalogue.faces[s.face[choice.a]].stats["defense"]
-        move(s, choice.a, REST + you)
-        s.note("log-discards", "meq.rest-pool.2", ("seat", you), ("piece", choice.a))
+        happen(s, Event(CARD_DISCARDED, choice.a, you))
         left = max(0, left - shield)
         if left:
             s.push(self, 0, (left,))
@@ -467,7 +468,9 @@ class DiscardRandom(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         for seat in self.players.find(s, scope):
-            discard_random(s, seat, number(s, Scope(scope.source, seat, scope.event, scope.names), self.amount))
+            count = number(s, Scope(scope.source, seat, scope.event, scope.names), self.amount)
+            picked = random_cards(s, HAND + seat, count)
+            happen_together(s, [Event(CARD_DISCARDED, card, seat) for card in picked])
         check_now(s)
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -484,8 +487,7 @@ class ShuffleBack(Verb):
     pools: tuple[str, ...]
 
     def apply(self, s: State, scope: Scope) -> None:
-        shuffle_into_life(s, scope.you, *(POOLS[pool] for pool in self.pools))
-        s.note("log-shuffles-back", "meq.rest-pool.3", ("seat", scope.you))
+        happen(s, Event(SHUFFLES_BACK, -1, scope.you, how="-".join(self.pools)))
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(s.zones[POOLS[pool] + scope.you] for pool in self.pools)
@@ -505,16 +507,7 @@ class DamageToRest(Verb):
     amount: Number
 
     def apply(self, s: State, scope: Scope) -> None:
-        count, you = number(s, scope, self.amount), scope.you
-        pile = s.zones[DAMAGE_POOL + you]
-        for card in reversed(pile if count < 0 else pile[len(pile) - min(count, len(pile)) :]):
-            move(s, card, REST + you)
-        if count < 0:
-            rest = s.zones[REST + you]
-            for i in range(len(rest) - 1, 0, -1):
-                j = roll(s, i + 1)
-                rest[i], rest[j] = rest[j], rest[i]
-        s.note("log-damage-to-rest", "meq.damage-pool.3", ("seat", you))
+        happen(s, Event(DAMAGE_TO_REST, -1, scope.you, number(s, scope, self.amount)))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[DAMAGE_POOL + scope.you])
@@ -530,9 +523,7 @@ class LifeToRest(Verb):
     amount: int
 
     def apply(self, s: State, scope: Scope) -> None:
-        for _ in range(self.amount):
-            take_top(s, LIFE + scope.you, REST + scope.you)
-        check_now(s)
+        happen(s, Event(LIFE_TO_REST, -1, scope.you, self.amount))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[LIFE + scope.you])
@@ -548,7 +539,8 @@ class DrawFromLife(Verb):
     amount: Number
 
     def apply(self, s: State, scope: Scope) -> None:
-        draw_cards(s, scope.you, number(s, scope, self.amount))
+        happen(s, Event(DRAWS, -1, scope.you, number(s, scope, self.amount), other=LIFE + scope.you))
+        check_now(s)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[LIFE + scope.you])

@@ -12,18 +12,15 @@ from rulewright.games.meq.events import (
     MINION_MOVES,
     PLACES_INFLUENCE,
     TOKEN_GOES,
-    TOKEN_PLACED,
 )
 from rulewright.games.meq.flow.command import has_token, may_muster_at
-from rulewright.games.meq.flow.piles import draw
 from rulewright.games.meq.table import (
     DAMAGE,
-    DRAWN,
-    PILES,
     SAURON,
     TOKENS_ON_BOARD,
     heroes_at,
 )
+from rulewright.games.meq.vocabulary.handling import TOKEN_MUSTERED
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
@@ -148,8 +145,7 @@ class Muster(AskingEffect):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "to":
-            token = draw(s, PILES[COLOUR[choice.a]], DRAWN + SAURON)
-            happen(s, Event(TOKEN_PLACED, token, other=choice.a))
+            happen(s, Event(TOKEN_MUSTERED, choice.a))
             s.push(self, 0, (*data, choice.a))
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -187,7 +183,7 @@ class InfluenceAndMonsters(AskingEffect):
         happen(s, Event(PLACES_INFLUENCE, choice.a, amount=1, source=s.scopes[-1].source))
         colour = COLOUR[choice.a]
         if has_token(s, colour) and not heroes_at(s, choice.a):
-            happen(s, Event(TOKEN_PLACED, draw(s, PILES[colour], DRAWN + SAURON), other=choice.a))
+            happen(s, Event(TOKEN_MUSTERED, choice.a))
         s.push(self, 0, (*data, choice.a))
 
     def can(self, s: State, scope: Scope) -> bool:

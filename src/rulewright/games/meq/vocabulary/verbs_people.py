@@ -24,13 +24,13 @@ from rulewright.games.meq.table import (
     figure,
     place_of,
 )
+from rulewright.games.meq.vocabulary.handling import SEES
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import last
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import show
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Players, Selector, number
@@ -224,8 +224,7 @@ class LookAt(Verb):
         return [p for p in s.zones[TOKENS_ON_BOARD] if s.at[p] in places and not s.known[p] & mine]
 
     def apply(self, s: State, scope: Scope) -> None:
-        for piece in self.hidden(s, scope):
-            show(s, piece, 1 << s.persons[scope.you])
+        happen_together(s, [Event(SEES, piece, scope.you) for piece in self.hidden(s, scope)])
         s.note("log-looks", "meq.monster-tokens.3", ("seat", scope.you))
 
     def can(self, s: State, scope: Scope) -> bool:

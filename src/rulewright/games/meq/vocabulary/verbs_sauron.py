@@ -12,9 +12,7 @@ from rulewright.games.meq.events import (
     MINION_MOVES,
 )
 from rulewright.games.meq.flow.combat import fight
-from rulewright.games.meq.flow.command import MUSTER, has_token, muster, muster_places, reach
-from rulewright.games.meq.flow.perils import reshuffle
-from rulewright.games.meq.flow.piles import draw_several, random_card, refill
+from rulewright.games.meq.flow.command import DRAW_TOKEN, MUSTER, has_token, muster_places, reach
 from rulewright.games.meq.flow.plotting import play_plot, refuse_activation
 from rulewright.games.meq.table import (
     AREA,
@@ -31,19 +29,34 @@ from rulewright.games.meq.table import (
     SHADOW_DECK,
     SHADOW_DISCARD,
     SHADOW_HAND,
-    SLOWED,
     corruption,
     heroes,
     kind,
     place_of,
 )
+from rulewright.games.meq.vocabulary.handling import (
+    BACK_INTO_DECK,
+    CORRUPTION_DRAWN,
+    DECK_REFILLED,
+    DECK_SHUFFLED,
+    ENTRUSTED,
+    HANDED_ON,
+    HEROES_SLOWED,
+    PUT,
+    PUT_UNDER,
+    SAURON_DRAWS,
+    SAURON_LOSES,
+    SEARCHES,
+    SEES,
+    random_cards,
+)
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import move, show, shuffle, top_card
+from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.places import top_card
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
-from rulewright.kernel.steps import ints
+from rulewright.kernel.steps import go_on, ints
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,9 +67,8 @@ class SauronDraws(Verb):
     amount: int = 1
 
     def apply(self, s: State, scope: Scope) -> None:
-        deck, hand = (PLOT_DECK, PLOT_HAND) if self.what == "plot" else (SHADOW_DECK, SHADOW_HAND)
-        drawn = draw_several(s, deck, hand, self.amount)
-        s.note(f"log-sauron-draws-{self.what}", "meq.action-draw.7", ("number", len(drawn)))
+        deck = PLOT_DECK if self.what == "plot" else SHADOW_DECK
+        happen(s, Event(SAURON_DRAWS, -1, SAURON, self.amount, other=deck))
 
     def can(self, s: State, scope: Scope) -> bool:
         decks = (PLOT_DECK, PLOT_DISCARD) if self.what == "plot" else (SHADOW_DECK, SHADOW_DISCARD)
@@ -73,10 +85,8 @@ class SauronLosesShadow(Verb):
     amount: int
 
     def apply(self, s: State, scope: Scope) -> None:
-        for _ in range(min(self.amount, len(s.zones[SHADOW_HAND]))):
-            card = random_card(s, SHADOW_HAND)
-            move(s, card, SHADOW_DISCARD)
-            s.note("log-sauron-loses", "meq.shadow-card.4", ("piece", card))
+        picked = random_cards(s, SHADOW_HAND, self.amount)
+        happen_together(s, [Event(SAURON_LOSES, card, SAURON) for card in picked])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[SHADOW_HAND])
@@ -124,8 +134,7 @@ class SauronLosesPlot(FromZones):
         return s.zones[PLOT_HAND][:]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        move(s, choice.a, PLOT_DISCARD)
-        s.note("log-sauron-loses", "meq.plot-discard.2", ("piece", choice.a))
+        happen(s, Event(SAURON_LOSES, choice.a, SAURON))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("sauron-cards", 1, -1, SAURON, False)]
@@ -159,9 +168,11 @@ class FindPlot(FromZones):
         ]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        for card in s.zones[PLOT_DECK]:
-            show(s, card, 1 << s.persons[SAURON])
-        AskingEffect.run(self, s, pc, data)
+        if pc == 0:
+            happen(s, Event(SEARCHES, -1, SAURON, other=PLOT_DECK))
+            go_on(s, self, 1)
+        else:
+            AskingEffect.run(self, s, pc, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         found = sorted(self.cards(s, s.scopes[-1]), key=lambda card: s.card[card])
@@ -171,9 +182,9 @@ class FindPlot(FromZones):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "take-none":
-            move(s, choice.a, PLOT_HAND)
+            happen(s, Event(PUT, choice.a, SAURON, other=PLOT_HAND))
             s.note("log-finds-plot", "meq.plot-card.7")
-        shuffle(s, PLOT_DECK)
+        happen(s, Event(DECK_SHUFFLED, -1, SAURON, other=PLOT_DECK))
         if choice.verb == "play":
             play_plot(s, choice.a)
 
@@ -193,7 +204,8 @@ class TakeFromDiscard(FromZones):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         s.note("log-takes-discarded", "meq.shadow-card.4", ("piece", choice.a))
-        move(s, choice.a, PLOT_HAND if kind(s, choice.a) == "plot" else SHADOW_HAND)
+        hand = PLOT_HAND if kind(s, choice.a) == "plot" else SHADOW_HAND
+        happen(s, Event(PUT, choice.a, SAURON, other=hand))
 
 
 @dataclass(frozen=True, eq=False)
@@ -214,10 +226,13 @@ class PeekPlot(AskingEffect):
         return self.prompt, (("piece", top_card(s, PLOT_DECK)),)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        refill(s, PLOT_DECK)
-        card = top_card(s, PLOT_DECK)
-        if card >= 0:
-            show(s, card, 1 << s.persons[SAURON])
+        if pc == 0:
+            happen(s, Event(DECK_REFILLED, -1, SAURON, other=PLOT_DECK))
+            go_on(s, self, 1)
+        elif pc == 1 and s.zones[PLOT_DECK]:
+            happen(s, Event(SEES, top_card(s, PLOT_DECK), SAURON))
+            go_on(s, self, 2)
+        elif pc == 2:
             AskingEffect.run(self, s, pc, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
@@ -225,7 +240,7 @@ class PeekPlot(AskingEffect):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "to-bottom":
-            move(s, top_card(s, PLOT_DECK), PLOT_DECK, bottom=True)
+            happen(s, Event(PUT_UNDER, top_card(s, PLOT_DECK), SAURON, other=PLOT_DECK))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[PLOT_DECK] or s.zones[PLOT_DISCARD])
@@ -242,8 +257,7 @@ class SeeCards(Verb):
         return PLOT_HAND if self.what == "plot" else SHADOW_HAND
 
     def apply(self, s: State, scope: Scope) -> None:
-        for card in s.zones[self.zone()]:
-            show(s, card, 1 << s.persons[scope.you])
+        happen_together(s, [Event(SEES, card, scope.you) for card in s.zones[self.zone()]])
         s.note("log-sees-cards", "meq.encounter-card.5", ("seat", scope.you))
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -257,7 +271,7 @@ class SlowHeroes(Verb):
     spaces: int
 
     def apply(self, s: State, scope: Scope) -> None:
-        s.table[SLOWED] += self.spaces
+        happen(s, Event(HEROES_SLOWED, amount=self.spaces))
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
@@ -282,17 +296,18 @@ class GiveWorse(AskingEffect):
         return self.prompt, (("seat", s.scopes[-1].you),)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if not s.zones[DRAWN + SAURON]:
-            draw_several(s, CORRUPTION_DECK, DRAWN + SAURON, self.drawn)
-        AskingEffect.run(self, s, pc, data)
+        if pc == 0:
+            happen(s, Event(CORRUPTION_DRAWN, -1, SAURON, self.drawn))
+            go_on(s, self, 1)
+        else:
+            AskingEffect.run(self, s, pc, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("inflict", card) for card in s.zones[DRAWN + SAURON]]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        for card in s.zones[DRAWN + SAURON][:]:
-            if card != choice.a:
-                move(s, card, CORRUPTION_DISCARD)
+        left = [card for card in s.zones[DRAWN + SAURON] if card != choice.a]
+        happen_together(s, [Event(PUT, card, SAURON, other=CORRUPTION_DISCARD) for card in left])
         happen(s, Event(CORRUPTED, choice.a, s.scopes[-1].you, 1, s.scopes[-1].source))
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -336,9 +351,7 @@ class Redistribute(AskingEffect):
         if choice.verb == "pass-on":
             one, other = ints(data[:2], 2)
             taker = other if s.zone[choice.a] == AREA + one else one
-            move(s, choice.a, AREA + taker)
-            s.controller[choice.a] = taker
-            s.note("log-corrupted", "meq.shadow-card.4", ("piece", choice.a), ("seat", taker))
+            happen(s, Event(HANDED_ON, choice.a, taker))
         s.push(self, 0, (*data, choice.a))
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -375,7 +388,7 @@ class MusterAnywhere(AskingEffect):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "done":
-            muster(s, MUSTER.index(choice.verb))
+            s.push(DRAW_TOKEN, 0, (MUSTER.index(choice.verb),))
             s.push(self, 0, ((ints(data, 1)[0] if data else 0) + 1,))
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -443,12 +456,9 @@ class EntrustFavor(AskingEffect):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         card = s.scopes[-1].source
         given = [seat for seat in heroes(s) if s.dials[FAVOR][seat]]
-        move(s, card, AREA + choice.a)
-        s.controller[card] = choice.a
         for seat in given:
             happen(s, Event(LOSES_FAVOR, -1, seat, 1, card))
-        s.tokens[FAVOR_THERE][card] = len(given)
-        s.note("log-entrusted", "meq.event-card.5", ("seat", choice.a), ("piece", card))
+        happen(s, Event(ENTRUSTED, card, choice.a, len(given)))
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
@@ -473,8 +483,7 @@ class BackIntoDeck(Verb):
     """This Corruption card is shuffled into its deck with the discard pile."""
 
     def apply(self, s: State, scope: Scope) -> None:
-        move(s, scope.source, CORRUPTION_DISCARD)
-        reshuffle(s, CORRUPTION_DECK, CORRUPTION_DISCARD)
+        happen(s, Event(BACK_INTO_DECK, scope.source, scope.you))
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
