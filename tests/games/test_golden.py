@@ -23,7 +23,11 @@ RELEASED = [
     *(("wotr", scenario, people) for scenario, people in WAR_TABLES),
 ]
 """The tables whose positions this version has promised to keep."""
-TABLES = [*RELEASED, *(("meq", "quest", seats) for seats in (2, 3, 4))]
+TABLES = [
+    *RELEASED,
+    *(("meq", "quest", seats) for seats in (2, 3, 4)),
+    *(("champions", villain, seats) for seats, villain in enumerate(("rhino", "klaw", "ultron"), 1)),
+]
 SEATS = {
     "passage-through-mirkwood": 2,
     "journey-along-the-anduin": 3,
