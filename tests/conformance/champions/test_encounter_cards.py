@@ -96,6 +96,33 @@ def test_a_card_that_another_one_reveals_is_resolved_by_its_type():
     assert (zones(game, "Shocker"), hit_points(game, "Spider-Man")) == (["engaged"], 9)
 
 
+@pytest.mark.rule("champions.reveal.2")
+def test_a_revealed_card_is_open_to_all_and_does_what_it_says_with_its_keywords():
+    """Explosion without Bomb Scare gains surge, Shocker then deals its damage and engages."""
+    game = champions(
+        seat("Spider-Man", dealt=["Explosion"]), seat("She-Hulk"), at="8", encounter_deck=["Shocker", *QUIET]
+    )
+    assert [entry.text for entry in game.log(1) if entry.rule == "champions.reveal.2"] == [
+        "Revealed: Explosion", "Revealed: Shocker",
+    ]  # fmt: skip
+    assert (hit_points(game, "Spider-Man"), hit_points(game, "She-Hulk")) == (9, 14)
+    assert (zones(game, "Shocker"), pile(game, "encounter-discard")) == (["engaged"], ["Explosion"])
+
+
+@pytest.mark.rule("champions.deal-encounter-card.2")
+def test_a_card_dealt_by_an_ability_is_the_top_one_and_lies_face_down_before_that_player():
+    """The Hydra Soldier falls to Spider-Man's attack: its player is dealt the card."""
+    game = champions(
+        seat("Spider-Man", engaged=[card("Hydra Soldier", damage=3)]), seat("She-Hulk"),
+        encounter_deck=["Shocker", *QUIET],
+    )  # fmt: skip
+    game.play("attack with Spider-Man")
+    dealt = only(game, "Shocker")
+    assert (dealt.zone, dealt.seat) == ("dealt", 0)
+    assert [card.get("name") for card in game.view(0)["players"][0]["dealt"]] == [None]
+    assert hit_points(game, "Spider-Man") == 10, "it is not revealed yet"
+
+
 @pytest.mark.rule("champions.engaged.4", "champions.minion.4")
 def test_a_minion_stays_with_its_player_until_an_ability_makes_it_engage_another():
     game = champions(
