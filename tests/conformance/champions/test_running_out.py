@@ -86,3 +86,16 @@ def test_a_card_dealt_by_an_ability_waits_for_the_villain_phase():
     game.play("end the turn")
     assert (zones(game, "Sandman"), zones(game, "Hydra Mercenary").count("engaged")) == (["engaged"], 1)
     assert threat(game, "The Break-In!") == 1
+
+
+@pytest.mark.rule("champions.encounter-deck-empty.1", "champions.encounter-deck-empty.2")
+def test_an_encounter_deck_whose_last_card_was_searched_for_is_made_anew_too():
+    """Rhino II finds the last card of the deck."""
+    game = champions(
+        seat("Spider-Man"), villain=card("Rhino", damage=13), encounter_deck=["Breakin' & Takin'"],
+        encounter_discard=["Shocker", "Sandman"],
+    )  # fmt: skip
+    game.play("attack with Spider-Man")
+    assert zones(game, "Breakin' & Takin'") == ["side-schemes"]
+    assert sorted(pile(game, "encounter-deck")) == ["Sandman", "Shocker"]
+    assert only(game, "The Break-In!").tokens == {"acceleration": 1}

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import CARD_DEALT, ENGAGES, THREAT_PLACED, take_encounter_card
+from rulewright.games.champions.events import (
+    CARD_DEALT,
+    ENGAGES,
+    THREAT_PLACED,
+    renew_encounter_deck,
+    take_encounter_card,
+)
 from rulewright.games.champions.flow.forms import form_of, refuse_form
 from rulewright.games.champions.table import (
     DEALT,
@@ -88,6 +94,8 @@ class Reveal(Step):
                 return
         else:
             move(s, card, REVEALED)
+            if origin == ENCOUNTER_DECK:
+                renew_encounter_deck(s)
         dealt = 0 <= origin - DEALT < MAX_SEATS
         names: dict[str, Plain] = {REVEALS: card, "from": FROM_DECK if dealt or origin == ENCOUNTER_DECK else ""}
         names["revealed"] = s.rules.catalogue.cards[s.card[card]].id

@@ -45,6 +45,7 @@ class DoubleFor(Ability):
 
 
 @cache
+@cache
 def printed_resources(face: Face) -> tuple[str, ...]:
     """The resources printed in the lower left corner of a card."""
     return tuple(what for what in (*RESOURCES, WILD) for _ in range(face.stats.get(what, 0)))
@@ -181,6 +182,11 @@ class Pay(Ask):
         picked = self.picked(data)
         choices = [as_choice(source) for source in sources(s, seat, card) if source not in picked]
         return [*choices, DONE]
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        """In bulk: only to be done can be refused of what is expected."""
+        expected = self.expected(s, data)
+        return expected[:-1] if missing(self.generated(s, data), str(data[2])) else expected
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         card, seat = data[:2]
