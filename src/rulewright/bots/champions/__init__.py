@@ -1,0 +1,1 @@
+"""Advice for Marvel Champions: The Card Game."""

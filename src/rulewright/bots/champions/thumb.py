@@ -1,0 +1,262 @@
+"""Rules of thumb for Marvel Champions: The Card Game: which rule answers which question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.bots.champions.sight import COMPANY, LAST, Sight
+from rulewright.bots.champions.texts import CARD, UNTOLD, follow, lost, used, worth
+from rulewright.games.champions.flow.paying import CARD as FROM_HAND
+from rulewright.games.champions.flow.paying import generates
+from rulewright.games.champions.flow.powers import attackable, thwartable
+from rulewright.games.champions.table import enemies, kind, minions
+from rulewright.kernel.abilities import Activated, Triggered
+from rulewright.kernel.effects.joining import May, OneOf
+from rulewright.kernel.effects.sequence import All, Choosing, bound
+from rulewright.kernel.game import Decision, Game
+from rulewright.kernel.state import Choice
+from rulewright.kernel.values import value
+
+EFFORT = 0.05
+"""What an action has to bring at least."""
+RESOURCE = 0.45
+"""What a resource is worth: most cards that are not played pay for others, or are drawn anew."""
+LASTING = 0.7
+"""What a card that stays in play is worth for each resource it costs."""
+TIRED = 0.7
+"""With less than this part of the hit points a hero goes home."""
+RESTED = 0.8
+"""With this part of them an alter-ego that cannot do more at home goes out again."""
+SWING = 1.1
+"""What the next attack of a hero is worth who would have to defend instead, for each point of it."""
+FRESH = 0.8
+"""What a card is worth that will be drawn in place of one that is thrown away."""
+WEAK = 0.35
+"""With less than this part of the hit points an alter-ego stays at home."""
+MARGIN = 0.5
+"""So much room the main scheme must have when a hero is at home, for what treacheries add."""
+SMALL = 3
+"""A hand of fewer cards is too small to go out with."""
+ALLY = 2.4
+"""What it is worth that an ally is there to step in front of a blow."""
+FIRST = 50.0
+"""What comes before everything else."""
+
+
+def advise(game: Game, decision: Decision) -> list[float]:
+    """How good each option is for the player that is asked."""
+    t = Sight(game, decision)
+    rule = KINDS.get(decision.kind, first)
+    return [rule(t, choice) for choice in t.choices]
+
+
+def first(t: Sight, choice: Choice) -> float:
+    """Take the first that is offered."""
+    return 0.0
+
+
+# ---- the turn
+
+
+def act(t: Sight, choice: Choice) -> float:
+    """An action is as good as what it brings; to end the turn brings nothing."""
+    verb, piece = choice.verb, choice.a
+    if verb == "end-turn":
+        return EFFORT
+    if verb == "change-form":
+        return change(t)
+    if verb == "recover":
+        return recovery(t)
+    if verb == "attack-with":
+        return max((t.wound(p, value(t.state, piece, "atk")) for p in attackable(t.state, t.seat)), default=0.0)
+    if verb == "thwart-with":
+        return max((t.relief(p, value(t.state, piece, "thw")) for p in thwartable(t.state)), default=0.0)
+    if verb == "play":
+        return play(t, piece, choice.b)
+    if verb == "use":
+        return used(t, piece, choice.b)
+    return -1.0
+
+
+def recovery(t: Sight) -> float:
+    """To recover heals as much as the alter-ego can."""
+    return FIRST / 2 + min(value(t.state, t.me, "rec"), t.hurt(t.me)) if t.hurt(t.me) >= 2 else 0.0
+
+
+def change(t: Sight) -> float:
+    """A hero goes home when all is done, if the scheme allows it; an alter-ego goes out to act.
+
+    At home the villain schemes and the hand is larger; whose hand as a hero would be small stays until it is needed.
+    """
+    s = t.state
+    room, most = t.room() - t.plotting(), value(s, t.me, "hit_points")
+    left = t.life(t.me) - t.toll()
+    if t.hero:
+        return 2 * EFFORT if (left < TIRED * most and room > MARGIN) or (left <= 1 and room > 0) else -1.0
+    if room > MARGIN and (left < WEAK * most or t.hand_as_hero() < SMALL):
+        return -1.0
+    at_home = [c for c in t.choices if c.verb == "use" and only_at_home(t, c) and used(t, c.a, c.b) > EFFORT]
+    if at_home:
+        return -1.0
+    if s.exhausted[t.me]:
+        return 2 * EFFORT if room < MARGIN or left >= RESTED * most else -1.0
+    return FIRST / 3
+
+
+def only_at_home(t: Sight, choice: Choice) -> bool:
+    """Whether an ability can be used in alter-ego form only."""
+    ability = t.face(choice.a).abilities[choice.b]
+    return choice.a == t.me or "alter-ego" in getattr(ability, "tags", ())
+
+
+def play(t: Sight, card: int, number: int) -> float:
+    """A card is worth what it does, less the cards that pay for it."""
+    price = RESOURCE * value(t.state, card, "cost")
+    return gain(t, card, number) - price
+
+
+def gain(t: Sight, card: int, number: int = -1) -> float:
+    """What playing a card brings."""
+    face = t.face(card)
+    cost = face.stats.get("cost", 0)
+    if face.kind == "event":
+        texts = [i for i, a in enumerate(face.abilities) if isinstance(a, Activated)] if number < 0 else [number]
+        return max((used(t, card, i) for i in texts), default=UNTOLD)
+    if face.kind == "ally":
+        power = max(face.stats.get("atk", 0), face.stats.get("thw", 0))
+        return ALLY + COMPANY * power * min(2, face.stats.get("hit_points", 1)) + 0.4 * cost
+    if face.kind in ("upgrade", "support"):
+        return 0.7 + LASTING * cost
+    return 0.0
+
+
+def kept(t: Sight, card: int) -> float:
+    """What a card in hand is worth later."""
+    face = t.face(card)
+    if face.kind == "resource":
+        return CARD + 0.4
+    if face.kind == "event" and any(isinstance(a, Triggered) for a in face.abilities):
+        return CARD
+    return min(3.0, max(0.1, play(t, card, -1)))
+
+
+def pay(t: Sight, choice: Choice) -> float:
+    """Pay with what is missed least and generates most of what is lacking, no more than needed."""
+    if choice.verb == "done":
+        return FIRST
+    if choice.verb == "generate":
+        return 5.0
+    resources = len(generates(t.state, t.seat, choice.a << 8 | FROM_HAND, t.subject))
+    lacking = t.lacking()
+    return 0.3 * min(resources, lacking) - 0.3 * max(0, resources - lacking) - kept(t, choice.a)
+
+
+def throw_away(t: Sight, choice: Choice) -> float:
+    """Throw away what is missed least, and nothing that is of use."""
+    return 0.0 if choice.verb == "done" else FRESH - kept(t, choice.a)
+
+
+def other_turn(t: Sight, choice: Choice) -> float:
+    """On another player's turn: what helps at once."""
+    if choice.verb == "decline":
+        return EFFORT
+    return play(t, choice.a, choice.b) if choice.verb == "play" else used(t, choice.a, choice.b)
+
+
+# ---- the enemies' turn
+
+
+def defend(t: Sight, choice: Choice) -> float:
+    """Who takes the blow: an ally that is worth less, the hero who would hardly feel it, or nobody."""
+    s, enemy = t.state, s_enemy(t)
+    blow = t.blow(enemy) if enemy >= 0 else 2.0
+    attacked = s.activations[-1].seat if s.activations else t.seat
+    if attacked != t.seat:
+        return 0.0 if choice.verb == "undefended" else -1.0
+    worst = blow + 1.0
+    if choice.verb == "undefended":
+        return -LAST if worst >= t.life(t.me) else t.wound(t.me, blow)
+    piece = choice.a
+    if kind(s, piece) == "ally":
+        return t.wound(piece, blow) - 0.6
+    left = max(0.0, blow - value(s, piece, "def"))
+    if worst - value(s, piece, "def") >= t.life(piece):
+        return -LAST + 1
+    return t.wound(piece, left) - SWING * max(value(s, piece, "atk"), value(s, piece, "thw"))
+
+
+def s_enemy(t: Sight) -> int:
+    """The enemy that attacks now."""
+    return t.state.activations[-1].piece if t.state.activations else -1
+
+
+def respond(t: Sight, choice: Choice) -> float:
+    """Answer if that brings anything."""
+    if choice.verb == "pass":
+        return EFFORT
+    s = t.state
+    event = s.occurrences[-1].due[0] if s.occurrences and s.occurrences[-1].due else None
+    price = RESOURCE * value(s, choice.a, "cost") if choice.verb == "play" else 0.0
+    return used(t, choice.a, choice.b, event) - price
+
+
+# ---- targets and texts
+
+
+def target(t: Sight, choice: Choice) -> float:
+    """What is chosen for a text, an attack or a thwart."""
+    s = t.state
+    if choice.verb == "attack":
+        return t.wound(choice.a, value(s, attacker(t), "atk"))
+    if choice.verb == "thwart":
+        return t.relief(choice.a, value(s, attacker(t), "thw"))
+    if choice.verb == "attach-to":
+        return 1.0 if choice.a == t.villain else 0.5 if choice.a in enemies(s) else 0.0
+    if choice.verb == "choose-player" and not isinstance(t.node, Choosing):
+        return 1.0 if choice.a == t.seat else 0.0
+    if isinstance(t.node, Choosing):
+        scope = bound(s.scope, t.node.name, choice.a)
+        if t.data and isinstance(t.data[0], All) and isinstance(t.data[1], int):
+            return follow(t, t.data[0], t.data[1], scope)
+    if choice.verb == "choose" and s.zone[choice.a] in s.play_zones:
+        return lost(t, choice.a)
+    return 0.0 if choice.verb == "done" else 0.1
+
+
+def attacker(t: Sight) -> int:
+    """Who makes the basic attack or thwart that a target is asked for."""
+    return t.subject if t.subject >= 0 and "atk" in t.face(t.subject).stats else t.me
+
+
+def may(t: Sight, choice: Choice) -> float:
+    """Do what gains; go home with an obligation, unless the scheme needs a hero."""
+    if choice.verb != "yes":
+        return 0.0
+    assert isinstance(t.node, May)
+    return worth(t, t.node.effect, t.state.scope)
+
+
+def choose_one(t: Sight, choice: Choice) -> float:
+    """The effect that gains most."""
+    return worth(t, t.node.effects[choice.a], t.state.scope) if isinstance(t.node, OneOf) else 0.0
+
+
+def order(t: Sight, choice: Choice) -> float:
+    """Weak minions strike first, while there is somebody to defend against the strong ones."""
+    mine = choice.a in minions(t.state, t.seat)
+    return -t.blow(choice.a) if mine else 0.0
+
+
+KINDS: dict[str, Callable[[Sight, Choice], float]] = {
+    "turn": act,
+    "action": other_turn,
+    "pay": pay,
+    "mulligan": throw_away,
+    "discard": throw_away,
+    "defend": defend,
+    "respond": respond,
+    "target": target,
+    "may": may,
+    "choose-one": choose_one,
+    "order": order,
+}
