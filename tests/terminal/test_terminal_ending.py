@@ -126,6 +126,7 @@ def test_the_end_of_the_lines_ends_the_table_with_the_game_saved(tmp_path: Path,
     assert kept(tmp_path) == keys[:3]
 
 
+@pytest.mark.timeout(1800)
 def test_a_killed_line_mode_has_lost_nothing_that_was_answered(tmp_path: Path, keys, long_run):
     """Killed at any moment: whoever saw the next question finds the answer before it in the save."""
     chance = random.Random(1)
@@ -148,6 +149,7 @@ def test_a_killed_line_mode_has_lost_nothing_that_was_answered(tmp_path: Path, k
         assert len(found) >= seen
 
 
+@pytest.mark.timeout(1800)
 def test_a_killed_screen_has_lost_nothing_that_was_shown(tmp_path: Path, bars, long_run):
     chance = random.Random(2)
     for number in range(200 if long_run else 2):
@@ -166,6 +168,7 @@ def test_a_killed_screen_has_lost_nothing_that_was_shown(tmp_path: Path, bars, l
         assert len(found) >= seen
 
 
+@pytest.mark.timeout(1800)
 def test_signals_at_any_moment_keep_the_game(tmp_path: Path, keys, long_run):
     chance = random.Random(3)
     for number in range(100 if long_run else 3):
@@ -185,6 +188,7 @@ def test_signals_at_any_moment_keep_the_game(tmp_path: Path, keys, long_run):
         assert "Traceback" not in running.output
 
 
+@pytest.mark.timeout(1800)
 def test_signals_at_any_moment_keep_what_the_screen_showed(tmp_path: Path, bars, long_run):
     chance = random.Random(4)
     for number in range(100 if long_run else 2):
