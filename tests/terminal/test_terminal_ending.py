@@ -182,7 +182,7 @@ def test_signals_at_any_moment_keep_the_game(tmp_path: Path, keys, long_run):
         end, code = chance.choice(ENDS)
         running.kill(end)
         assert running.finish() == code
-        found = kept(home)
+        found = kept(home) if saves(home).exists() and any(saves(home).iterdir()) else []
         assert found == keys[: len(found)]
         assert len(found) >= running.shown().count("> ") - 1
         assert "Traceback" not in running.output
