@@ -54,7 +54,6 @@ from rulewright.games.champions.tables.opening import (
 )
 from rulewright.games.champions.tables.scenarios import MODULAR_SETS, SCENARIOS, encounter_sets, set_id, stages
 from rulewright.games.champions.tables.setup_input import (
-    LastingInput,
     PieceInput,
     PositionInput,
     SchemeInput,
@@ -62,17 +61,15 @@ from rulewright.games.champions.tables.setup_input import (
     VillainInput,
 )
 from rulewright.games.champions.vocabulary.facedown import DRONE
-from rulewright.kernel.abilities import Usable
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects.lasting import At, Until
-from rulewright.kernel.game import RulewrightError, Setup
-from rulewright.kernel.limits import count_use
-from rulewright.kernel.node import nodes
+from rulewright.kernel.game import Setup
 from rulewright.kernel.places import create, lay_on, shuffle, turn
-from rulewright.kernel.setup_input import card_named, checked, strings, unknown, wrong, yes
-from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.setup_input import checked, strings, unknown, wrong, yes
+from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import find_path
 from rulewright.kernel.titles import fold
+from rulewright.lcg.positions import Writer as CardWriter
+from rulewright.lcg.positions import packs_named
 
 Written = str | PieceInput
 PLAYER_CARDS = ("ally", "event", "resource", "support", "upgrade")
@@ -82,7 +79,7 @@ STATUS = (("stunned", STUNNED), ("confused", CONFUSED), ("tough", TOUGH))
 STAGES = ("I", "II", "III")
 
 
-class Writer:
+class Writer(CardWriter[PieceInput]):
     """Builds a position from its written form."""
 
     def __init__(self, written: PositionInput, names: Iterable[str], rng: int, extra: tuple[Card, ...] = ()) -> None:
@@ -94,32 +91,12 @@ class Writer:
         seats = len(written.seats)
         players = seats if written.players is None else written.players
         if players < seats:
-            raise self.wrong("players", "input-too-few-players", least=seats)
-        self.s = State.empty(rulebook(players, extra, needed_packs(names) | self.packs()), seats, rng)
+            raise wrong("position", "players", "input-too-few-players", least=seats)
+        packs = needed_packs(names) | packs_named(PACKS, written.packs)
+        super().__init__(State.empty(rulebook(players, extra, packs), seats, rng))
         self.players = players
-        self.where: dict[int, str] = {}
-        """Where each piece is written."""
-
-    def wrong(self, where: str, reason: str, **details: str | int) -> RulewrightError:
-        """The error that names what is wrong and where."""
-        return wrong("position", where, reason, **details)
-
-    def packs(self) -> set[str]:
-        """The further packs whose cards the position names by their titles."""
-        for i, pack in enumerate(self.written.packs):
-            if pack not in PACKS.codes():
-                raise unknown("position", f"packs.{i}", pack, PACKS.codes())
-        return {*self.written.packs}
 
     # ---- cards
-
-    def card(self, where: str, name: str, kinds: tuple[str, ...]) -> int:
-        """The index of a card by title or id; it must be of one of these types."""
-        catalogue = self.s.rules.catalogue
-        index = card_named("position", where, catalogue, name, kinds)
-        if catalogue.cards[index].kind not in kinds:
-            raise self.wrong(where, "input-kind", name=catalogue.cards[index].name)
-        return index
 
     def piece(self, where: str, given: Written, owner: int, zone: int, kinds: tuple[str, ...]) -> int:
         """A piece with its tokens and what lies on it."""
@@ -128,31 +105,6 @@ class Writer:
         piece = self.lay(where, table, card, self.owner(where, table, owner), zone)
         self.mark(piece, table)
         return piece
-
-    def lay(self, where: str, table: PieceInput, card: int, owner: int, zone: int) -> int:
-        """Put a card down. In play it is under the control of the player before whom it lies."""
-        s = self.s
-        piece = create(s, card, owner, zone)
-        self.where[piece] = where
-        if owner >= 0 and PLAY <= zone < PLAY + s.seats:
-            s.controller[piece] = zone - PLAY
-        self.control(where, piece, table)
-        return piece
-
-    def control(self, where: str, piece: int, table: PieceInput) -> None:
-        """Who controls a card, if that is written."""
-        if table.controller is not None:
-            if table.controller >= self.s.seats:
-                raise self.wrong(f"{where}.controller", "input-seat", most=self.s.seats - 1)
-            self.s.controller[piece] = table.controller
-
-    def owner(self, where: str, table: PieceInput, owner: int) -> int:
-        """The player who owns a card: as it is written, else the one before whom it lies."""
-        if table.owner is None:
-            return owner
-        if table.owner >= self.s.seats:
-            raise self.wrong(f"{where}.owner", "input-seat", most=self.s.seats - 1)
-        return table.owner
 
     def mark(self, piece: int, table: PieceInput) -> None:
         """The tokens and status cards on a piece, the cards on it, and how often it was used."""
@@ -184,32 +136,6 @@ class Writer:
             s.controller[piece] = owner
         self.mark(piece, table)
         lay_on(s, piece, host)
-
-    def use_up(self, piece: int, times: int) -> None:
-        """The texts of a piece that have a limit have been used so often."""
-        s = self.s
-        seat = max(s.controller[piece], 0)
-        limited = [
-            (i, ability.limit)
-            for i, ability in enumerate(s.rules.catalogue.faces[s.face[piece]].abilities)
-            if isinstance(ability, Usable) and ability.limit is not None
-        ]
-        if not limited:
-            raise self.wrong(f"{self.where[piece]}.used", "input-no-limit")
-        for i, limit in limited:
-            for _ in range(times):
-                count_use(s, seat, piece << 8 | i, limit)
-
-    def pieces(self, where: str, given: list[Written], owner: int, zone: int, kinds: tuple[str, ...]) -> None:
-        """A list of pieces."""
-        for i, item in enumerate(given):
-            self.piece(f"{where}.{i}", item, owner, zone, kinds)
-
-    def deck(self, where: str, given: list[Written], owner: int, zone: int, kinds: tuple[str, ...]) -> None:
-        """A deck in a given order, the top card first."""
-        for i, item in reversed(list(enumerate(given))):
-            self.piece(f"{where}.{i}", item, owner, zone, kinds)
-        self.s.top[zone] = len(given)
 
     # ---- players
 
@@ -332,36 +258,6 @@ class Writer:
                 raise unknown("position", f"modular.{i}", name, MODULAR_SETS)
         return tuple(dict.fromkeys(MODULAR_SETS[set_id(name)] for name in names))
 
-    def lasting(self, where: str, given: LastingInput) -> None:
-        """What a text has established that lasts, or waits for its moment. Its card lies in the discard pile."""
-        s = self.s
-        card = self.card(where, given.name, (*PLAYER_CARDS, *ENCOUNTER_CARDS, *IDENTITIES))
-        mine = s.rules.catalogue.cards[card].back == "player"
-        source = next((p for p in range(len(s.card)) if s.card[p] == card), -1)
-        if source < 0:
-            pile = DISCARD + given.seat if mine else ENCOUNTER_DISCARD
-            source = create(s, card, given.seat if mine else -1, pile)
-            self.where[source] = where
-        scope = Scope(source, given.seat, None, {"X": given.x})
-        if given.on:
-            scope.names["it"] = self.found(f"{where}.on", given.on)
-        texts = s.rules.catalogue.faces[s.face[source]].abilities
-        effects = [node for text in texts for node in nodes(text) if isinstance(node, Until | At)]
-        if not effects:
-            raise self.wrong(where, "input-nothing-lasts", name=given.name)
-        for effect in effects:
-            effect.apply(s, scope)
-
-    def found(self, where: str, name: str) -> int:
-        """A piece in play by its title."""
-        s = self.s
-        lying = [p for zone in s.play_zones for p in s.zones[zone]]
-        titles = s.rules.catalogue.folded
-        piece = next((p for p in lying if titles[s.face[p]] == fold(name)), None)
-        if piece is None:
-            raise unknown("position", where, name, {s.rules.catalogue.faces[s.face[p]].name for p in lying})
-        return piece
-
     def write(self) -> State:
         """The position."""
         s, written = self.s, self.written
@@ -384,7 +280,7 @@ class Writer:
         s.secret = yes(written.secret_windows)
         self.start_at(written.at)
         for i, effect in enumerate(written.lasting):
-            self.lasting(f"lasting.{i}", effect)
+            self.lasting(f"lasting.{i}", effect, (*PLAYER_CARDS, *ENCOUNTER_CARDS, *IDENTITIES))
         check_position(s, self.where, yes(written.proxies))
         return s
 

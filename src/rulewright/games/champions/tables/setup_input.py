@@ -9,6 +9,7 @@ from msgspec import Meta, field
 
 from rulewright.games.champions.table import MAX_SEATS
 from rulewright.kernel.setup_input import Flag, Input, Name
+from rulewright.lcg.setup_input import LastingInput
 
 Seat = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
 Tokens = Annotated[int, Meta(ge=0, le=999)]
@@ -112,15 +113,6 @@ class SchemeInput(PieceInput):
 
     name: Title = "1"
     stage: Annotated[int, Meta(ge=1, le=9)] | None = None
-
-
-class LastingInput(Input):
-    """An effect that lasts: of which card, whose it is, on which card, with which number."""
-
-    name: Title
-    seat: Seat = 0
-    on: Name = ""
-    x: Tokens = 0
 
 
 class PositionInput(Input):
