@@ -168,10 +168,9 @@ def other_turn(t: Sight, choice: Choice) -> float:
 
 def defend(t: Sight, choice: Choice) -> float:
     """Who takes the blow: an ally that is worth less, the hero who would hardly feel it, or nobody."""
-    s, enemy = t.state, s_enemy(t)
-    blow = t.blow(enemy) if enemy >= 0 else 2.0
-    attacked = s.activations[-1].seat if s.activations else t.seat
-    if attacked != t.seat:
+    s, attack = t.state, t.state.activations[-1]
+    blow = t.blow(attack.piece)
+    if attack.seat != t.seat:
         return 0.0 if choice.verb == "undefended" else -1.0
     worst = blow + 1.0
     if choice.verb == "undefended":
@@ -183,11 +182,6 @@ def defend(t: Sight, choice: Choice) -> float:
     if worst - value(s, piece, "def") >= t.life(piece):
         return -LAST + 1
     return t.wound(piece, left) - SWING * max(value(s, piece, "atk"), value(s, piece, "thw"))
-
-
-def s_enemy(t: Sight) -> int:
-    """The enemy that attacks now."""
-    return t.state.activations[-1].piece if t.state.activations else -1
 
 
 def respond(t: Sight, choice: Choice) -> float:
