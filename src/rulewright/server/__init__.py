@@ -1,0 +1,1 @@
+"""The table in the browser: a server that holds games for people, and the built client."""

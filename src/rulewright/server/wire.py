@@ -1,0 +1,482 @@
+"""What goes over the wire: every message of the browser table, described once.
+
+The same structs decode what comes in, encode what goes out, and give the OpenAPI description and the client's
+TypeScript types. A client says what it wants by `type`; what it does not know it may ignore, so that an older client
+goes on working. Nothing here names a game.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from rulewright.kernel.module import Json
+
+Lang = Annotated[str, Meta(pattern="^(en|uk|ru)$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Key = Annotated[str, Meta(min_length=1, max_length=300)]
+Keys = Annotated[list[Key], Meta(min_length=1, max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Ask = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+"""A number that a client gives a message, so that it knows the answer."""
+
+
+class Incoming(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """What a client says over the socket of a table."""
+
+    ask: Ask = 0
+
+
+class Choose(Incoming, tag="choose"):
+    """Answer the questions that wait, one after the other: one gesture. `at` is the choice that the client saw waiting.
+
+    Sent again with the same `once` it does nothing twice. Where a later key of the gesture is not on offer, those
+    before it stay chosen and the refusal says so.
+    """
+
+    at: Number
+    keys: Keys
+    once: Id
+    remember: bool = False
+    """Give this answer whenever the same question comes again."""
+
+
+class PassUntil(Incoming, tag="pass_until"):
+    """Pass for longer: choice, phase, change, round, stop (see docs/passing.md)."""
+
+    at: Number
+    mode: Annotated[str, Meta(max_length=20)]
+    once: Id
+
+
+class Stops(Incoming, tag="stops"):
+    """The phases in which passing ends."""
+
+    phases: Annotated[list[Name], Meta(max_length=30)]
+
+
+class Forget(Incoming, tag="forget"):
+    """Take back all that was said about passing, and the remembered answers."""
+
+
+class AskUndo(Incoming, tag="undo"):
+    """Take back choices. Alone it happens; together it is asked of the others."""
+
+    at: Number
+    steps: Annotated[int, Meta(ge=1, le=10_000)] = 1
+
+
+class Consent(Incoming, tag="consent"):
+    """Agree, or not, to what another person asks to be taken back."""
+
+    agree: bool
+
+
+class WhyNot(Incoming, tag="why_not"):
+    """Why is this not on offer? By a key that was typed, or for a piece of the view."""
+
+    key: Annotated[str, Meta(max_length=300)] = ""
+    piece: Number | None = None
+
+
+class Explain(Incoming, tag="explain"):
+    """How a value of a piece comes about, line by line."""
+
+    piece: Number
+    stat: Annotated[str, Meta(max_length=40)]
+
+
+class Preview(Incoming, tag="preview"):
+    """What would follow from an option, computed from what the seat may know."""
+
+    at: Number
+    key: Key
+
+
+class Speak(Incoming, tag="speak"):
+    """The language this connection reads from now on."""
+
+    lang: Lang
+
+
+class View(Incoming, tag="look"):
+    """Look from another seat that is mine too; None: what all may see."""
+
+    seat: Seat | None = None
+
+
+class Log(Incoming, tag="log"):
+    """Lines of the log before those that the client has."""
+
+    before: Number
+
+
+class Chat(Incoming, tag="chat"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Substitute(Incoming, tag="substitute"):
+    """A bot takes over a seat of mine, or gives it back."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=20)] | None = None
+
+
+AnyIncoming = (
+    Choose | PassUntil | Stops | Forget | AskUndo | Consent | WhyNot | Explain | Preview | Speak | View | Log | Chat
+    | Substitute
+)  # fmt: skip
+
+
+class OptionOut(Struct, omit_defaults=True):
+    """An option: its key, its words, what it does, and the pieces that light up for it."""
+
+    key: str
+    text: str
+    verb: str
+    pieces: tuple[int, ...] = ()
+    note: str = ""
+    """What follows from it, in a few words, where the seat can know that ("3 - 2 = 1 damage, 4 left")."""
+    out: bool = False
+    """Whether it passes, declines or ends a series of picks."""
+
+
+class QuestionOut(Struct, omit_defaults=True):
+    """The question that waits for this seat."""
+
+    kind: str
+    seat: int
+    player: int
+    prompt: str
+    rule: str
+    options: list[OptionOut]
+    purpose: str = ""
+    about: tuple[int, ...] = ()
+    picked: list[str] = []
+    """Keys picked so far in a series."""
+    series: bool = False
+    """Whether picks are gathered one by one until one that is `out` ends them: a client may send them at one go."""
+
+
+class LineOut(Struct, omit_defaults=True):
+    """A line of the log."""
+
+    n: int
+    text: str
+    rule: str = ""
+    cards: tuple[str, ...] = ()
+    """Ids of the cards it names, as far as the reader knows them."""
+    phase: bool = False
+    """Whether it begins a phase: a client groups by it."""
+    seat: int = -1
+
+
+class SeatOut(Struct, omit_defaults=True):
+    """Who sits at a seat: a person's name, a bot's, or nobody yet."""
+
+    seat: int
+    players: tuple[int, ...]
+    """The players (decks, heroes) this seat plays."""
+    names: tuple[str, ...] = ()
+    """What the rules call them."""
+    holder: str = ""
+    bot: str = ""
+    here: bool = False
+    mine: bool = False
+
+
+class UndoOut(Struct, omit_defaults=True):
+    """Somebody asks to take choices back."""
+
+    by: str
+    steps: int
+    seen: bool = False
+    """Whether hidden cards have been seen since."""
+    agreed: tuple[int, ...] = ()
+
+
+class ResultOut(Struct, omit_defaults=True):
+    """How the game ended."""
+
+    winners: tuple[int, ...]
+    text: str
+    score: int | None = None
+    rule: str = ""
+
+
+class Frame(Struct, tag="frame", tag_field="type", omit_defaults=True):
+    """The position as this connection may see it; sent after every change. Equal knowledge gives equal bytes."""
+
+    at: int
+    """How many choices have been made and stored: a client answers with it."""
+    seat: int | None
+    lang: str
+    view: dict[str, Json]
+    """As `game.view(seat, lang)`."""
+    phase: str
+    """Where the round stands, in words."""
+    waiting: str
+    """Whom the table waits for and what they are asked, in words; empty when it is this seat's turn."""
+    asked: tuple[int, ...] = ()
+    """The seats that are asked."""
+    question: QuestionOut | None = None
+    log: list[LineOut] = []
+    """The lines that are new since the last frame; in the first frame of a connection the last hundred."""
+    lines: int = 0
+    """How many lines the log has."""
+    seats: list[SeatOut] = []
+    undo: UndoOut | None = None
+    stops: tuple[str, ...] = ()
+    remembered: list[str] = []
+    passing: str = ""
+    result: ResultOut | None = None
+
+
+class Stored(Struct, tag="stored", tag_field="type"):
+    """The choice with this `once` is stored for good."""
+
+    ask: int
+    once: str
+    at: int
+
+
+class Refused(Struct, tag="refused", tag_field="type", omit_defaults=True):
+    """Something was not done, and why, in the reader's language. Nothing has changed, but for `made` keys."""
+
+    ask: int
+    text: str
+    rule: str = ""
+    made: int = 0
+
+
+class Answer(Struct, tag="answer", tag_field="type", omit_defaults=True):
+    """What was asked for: a reason, a derivation, a forecast, lines of the log. `lines` are in words."""
+
+    ask: int
+    lines: list[str] = []
+    rule: str = ""
+    cards: tuple[str, ...] = ()
+    log: list[LineOut] = []
+
+
+class Said(Struct, tag="said", tag_field="type"):
+    """Somebody said something."""
+
+    by: str
+    text: str
+    when: int
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Who is here has changed."""
+
+    seats: list[SeatOut]
+    watching: int
+
+
+AnyOutgoing = Frame | Stored | Refused | Answer | Said | Presence
+
+
+# HTTP
+
+
+class Guest(Struct, forbid_unknown_fields=True):
+    """Come in under a name."""
+
+    name: Name
+
+
+class Account(Struct, forbid_unknown_fields=True):
+    """Come in, or sign up, with a password."""
+
+    name: Name
+    password: Password
+
+
+class Me(Struct, omit_defaults=True):
+    """Who the browser is known as."""
+
+    name: str = ""
+    account: bool = False
+
+
+class Choice(Struct):
+    """Something to choose when a game is set up: its id and its words."""
+
+    id: str
+    title: str
+    about: str = ""
+
+
+class OptionChoice(Struct):
+    """An option of a game with its values."""
+
+    id: str
+    title: str
+    values: list[Choice]
+
+
+class GameOut(Struct):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    least: int
+    most: int
+    scenarios: list[Choice]
+    decks: list[Choice]
+    options: list[OptionChoice]
+    bots: list[str]
+    own_decks: bool
+    rivals: bool
+
+
+class Kit(Struct):
+    """What a client needs to show a game: its layout, its looks, and the words of zones, stats, phases and kinds."""
+
+    game: str
+    lang: str
+    layout: dict[str, Json]
+    looks: dict[str, Json]
+    labels: dict[str, str]
+
+
+class CardOut(Struct, omit_defaults=True):
+    """A printed card with its text."""
+
+    id: str
+    name: str
+    kind: str
+    type: str
+    """The kind in words, with what stands beside it (sphere, aspect, faction)."""
+    stats: dict[str, int | str]
+    traits: list[str]
+    text: list[str]
+    """Paragraphs."""
+    pack: str = ""
+    number: int = 0
+    original: str = ""
+    """The English name, where the language is another."""
+    rules: tuple[str, ...] = ()
+    mark: str = ""
+    """What is to be said of its facts (reconstructed)."""
+    family: str = ""
+    """The sphere, aspect, faction: what gives the frame its colour."""
+    clauses: tuple[str, ...] = ()
+
+
+class ClauseOut(Struct, omit_defaults=True):
+    """A clause of the rules."""
+
+    id: str
+    section: str
+    text: str
+    reading: str = ""
+    testable: bool = True
+    proven: bool = False
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True):
+    """Who is to play a seat: me, a friend by link, a bot."""
+
+    who: Annotated[str, Meta(pattern="^(me|link|bot:[a-z]{1,20})$")]
+
+
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table to be opened. `decks` are names of shipped decks or decks as a setup writes them."""
+
+    game: Id
+    scenario: Id | None = None
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=5)]
+    decks: Annotated[list[Json], Meta(max_length=5)] = []
+    options: Annotated[dict[Id, Json], Meta(max_length=20)] = {}
+    lang: Lang = "en"
+    title: Annotated[str, Meta(max_length=60)] = ""
+    open: bool = False
+    """Whether it stands in the list of tables for everybody: free seats may be taken, spectators come in."""
+    hand_over: bool = False
+    """Whether the people at one device hand it over and see only their own cards."""
+    seed: Number | None = None
+    journal: Annotated[str, Meta(max_length=5_000_000)] | None = None
+    """Go on from this journal (an import, a point of a replay)."""
+    position: dict[str, Json] | None = None
+    """Begin with a position written by hand."""
+    guide: Id | None = None
+    """Begin with the first-game guide of this name."""
+
+
+class TableOut(Struct, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    title: str
+    game: str
+    scenario: str
+    seats: list[SeatOut]
+    at: int
+    over: bool
+    when: int
+    phase: str = ""
+    mine: bool = False
+    my_turn: bool = False
+    open: bool = False
+
+
+class Invite(Struct):
+    """A link that lets its bearer take a seat, or watch."""
+
+    url: str
+    seat: int | None
+    expires: int
+
+
+class DeckText(Struct, forbid_unknown_fields=True):
+    """A deck as it was pasted or uploaded: plain text, JSON or the XML of an .o8d file."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200_000)]
+    form: Annotated[str, Meta(max_length=10)] = ""
+    """txt, json, o8d; empty: whatever it looks like."""
+
+
+class DeckOut(Struct):
+    """What was read of a deck, and everything that is wrong with it."""
+
+    deck: dict[str, Json]
+    name: str
+    cards: list[tuple[str, int]]
+    """Ids and numbers of copies."""
+    problems: list[str]
+    praise: str = ""
+
+
+class Moment(Struct, omit_defaults=True):
+    """A step of a replay: what was chosen, by whom, where the round stood."""
+
+    n: int
+    text: str
+    player: str
+    round: int
+    phase: str
+    mark: str = ""
+
+
+class ReplayOut(Struct):
+    """All steps of a game as its reader may know them."""
+
+    table: str
+    game: str
+    moments: list[Moment]
+
+
+class Problem(Struct, omit_defaults=True):
+    """What is wrong with a request (RFC 9457)."""
+
+    title: str
+    status: int
+    detail: str = ""
