@@ -7,11 +7,9 @@ goes on working. Nothing here names a game.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
-
-from rulewright.kernel.module import Json
 
 Lang = Annotated[str, Meta(pattern="^(en|uk|ru)$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -217,7 +215,7 @@ class Frame(Struct, tag="frame", tag_field="type", omit_defaults=True):
     """How many choices have been made and stored: a client answers with it."""
     seat: int | None
     lang: str
-    view: dict[str, Json]
+    view: dict[str, Any]
     """As `game.view(seat, lang)`."""
     phase: str
     """Where the round stands, in words."""
@@ -342,8 +340,8 @@ class Kit(Struct):
 
     game: str
     lang: str
-    layout: dict[str, Json]
-    looks: dict[str, Json]
+    layout: dict[str, Any]
+    looks: dict[str, Any]
     labels: dict[str, str]
 
 
@@ -394,8 +392,8 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     game: Id
     scenario: Id | None = None
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=5)]
-    decks: Annotated[list[Json], Meta(max_length=5)] = []
-    options: Annotated[dict[Id, Json], Meta(max_length=20)] = {}
+    decks: Annotated[list[Any], Meta(max_length=5)] = []
+    options: Annotated[dict[Id, Any], Meta(max_length=20)] = {}
     lang: Lang = "en"
     title: Annotated[str, Meta(max_length=60)] = ""
     open: bool = False
@@ -405,7 +403,7 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     seed: Number | None = None
     journal: Annotated[str, Meta(max_length=5_000_000)] | None = None
     """Go on from this journal (an import, a point of a replay)."""
-    position: dict[str, Json] | None = None
+    position: dict[str, Any] | None = None
     """Begin with a position written by hand."""
     guide: Id | None = None
     """Begin with the first-game guide of this name."""
@@ -447,7 +445,7 @@ class DeckText(Struct, forbid_unknown_fields=True):
 class DeckOut(Struct):
     """What was read of a deck, and everything that is wrong with it."""
 
-    deck: dict[str, Json]
+    deck: dict[str, Any]
     name: str
     cards: list[tuple[str, int]]
     """Ids and numbers of copies."""
