@@ -275,6 +275,7 @@ export interface GameOut {
   bots: string[];
   own_decks: boolean;
   rivals: boolean;
+  door: Record<string, unknown>;
 }
 
 /** What a client needs to show a game: its layout, its looks, and the words of zones, stats, phases and kinds. */
