@@ -333,6 +333,8 @@ class GameOut(Struct):
     bots: list[str]
     own_decks: bool
     rivals: bool
+    door: dict[str, Any] = {}
+    """How it looks before it is opened (`server/doors.py`)."""
 
 
 class Kit(Struct):

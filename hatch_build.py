@@ -1,0 +1,24 @@
+"""Builds the browser client into the package, so that a wheel carries it and its user needs no Node."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class ClientHook(BuildHookInterface[Any]):
+    """Runs npm, unless the project is installed in place, or built from a source distribution: that has the client."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        web = Path(self.root) / "web"
+        if version == "editable" or not (web / "package.json").exists():
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            raise RuntimeError("Building the browser client needs Node 20.19 or newer with npm.")
+        for command in (("ci", "--no-audit", "--no-fund"), ("run", "build")):
+            subprocess.run([npm, *command], cwd=web, check=True)

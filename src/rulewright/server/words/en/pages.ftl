@@ -1,0 +1,31 @@
+### The pages around the table: home, decks, cards, rules, replays, settings.
+
+nav = Pages
+nav-tables = Tables
+nav-decks = Decks
+nav-cards = Cards
+nav-rules = Rules
+nav-replays = Replays
+nav-settings = Settings
+nav-signin = Sign in
+nav-me = You are { $name }
+skip = To the content
+language = Language
+theme-dark = Dark theme
+theme-light = Light theme
+page-table = Table
+page-replay = Replay
+page-replays = Replays
+page-decks = Decks
+page-cards = Cards
+page-rules = Rules
+page-join = Invitation
+page-signin = Sign in
+page-settings = Settings
+page-guide = First game
+page-credits = Credits
+page-lost = There is nothing at this address
+to-tables = To the tables
+just-now = just now
+no-connection = The server does not answer. Is the connection there?
+went-wrong = Something went wrong

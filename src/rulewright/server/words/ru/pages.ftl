@@ -1,0 +1,31 @@
+### Страницы вокруг стола: главная, колоды, карты, правила, записи, настройки.
+
+nav = Страницы
+nav-tables = Столы
+nav-decks = Колоды
+nav-cards = Карты
+nav-rules = Правила
+nav-replays = Записи
+nav-settings = Настройки
+nav-signin = Войти
+nav-me = Вы — { $name }
+skip = К содержанию
+language = Язык
+theme-dark = Тёмная тема
+theme-light = Светлая тема
+page-table = Стол
+page-replay = Запись
+page-replays = Записи
+page-decks = Колоды
+page-cards = Карты
+page-rules = Правила
+page-join = Приглашение
+page-signin = Вход
+page-settings = Настройки
+page-guide = Первая игра
+page-credits = Благодарности
+page-lost = По этому адресу ничего нет
+to-tables = К столам
+just-now = только что
+no-connection = Сервер не отвечает. Есть ли связь?
+went-wrong = Что-то пошло не так

@@ -1,0 +1,31 @@
+### Сторінки навколо столу: головна, колоди, карти, правила, записи, налаштування.
+
+nav = Сторінки
+nav-tables = Столи
+nav-decks = Колоди
+nav-cards = Карти
+nav-rules = Правила
+nav-replays = Записи
+nav-settings = Налаштування
+nav-signin = Увійти
+nav-me = Ви — { $name }
+skip = До змісту
+language = Мова
+theme-dark = Темна тема
+theme-light = Світла тема
+page-table = Стіл
+page-replay = Запис
+page-replays = Записи
+page-decks = Колоди
+page-cards = Карти
+page-rules = Правила
+page-join = Запрошення
+page-signin = Вхід
+page-settings = Налаштування
+page-guide = Перша гра
+page-credits = Подяки
+page-lost = За цією адресою нічого немає
+to-tables = До столів
+just-now = щойно
+no-connection = Сервер не відповідає. Чи є зв’язок?
+went-wrong = Щось пішло не так
