@@ -118,6 +118,8 @@ class Looks:
     """For a card type: the stat in its seal, top left."""
     tokens: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)
     """For a token, a mark, a zone of cards under others: its corner (nw, ne, e, sw), its colour, the colour on it."""
+    coins: Mapping[str, Names] = field(default_factory=dict)
+    """For a verb that pays with a card: the tokens or stats of the card that pay."""
 
     # Cards
 

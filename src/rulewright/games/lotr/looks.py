@@ -83,6 +83,7 @@ LOOKS = Looks(
         "attacking": ("e", "#b23b2c", "#ffffff"),
         "defending": ("e", "#2f78ad", "#ffffff"),
     },
+    coins={"pay": ("resources",)},
     families={
         "leadership": ("#7e54ab", "#ffffff", "game-icons:queen-crown"),
         "tactics": ("#b23b2c", "#ffffff", "game-icons:crossed-swords"),
