@@ -41,11 +41,20 @@ function drawings(paths) {
   return found;
 }
 
-/** A drawing on a large canvas needs no fractions.
+/** A drawing on a large canvas needs few decimals. Numbers may stand side by side without a space ("1.5.5"), and the
+ * flags of an arc may stick together: a drawing with arcs is left as it is.
  * @param {string} body
  * @param {number} width */
 function rounded(body, width) {
-  return width < 256 ? body : body.replace(/-?\d*\.\d+/g, (number) => Number(Number(number).toFixed(width < 500 ? 1 : 0)).toString().replace(/^(-?)0\./, "$1."));
+  if (width < 256) return body;
+  return body.replace(/ d="([^"]*)"/g, (whole, path) => {
+    if (/a/i.test(path)) return whole;
+    const short = path.replace(/-?\d*\.\d+/g, (/** @type {string} */ number, /** @type {number} */ at) => {
+      const value = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, "$1.");
+      return /[\d.]/.test(path[at - 1] ?? "") && !value.startsWith("-") ? ` ${value}` : value;
+    });
+    return ` d="${short}"`;
+  });
 }
 
 export function icons() {
