@@ -70,7 +70,7 @@ export const api = {
   open: (table: NewTable) => post<TableOut>("tables", table),
   remove: (id: string) => send<null>("DELETE", `tables/${id}`),
   invite: (id: string, seat: number | null) => post<Invite>(`tables/${id}/invite`, { seat }),
-  join: (id: string, token: string) => post<TableOut>(`tables/${id}/join`, { token }),
+  join: (id: string, token: string, seat: number | null = null) => post<TableOut>(`tables/${id}/join`, { token, seat }),
   replay: (id: string) => get<ReplayOut>(`tables/${id}/replay`),
   moment: (id: string, n: number) => get<Frame>(`tables/${id}/replay/${n}`),
   playOn: (id: string, n: number) => post<TableOut>(`tables/${id}/play-on`, { n }),

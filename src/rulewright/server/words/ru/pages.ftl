@@ -29,3 +29,72 @@ to-tables = К столам
 just-now = только что
 no-connection = Сервер не отвечает. Есть ли связь?
 went-wrong = Что-то пошло не так
+
+loading = Загрузка…
+close = Закрыть
+minutes = { $minutes } мин
+show-all = Показать все { $number }
+you = вы
+you-title = Вы
+guest = Гость
+bot = бот
+bot-named = бот «{ $name }»
+bot-thumb = бот «правило большого пальца»
+bot-random = бот «наугад»
+bot-search = бот «думает наперёд»
+home-games = Игры
+home-mine = Ваши игры
+    .about = каждый выбор сохранён
+    .none = Игр пока нет: начните первую.
+home-open = Открытые столы
+home-guide = Первая игра?
+    .about = Научим за 12 минут, играя
+    .short = Проводник первой игры
+home-invited = Есть приглашение?
+    .about = Вставьте ссылку на место
+    .link = Ссылка, которую вам прислали
+    .wrong = Это не ссылка на место.
+    .go = К столу
+table-open = Открыть
+table-replay = Запись
+table-watch = Смотреть
+table-sit = Сесть
+table-over = завершена
+table-remove = Убрать
+    .sure = Убрать «{ $title }» навсегда?
+your-turn = Ваш ход
+new-game = Новая игра: { $title }
+new-scenario = Сценарий
+new-more = Больше настроек
+new-open = Открыт для всех
+new-hand-over = Одно устройство по очереди
+new-journal = Продолжить из записи
+    .read = Запись прочитана
+    .drop = Без записи
+new-start = Начать
+level = сложность { $level }
+seat = Место { $number }
+seat-free = свободно
+seat-deck = Колода
+seat-who = Кто играет
+seats = { $number -> 
+        [one] { $number } место
+        [few] { $number } места
+       *[many] { $number } мест
+    }
+seats-fewer = Меньше мест
+seats-more = Больше мест
+who-me = я
+who-link = друг по ссылке
+deck-import = Импорт колоды
+deck-paste = Вставить колоду
+deck-drop = Вставьте текст или JSON либо бросьте файл .o8d
+deck-read = Прочитать
+deck-file = Файл…
+deck-found = { $number -> 
+        [one] Распознана { $number } карта
+        [few] Распознаны { $number } карты
+       *[many] Распознано { $number } карт
+    }
+deck-take = Играть этой
+deck-unnamed = Моя колода

@@ -29,3 +29,72 @@ to-tables = До столів
 just-now = щойно
 no-connection = Сервер не відповідає. Чи є зв’язок?
 went-wrong = Щось пішло не так
+
+loading = Завантаження…
+close = Закрити
+minutes = { $minutes } хв
+show-all = Показати всі { $number }
+you = ви
+you-title = Ви
+guest = Гість
+bot = бот
+bot-named = бот «{ $name }»
+bot-thumb = бот «правило великого пальця»
+bot-random = бот «навмання»
+bot-search = бот «думає наперед»
+home-games = Ігри
+home-mine = Ваші ігри
+    .about = збережено кожен вибір
+    .none = Ігор ще немає: почніть першу.
+home-open = Відкриті столи
+home-guide = Перша гра?
+    .about = Навчимо за 12 хвилин, граючи
+    .short = Провідник першої гри
+home-invited = Маєте запрошення?
+    .about = Вставте посилання на місце
+    .link = Посилання, яке вам надіслали
+    .wrong = Це не посилання на місце.
+    .go = До столу
+table-open = Відкрити
+table-replay = Запис
+table-watch = Дивитися
+table-sit = Сісти
+table-over = завершено
+table-remove = Прибрати
+    .sure = Прибрати «{ $title }» назавжди?
+your-turn = Ваш хід
+new-game = Нова гра: { $title }
+new-scenario = Сценарій
+new-more = Більше налаштувань
+new-open = Відкритий для всіх
+new-hand-over = Один пристрій по черзі
+new-journal = Продовжити із запису
+    .read = Запис прочитано
+    .drop = Без запису
+new-start = Почати
+level = складність { $level }
+seat = Місце { $number }
+seat-free = вільне
+seat-deck = Колода
+seat-who = Хто грає
+seats = { $number -> 
+        [one] { $number } місце
+        [few] { $number } місця
+       *[many] { $number } місць
+    }
+seats-fewer = Менше місць
+seats-more = Більше місць
+who-me = я
+who-link = друг за посиланням
+deck-import = Імпорт колоди
+deck-paste = Вставити колоду
+deck-drop = Вставте текст чи JSON або киньте файл .o8d
+deck-read = Прочитати
+deck-file = Файл…
+deck-found = { $number -> 
+        [one] Розпізнано { $number } карту
+        [few] Розпізнано { $number } карти
+       *[many] Розпізнано { $number } карт
+    }
+deck-take = Грати цією
+deck-unnamed = Моя колода
