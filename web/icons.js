@@ -41,11 +41,15 @@ function drawings(paths) {
   return found;
 }
 
-/** A drawing on a large canvas needs no fractions.
+/** A drawing on a large canvas needs one decimal. Numbers of a path may touch ("1.52.37"): they are kept apart.
  * @param {string} body
  * @param {number} width */
 function rounded(body, width) {
-  return width < 256 ? body : body.replace(/-?\d*\.\d+/g, (number) => Number(Number(number).toFixed(width < 500 ? 1 : 0)).toString().replace(/^(-?)0\./, "$1."));
+  if (width < 256) return body;
+  return body.replace(/-?\d*\.\d+/g, (number, place) => {
+    const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, "$1.");
+    return (/[\d.]/.test(body[place - 1] ?? "") && !short.startsWith("-") ? " " : "") + short;
+  });
 }
 
 export function icons() {

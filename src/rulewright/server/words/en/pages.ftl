@@ -77,7 +77,7 @@ seat = Seat { $number }
 seat-free = free
 seat-deck = Deck
 seat-who = Who plays
-seats = { $number -> 
+seats = { $number ->
         [one] { $number } seat
        *[other] { $number } seats
     }
@@ -90,7 +90,7 @@ deck-paste = Paste a deck
 deck-drop = Paste text or JSON, or drop an .o8d file
 deck-read = Read
 deck-file = File…
-deck-found = { $number -> 
+deck-found = { $number ->
         [one] { $number } card was recognised
        *[other] { $number } cards were recognised
     }

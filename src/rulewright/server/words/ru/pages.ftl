@@ -77,7 +77,7 @@ seat = Место { $number }
 seat-free = свободно
 seat-deck = Колода
 seat-who = Кто играет
-seats = { $number -> 
+seats = { $number ->
         [one] { $number } место
         [few] { $number } места
        *[many] { $number } мест
@@ -91,7 +91,7 @@ deck-paste = Вставить колоду
 deck-drop = Вставьте текст или JSON либо бросьте файл .o8d
 deck-read = Прочитать
 deck-file = Файл…
-deck-found = { $number -> 
+deck-found = { $number ->
         [one] Распознана { $number } карта
         [few] Распознаны { $number } карты
        *[many] Распознано { $number } карт

@@ -77,7 +77,7 @@ seat = Місце { $number }
 seat-free = вільне
 seat-deck = Колода
 seat-who = Хто грає
-seats = { $number -> 
+seats = { $number ->
         [one] { $number } місце
         [few] { $number } місця
        *[many] { $number } місць
@@ -91,7 +91,7 @@ deck-paste = Вставити колоду
 deck-drop = Вставте текст чи JSON або киньте файл .o8d
 deck-read = Прочитати
 deck-file = Файл…
-deck-found = { $number -> 
+deck-found = { $number ->
         [one] Розпізнано { $number } карту
         [few] Розпізнано { $number } карти
        *[many] Розпізнано { $number } карт
