@@ -14,6 +14,7 @@ from rulewright.kernel.game import RulewrightError
 from rulewright.language.errors import sentence, short
 from rulewright.language.speech import capital, speech, term
 from rulewright.server.doors import door
+from rulewright.server.proofs import proofs
 from rulewright.server.wire import CardOut, Choice, ClauseOut, DeckOut, GameOut, Kit, OptionChoice
 from rulewright.server.wording import labels
 
@@ -107,7 +108,8 @@ def clause_list(game: str, lang: str) -> list[ClauseOut]:
     return [
         ClauseOut(
             rule.id, rule.heading(lang), rule.text(lang), rule.note(lang), rule.testable,
-            edition=rule.edition, kind=rule.kind, see=rule.see,
+            proven=rule.id in proofs(), edition=rule.edition, kind=rule.kind, see=rule.see,
+            tests=tuple(proofs().get(rule.id, ())),
         )
         for rule in rules(game)
     ]  # fmt: skip

@@ -326,6 +326,7 @@ export interface ClauseOut {
   edition?: string;
   kind?: string;
   see?: string[];
+  tests?: string[];
 }
 
 /** Who is to play a seat: me, a friend by link, a bot. */
