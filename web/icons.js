@@ -54,7 +54,7 @@ function rounded(body, width) {
 
 export function icons() {
   const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "looks.py")) || existsSync(join(GAMES, name, "door.py")));
-  const looks = (/** @type {string} */ game) => readdirSync(join(GAMES, game)).filter((name) => /^(looks|emblems)/.test(name)).flatMap((name) => files(join(GAMES, game, name)));
+  const looks = (/** @type {string} */ game) => readdirSync(join(GAMES, game)).filter((name) => /^(looks.*|emblems)\.py$/.test(name)).map((name) => join(GAMES, game, name));
   const doors = games.flatMap((game) => files(join(GAMES, game, "door.py")));
   return {
     name: "icons",
@@ -68,7 +68,7 @@ export function icons() {
         return `export const common = ${JSON.stringify(common)};\nexport const games = {${loaders.join(", ")}};`;
       }
       if (id.startsWith(`\0${HOME}/`)) {
-        return `export default ${JSON.stringify(drawings(looks(id.slice(HOME.length + 2)).filter((path) => path.endsWith(".py"))))};`;
+        return `export default ${JSON.stringify(drawings(looks(id.slice(HOME.length + 2))))};`;
       }
       return null;
     },

@@ -96,3 +96,17 @@ deck-found = { $number ->
     }
 deck-take = Play with this deck
 deck-unnamed = My deck
+
+rules-sections = Sections of the rules
+rules-find = Search the rules
+rules-edition = Edition
+    .all = all editions
+rules-proven = { $number } of { $total } clauses proven by tests
+rules-hits = { $number ->
+        [one] { $number } clause found
+       *[other] { $number } clauses found
+    }
+rules-link = Link to clause { $number }
+rules-reading = Our reading:
+rules-proof = proven by a test
+rules-now = In your game now

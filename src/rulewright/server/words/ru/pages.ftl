@@ -98,3 +98,18 @@ deck-found = { $number ->
     }
 deck-take = Играть этой
 deck-unnamed = Моя колода
+
+rules-sections = Разделы правил
+rules-find = Поиск по правилам
+rules-edition = Издание
+    .all = все издания
+rules-proven = доказано тестами { $number } из { $total }
+rules-hits = { $number ->
+        [one] Найден { $number } пункт
+        [few] Найдены { $number } пункта
+       *[many] Найдено { $number } пунктов
+    }
+rules-link = Ссылка на пункт { $number }
+rules-reading = Как мы читаем:
+rules-proof = доказано тестом
+rules-now = В вашей игре сейчас

@@ -98,3 +98,18 @@ deck-found = { $number ->
     }
 deck-take = Грати цією
 deck-unnamed = Моя колода
+
+rules-sections = Розділи правил
+rules-find = Пошук у правилах
+rules-edition = Видання
+    .all = усі видання
+rules-proven = доведено тестами { $number } із { $total }
+rules-hits = { $number ->
+        [one] Знайдено { $number } пункт
+        [few] Знайдено { $number } пункти
+       *[many] Знайдено { $number } пунктів
+    }
+rules-link = Посилання на пункт { $number }
+rules-reading = Як ми читаємо:
+rules-proof = доведено тестом
+rules-now = У вашій грі зараз
