@@ -54,7 +54,7 @@ function rounded(body, width) {
 
 export function icons() {
   const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "looks.py")) || existsSync(join(GAMES, name, "door.py")));
-  const looks = (/** @type {string} */ game) => readdirSync(join(GAMES, game)).filter((name) => /^(looks.*|emblems)\.py$/.test(name)).map((name) => join(GAMES, game, name));
+  const looks = (/** @type {string} */ game) => readdirSync(join(GAMES, game)).filter((name) => /^(looks.*|emblems|chart)\.py$/.test(name)).map((name) => join(GAMES, game, name));
   const doors = games.flatMap((game) => files(join(GAMES, game, "door.py")));
   return {
     name: "icons",

@@ -68,6 +68,9 @@ class Bridges:
     def layout(self) -> Layout:
         return Layout(("board", "guards"), (), player_piles=("deck", "discard"), sides={"bridge": "side"}, rivals=True)
 
+    def looks(self) -> None:
+        """It looks as any game."""
+
     def deck_files(self) -> None:
         """Nobody brings decks."""
 
