@@ -111,7 +111,7 @@ def web_sources() -> list[Path]:
     """What the client is built of: its own files, the words, the looks and the doors of the games."""
     package = ROOT / "src" / "rulewright"
     own = (file for part in WEB.iterdir() if part.name != "node_modules" for file in (part, *part.rglob("*")))
-    games = (file for names in ("looks*", "looks*/*.py", "emblems.py", "door.py") for file in package.glob(f"games/*/{names}"))
+    games = (file for name in ("looks*", "emblems", "chart", "door") for file in package.glob(f"games/*/{name}.py"))
     found = (*own, *package.glob("server/words/*/*.ftl"), *games)
     return sorted(file for file in found if file.is_file())
 

@@ -41,25 +41,20 @@ function drawings(paths) {
   return found;
 }
 
-/** A drawing on a large canvas needs few decimals. Numbers may stand side by side without a space ("1.5.5"), and the
- * flags of an arc may stick together: a drawing with arcs is left as it is.
+/** A drawing on a large canvas needs one decimal. Numbers of a path may touch ("1.52.37"): they are kept apart.
  * @param {string} body
  * @param {number} width */
 function rounded(body, width) {
   if (width < 256) return body;
-  return body.replace(/ d="([^"]*)"/g, (whole, path) => {
-    if (/a/i.test(path)) return whole;
-    const short = path.replace(/-?\d*\.\d+/g, (/** @type {string} */ number, /** @type {number} */ at) => {
-      const value = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, "$1.");
-      return /[\d.]/.test(path[at - 1] ?? "") && !value.startsWith("-") ? ` ${value}` : value;
-    });
-    return ` d="${short}"`;
+  return body.replace(/-?\d*\.\d+/g, (number, place) => {
+    const short = String(Number(Number(number).toFixed(1))).replace(/^(-?)0\./, "$1.");
+    return (/[\d.]/.test(body[place - 1] ?? "") && !short.startsWith("-") ? " " : "") + short;
   });
 }
 
 export function icons() {
   const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "looks.py")) || existsSync(join(GAMES, name, "door.py")));
-  const looks = (/** @type {string} */ game) => readdirSync(join(GAMES, game)).filter((name) => /^(looks|emblems|chart)/.test(name)).flatMap((name) => files(join(GAMES, game, name)));
+  const looks = (/** @type {string} */ game) => readdirSync(join(GAMES, game)).filter((name) => /^(looks.*|emblems|chart)\.py$/.test(name)).map((name) => join(GAMES, game, name));
   const doors = games.flatMap((game) => files(join(GAMES, game, "door.py")));
   return {
     name: "icons",
@@ -73,7 +68,7 @@ export function icons() {
         return `export const common = ${JSON.stringify(common)};\nexport const games = {${loaders.join(", ")}};`;
       }
       if (id.startsWith(`\0${HOME}/`)) {
-        return `export default ${JSON.stringify(drawings(looks(id.slice(HOME.length + 2)).filter((path) => path.endsWith(".py"))))};`;
+        return `export default ${JSON.stringify(drawings(looks(id.slice(HOME.length + 2))))};`;
       }
       return null;
     },

@@ -13,6 +13,8 @@ from rulewright.kernel.capabilities import Deck, DeckFiles, Layout
 from rulewright.kernel.game import RulewrightError
 from rulewright.language.errors import sentence, short
 from rulewright.language.speech import capital, speech, term
+from rulewright.server.doors import door
+from rulewright.server.proofs import proofs
 from rulewright.server.wire import CardOut, Choice, ClauseOut, DeckOut, GameOut, Kit, OptionChoice
 from rulewright.server.wording import labels
 
@@ -46,6 +48,7 @@ def game_out(game: str, lang: str) -> GameOut:
         [*bots.names()],
         module(game).deck_files() is not None,
         layout is not None and layout.rivals,
+        door(game, lang),
     )
 
 
@@ -105,7 +108,8 @@ def clause_list(game: str, lang: str) -> list[ClauseOut]:
     return [
         ClauseOut(
             rule.id, rule.heading(lang), rule.text(lang), rule.note(lang), rule.testable,
-            edition=rule.edition, kind=rule.kind, see=rule.see,
+            proven=rule.id in proofs(), edition=rule.edition, kind=rule.kind, see=rule.see,
+            tests=tuple(proofs().get(rule.id, ())),
         )
         for rule in rules(game)
     ]  # fmt: skip

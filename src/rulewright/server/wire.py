@@ -402,6 +402,8 @@ class ClauseOut(Struct, omit_defaults=True):
     edition: str = ""
     kind: str = ""
     see: tuple[str, ...] = ()
+    tests: tuple[str, ...] = ()
+    """The files with the tests that prove it."""
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):

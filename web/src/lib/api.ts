@@ -1,6 +1,6 @@
 // The HTTP side of the server, typed by the wire. Every refusal is a sentence in the reader's language.
 import type {
-  Account, CardOut, ClauseOut, DeckOut, DeckText, Frame, GameOut, Guest, Invite, Kit, Me, NewTable, Problem, ReplayOut, TableOut,
+  Account, CardOut, ClauseOut, DeckOut, DeckText, Done, Frame, GameOut, Guest, Invite, Kit, Me, NewTable, Problem, ReplayOut, SavePointOut, TableOut, TextOut,
 } from "./wire";
 import { language, t } from "./words.svelte";
 
@@ -45,17 +45,12 @@ function once<T>(path: string): Promise<T> {
   return asked;
 }
 
-export interface SavePoint {
-  name: string;
-  at: number;
-}
-
 export const api = {
   me: () => get<Me>("me"),
   guest: (guest: Guest) => post<Me>("guest", guest),
   signup: (account: Account) => post<Me>("signup", account),
   login: (account: Account) => post<Me>("login", account),
-  logout: () => post<Me>("logout"),
+  logout: () => post<Done>("logout"),
 
   games: () => once<GameOut[]>("games"),
   kit: (game: string) => once<Kit>(`games/${game}/kit`),
@@ -63,19 +58,20 @@ export const api = {
   rules: (game: string) => once<ClauseOut[]>(`games/${game}/rules`),
   deck: (game: string, name: string) => once<DeckOut>(`games/${game}/decks/${name}`),
   readDeck: (game: string, deck: DeckText) => post<DeckOut>(`games/${game}/deck`, deck),
-  writeDeck: (game: string, form: string, deck: unknown) => post<{ text: string }>(`games/${game}/deck/${form}`, deck),
+  writeDeck: (game: string, form: string, deck: unknown) => post<TextOut>(`games/${game}/deck/${form}`, { deck }),
 
   tables: () => get<TableOut[]>("tables"),
   table: (id: string) => get<TableOut>(`tables/${id}`),
   open: (table: NewTable) => post<TableOut>("tables", table),
-  remove: (id: string) => send<null>("DELETE", `tables/${id}`),
+  remove: (id: string) => send<Done>("DELETE", `tables/${id}`),
   invite: (id: string, seat: number | null) => post<Invite>(`tables/${id}/invite`, { seat }),
-  join: (id: string, token: string) => post<TableOut>(`tables/${id}/join`, { token }),
+  join: (token: string) => post<TableOut>("join", { token }),
+  sit: (id: string, seat: number | null) => post<TableOut>(`tables/${id}/join`, { seat }),
   replay: (id: string) => get<ReplayOut>(`tables/${id}/replay`),
   moment: (id: string, n: number) => get<Frame>(`tables/${id}/replay/${n}`),
   playOn: (id: string, n: number) => post<TableOut>(`tables/${id}/play-on`, { n }),
-  savePoint: (id: string, name: string) => post<SavePoint>(`tables/${id}/save-point`, { name }),
-  savePoints: (id: string) => get<SavePoint[]>(`tables/${id}/save-points`),
-  journal: (id: string) => `/api/tables/${id}/journal`,
-  report: (id: string) => `/api/tables/${id}/report?lang=${language()}`,
+  savePoint: (id: string, name: string) => post<SavePointOut>(`tables/${id}/save-point`, { name }),
+  savePoints: (id: string) => get<SavePointOut[]>(`tables/${id}/save-points`),
+  journal: (id: string) => get<TextOut>(`tables/${id}/journal`),
+  report: (id: string) => get<Record<string, unknown>>(`tables/${id}/report`),
 };

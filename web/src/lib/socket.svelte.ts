@@ -125,10 +125,9 @@ export class TableSocket {
   }
 
   #show(frame: Frame): void {
-    const fresh = frame.log ?? [];
-    const first = fresh[0]?.n ?? frame.lines ?? 0;
-    // After an undo, or in another language, the log tells these lines anew.
-    this.lines = [...this.lines.filter((line) => line.n < first && line.n < (frame.lines ?? 0)), ...fresh];
+    // After an undo, or in another language, the log tells some lines anew.
+    const before = frame.fresh ? [] : this.lines.filter((line) => line.n < (frame.kept ?? 0));
+    this.lines = [...before, ...(frame.log ?? [])];
     this.stored = frame.at;
     this.seats = frame.seats ?? this.seats;
     this.frame = frame;

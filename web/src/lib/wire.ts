@@ -128,8 +128,9 @@ export interface QuestionOut {
   options: OptionOut[];
   purpose?: string;
   about?: number[];
-  picked?: string[];
+  picked?: number[];
   series?: boolean;
+  window?: boolean;
 }
 
 /** A line of the log. */
@@ -159,6 +160,7 @@ export interface UndoOut {
   steps: number;
   seen?: boolean;
   agreed?: number[];
+  seat?: number;
 }
 
 /** How the game ended. */
@@ -181,6 +183,8 @@ export interface Frame {
   asked?: number[];
   question?: QuestionOut | null;
   log?: LineOut[];
+  kept?: number;
+  fresh?: boolean;
   lines?: number;
   seats?: SeatOut[];
   undo?: UndoOut | null;
@@ -188,6 +192,8 @@ export interface Frame {
   remembered?: string[];
   passing?: string;
   result?: ResultOut | null;
+  made?: number;
+  hand_over?: boolean;
 }
 
 /** The choice with this `once` is stored for good. */
@@ -303,6 +309,10 @@ export interface CardOut {
   mark?: string;
   family?: string;
   clauses?: string[];
+  copies?: number;
+  unique?: boolean;
+  set?: string;
+  labels?: Record<string, string>;
 }
 
 /** A clause of the rules. */
@@ -313,6 +323,10 @@ export interface ClauseOut {
   reading?: string;
   testable?: boolean;
   proven?: boolean;
+  edition?: string;
+  kind?: string;
+  see?: string[];
+  tests?: string[];
 }
 
 /** Who is to play a seat: me, a friend by link, a bot. */
@@ -351,6 +365,50 @@ export interface TableOut {
   mine?: boolean;
   my_turn?: boolean;
   open?: boolean;
+  host?: boolean;
+}
+
+/** A link to be made: for a seat, or (None) for those who watch. */
+export interface InviteWanted {
+  seat?: number | null;
+}
+
+/** Come to a table: by the token of a link, or to a seat of an open one (None: to watch). */
+export interface Join {
+  token?: string;
+  seat?: number | null;
+}
+
+/** Go on from this point of a game at a table of one's own. */
+export interface PlayOn {
+  n: number;
+}
+
+/** Give the present point of the game a name. */
+export interface NewSavePoint {
+  name: string;
+}
+
+/** A point of a game that has a name. */
+export interface SavePointOut {
+  name: string;
+  n: number;
+  when: number;
+}
+
+/** A deck as a setup writes it. */
+export interface DeckGiven {
+  deck: Record<string, unknown>;
+}
+
+/** A text to be downloaded. */
+export interface TextOut {
+  text: string;
+}
+
+/** It is done. */
+export interface Done {
+  ok: boolean;
 }
 
 /** A link that lets its bearer take a seat, or watch. */
