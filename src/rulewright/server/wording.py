@@ -6,6 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from rulewright.games.registry import module
 from rulewright.kernel.game import Game, RulewrightError
 from rulewright.kernel.homes import package
 from rulewright.language.errors import sentence
@@ -16,6 +17,8 @@ LABELLED = (
     "scenario", "region", "terrain", "back", "side", "player", "label", "noun", "map", "ui", "set", "pack", "deck",
 )  # fmt: skip
 """How the messages begin that name things a client shows."""
+NUMBER = "#"
+"""Stands where a client puts the number in: the labels of totals."""
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -47,6 +50,9 @@ def labels(game: str, lang: str) -> dict[str, str]:
                 found[message] = speak.say(message)
             except ValueError:
                 continue
+    layout = module(game).layout()
+    for message, _ in layout.totals.values() if layout is not None else ():
+        found[message] = speak.say(message, number=NUMBER)
     return found
 
 

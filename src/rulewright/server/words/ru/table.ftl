@@ -64,3 +64,47 @@ gauge-even = поровну
 chat-none = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь
 chat-send = Отправить
+map-hint = Карта: плюс и минус меняют масштаб, в списке те же места
+map-closer = Ближе
+map-farther = Дальше
+map-find = Найти меня
+map-names = Названия
+map-list = Карта или список
+command = Командная строка
+command-hint = Напишите, что хотите сделать
+stop-always = остановка
+stop-pass = пас
+pass-until = Пасовать
+pass-choice = до моего выбора
+pass-phase = до следующей фазы
+pass-change = пока что-то не изменится
+pass-stop = до остановки
+pass-round = до следующего раунда
+remembered = Запомненные ответы
+forget = Спрашивать обо всём снова
+journal = Журнал игры
+report = Сообщить об ошибке
+save-point = Точка сохранения
+save = Сохранить
+saved = Сохранено.
+bot-in = Пусть за меня играет бот
+bot-out = Буду играть сам
+invite = Скопировать приглашение
+offline = Сохранено до хода { $number }. Соединяемся…
+undo-asked = { $name } просит вернуть
+undo-waits = Вы просите вернуть: решают другие
+undo-steps = { $number ->
+    [one] { $number } выбор
+    [few] { $number } выбора
+   *[other] { $number } выборов
+  }
+undo-seen = С тех пор увидели закрытую карту
+undo-unseen = С тех пор никто не видел новой карты
+undo-no = Нет
+undo-yes = Вернуть
+score = Счёт: { $number }
+look-at-table = Осмотреть стол
+hand-over = Передайте устройство
+hand-over-hidden = Все руки убраны. Карты появятся, когда кнопку удержат.
+hand-over-hold = Удерживайте, чтобы открыть
+hand-over-enter = 0,6 секунды или Enter дважды

@@ -64,3 +64,47 @@ gauge-even = порівну
 chat-none = Ще ніхто нічого не сказав.
 chat-say = Скажіть щось
 chat-send = Надіслати
+map-hint = Мапа: плюс і мінус змінюють масштаб, у списку ті самі місця
+map-closer = Ближче
+map-farther = Далі
+map-find = Знайти мене
+map-names = Назви
+map-list = Мапа чи список
+command = Командний рядок
+command-hint = Напишіть, що хочете зробити
+stop-always = зупинка
+stop-pass = пас
+pass-until = Пасувати
+pass-choice = до мого вибору
+pass-phase = до наступної фази
+pass-change = доки щось зміниться
+pass-stop = до зупинки
+pass-round = до наступного раунду
+remembered = Запам’ятані відповіді
+forget = Питати про все знову
+journal = Журнал гри
+report = Повідомити про помилку
+save-point = Точка збереження
+save = Зберегти
+saved = Збережено.
+bot-in = Хай за мене грає бот
+bot-out = Гратиму сам
+invite = Скопіювати запрошення
+offline = Збережено до ходу { $number }. З’єднуємося…
+undo-asked = { $name } просить повернути
+undo-waits = Ви просите повернути: вирішують інші
+undo-steps = { $number ->
+    [one] { $number } вибір
+    [few] { $number } вибори
+   *[other] { $number } виборів
+  }
+undo-seen = Відтоді побачено закриту карту
+undo-unseen = Відтоді ніхто не побачив нової карти
+undo-no = Ні
+undo-yes = Повернути
+score = Рахунок: { $number }
+look-at-table = Оглянути стіл
+hand-over = Передайте пристрій
+hand-over-hidden = Усі руки прибрано. Карти з’являться, коли кнопку втримають.
+hand-over-hold = Утримуйте, щоб відкрити
+hand-over-enter = 0,6 секунди або Enter двічі
