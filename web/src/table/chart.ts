@@ -92,6 +92,8 @@ function meet(a: Box, b: Box): number {
 export function labels(at: Map<string, Spot>, ways: Badge[], names: Map<string, string>): Map<string, Label> {
   const taken: Box[] = [];
   for (const spot of at.values()) taken.push({ x: spot.x - 20, y: spot.y - 20, w: 40, h: 40 });
+  // Tokens lie to the upper left of a place, figures above it.
+  for (const spot of at.values()) taken.push({ x: spot.x - 42, y: spot.y - 40, w: 34, h: 34 });
   for (const way of ways) taken.push({ x: way.x - 20, y: way.y - 11, w: 40, h: 22 });
   const found = new Map<string, Label>();
   for (const [card, spot] of at) {
