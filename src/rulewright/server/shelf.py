@@ -63,7 +63,7 @@ def kit(game: str, lang: str) -> Kit:
     layout = found.layout() or Layout((), ())
     looks = getattr(found, "looks", None)
     seen: Any = looks() if looks is not None else None
-    return Kit(game, lang, layout.plain(), seen.plain() if seen is not None else {}, labels(game, lang))
+    return Kit(game, lang, layout.plain(), seen.plain(found.cards()) if seen is not None else {}, labels(game, lang))
 
 
 @lru_cache(64)
