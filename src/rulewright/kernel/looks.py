@@ -113,7 +113,7 @@ class Looks:
     stats: Mapping[str, Names] = field(default_factory=dict)
     """For a card type: the stats it shows in their order."""
     needed: Mapping[str, Names] = field(default_factory=dict)
-    """For a phase: the stats that a small card shows."""
+    """For a phase, "" for any other: the stats that a small card shows."""
     seals: Mapping[str, str] = field(default_factory=dict)
     """For a card type: the stat in its seal, top left."""
     tokens: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)

@@ -176,6 +176,12 @@ export class Book {
     return this.word("stat", name) || this.word("token", name) || this.word("ui", name) || name;
   }
 
+  /** A total of the table in words, with its number. */
+  total(name: string, number: number): string {
+    const said = this.say(this.layout.totals[name]?.[0] ?? "");
+    return said ? said.replace("#", String(number)) : `${this.stat(name)} ${number}`;
+  }
+
   /** The words of a message of the game without arguments. */
   say(id: string): string {
     return this.labels[id] ?? "";

@@ -30,8 +30,7 @@ LOOKS = Looks(
             Area("piles", ("encounter-deck", "encounter-discard", "victory-display"), grow=0),
         ),
         (Area("others"),),
-        (Area("front", ("engaged",), "game-icons:crossed-swords"),),
-        (Area("mine", ("play",)),),
+        (Area("mine", ("play",), grow=4), Area("front", ("engaged",), "game-icons:crossed-swords")),
     ),
     strip=("play", "engaged"),
     sizes={
@@ -68,7 +67,7 @@ LOOKS = Looks(
     },
     needed={
         "quest": ("willpower", "hit_points", "threat", "quest_points"),
-        "combat": ("attack", "defense", "hit_points"),
+        "": ("attack", "defense", "hit_points"),
     },
     seals={
         "hero": "threat_cost", "ally": "cost", "attachment": "cost", "event": "cost", "enemy": "engagement_cost",

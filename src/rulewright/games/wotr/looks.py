@@ -61,6 +61,7 @@ LOOKS = Looks(
         "battleground": ("points", "defense"),
         "path": ("number", "points", "defense"),
     },
+    needed={"": ("battleground_attack", "battleground_defense", "points", "defense")},
     seals={"path": "number"},
     tokens={
         "attack": ("ne", "#b3261e", "#ffffff"),
