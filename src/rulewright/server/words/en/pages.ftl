@@ -173,3 +173,16 @@ deck-kept = Saved in this browser.
 deck-fewer = One copy fewer
 deck-more = One copy more
 deck-curve = Cards by cost: { $costs }
+
+replay-back = One choice back
+replay-on = One choice on
+replay-play = Play
+replay-stop = Stop
+replay-choice = Choice { $n } of { $last }: { $text }
+replay-round = Round { $round }
+replay-known = you see what your seat knew
+replay-speed = Speed { $speed }×
+replay-share = Share
+replay-shared = Link copied
+replay-play-on = Play on from here
+replay-slider = Choices of the game

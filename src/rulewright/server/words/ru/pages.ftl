@@ -178,3 +178,16 @@ deck-kept = Сохранено в этом браузере.
 deck-fewer = На копию меньше
 deck-more = На копию больше
 deck-curve = Карты по стоимости: { $costs }
+
+replay-back = На выбор назад
+replay-on = На выбор вперёд
+replay-play = Воспроизвести
+replay-stop = Остановить
+replay-choice = Выбор { $n } из { $last }: { $text }
+replay-round = Раунд { $round }
+replay-known = вы видите то, что знало ваше место
+replay-speed = Скорость { $speed }×
+replay-share = Поделиться
+replay-shared = Ссылка скопирована
+replay-play-on = Играть отсюда
+replay-slider = Выборы игры

@@ -178,3 +178,16 @@ deck-kept = Збережено в цьому браузері.
 deck-fewer = На копію менше
 deck-more = На копію більше
 deck-curve = Карти за вартістю: { $costs }
+
+replay-back = На вибір назад
+replay-on = На вибір уперед
+replay-play = Відтворити
+replay-stop = Зупинити
+replay-choice = Вибір { $n } зі { $last }: { $text }
+replay-round = Раунд { $round }
+replay-known = бачите те, що знало ваше місце
+replay-speed = Швидкість { $speed }×
+replay-share = Поділитися
+replay-shared = Посилання скопійовано
+replay-play-on = Грати звідси
+replay-slider = Вибори гри
