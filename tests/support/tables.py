@@ -25,6 +25,8 @@ from rulewright.server.house import Settings
 from rulewright.server.sockets import LONGEST
 
 DEADLINE = 10.0
+START = 60.0
+"""So many seconds a busy machine may take to start a server: it reads a lot of code first."""
 Message = dict[str, Any]
 
 
@@ -62,9 +64,9 @@ def no_signals() -> Iterator[None]:
     yield
 
 
-def wait_until(true: Callable[[], bool]) -> None:
+def wait_until(true: Callable[[], bool], seconds: float = DEADLINE) -> None:
     """Wait for something, but not for ever."""
-    until = time.monotonic() + DEADLINE
+    until = time.monotonic() + seconds
     while not true():
         if time.monotonic() > until:
             raise TimeoutError
@@ -92,7 +94,7 @@ class Node:
             stderr=subprocess.DEVNULL,
             env={**os.environ},
         )
-        wait_until(self.is_ready)
+        wait_until(self.is_ready, START)
         return self
 
     def is_ready(self) -> bool:
