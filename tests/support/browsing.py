@@ -150,7 +150,7 @@ def click_on(page: Page, prefer: str = "legal") -> bool:
 
 
 def play(page: Page, choices: int, prefer: Callable[[int], str] = lambda _: "legal") -> int:
-    """Click until the game is over or so many clicks are made: how many were. What waits for the server is waited for."""
+    """Click until the game is over or so many clicks are made: how many were. While the server answers, wait."""
     made, idle = 0, time.monotonic()
     while made < choices and not is_over(page):
         if click_on(page, prefer(made)):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache, lru_cache
-from typing import Any
 
 from rulewright import bots
 from rulewright.catalogue import CardInfo, cards, rules
@@ -55,13 +54,12 @@ def games(lang: str) -> list[GameOut]:
     return [game_out(game, lang) for game in GAMES]
 
 
+@lru_cache(32)
 def kit(game: str, lang: str) -> Kit:
     """What a client needs to show a game."""
     found = module(game)
-    layout = found.layout() or Layout((), ())
-    looks = getattr(found, "looks", None)
-    seen: Any = looks() if looks is not None else None
-    return Kit(game, lang, layout.plain(), seen.plain(found.cards()) if seen is not None else {}, labels(game, lang))
+    layout, looks = found.layout() or Layout((), ()), found.looks()
+    return Kit(game, lang, layout.plain(), looks.plain(found.cards()) if looks is not None else {}, labels(game, lang))
 
 
 @lru_cache(64)

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from rulewright.games.registry import module
 from rulewright.kernel.game import Game, RulewrightError
 from rulewright.kernel.homes import package
 from rulewright.language.errors import sentence
@@ -13,6 +14,8 @@ from rulewright.language.speech import LANGUAGES, Speech, capital, speech, term
 
 SENTENCES = ("refuse", "error", "log", "ask", "option", "input", "help", "key", "do", "on", "if", "act", "campaign")
 """How the messages begin that are no names of things a client shows, but sentences and parts of them."""
+NUMBER = "#"
+"""Stands where a client puts the number in: the labels of totals."""
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -45,6 +48,9 @@ def labels(game: str, lang: str) -> dict[str, str]:
                 found[message] = speak.say(message)
             except ValueError:
                 continue
+    layout = module(game).layout()
+    for message, _ in layout.totals.values() if layout is not None else ():
+        found[message] = speak.say(message, number=NUMBER)
     return found
 
 

@@ -231,6 +231,19 @@ export class Book {
     return shown;
   }
 
+  /** The numbers of a piece that run out or fill up. */
+  bars(piece: Piece): { stat: string; now: number; most: number; part: number; harm: boolean }[] {
+    const found = [];
+    for (const stat of this.looks.stats[piece.kind ?? ""] ?? []) {
+      const most = piece.values?.[stat];
+      const [left, goal] = [this.layout.left[stat], this.layout.reached[stat]];
+      if (!most || (!left && !goal)) continue;
+      const now = left ? most - (piece.tokens?.[left] ?? 0) : (piece.tokens?.[goal ?? ""] ?? 0);
+      found.push({ stat, now, most, part: Math.min(Math.max(now / most, 0), 1), harm: !!left });
+    }
+    return found;
+  }
+
   /** The number in the seal of a card. */
   seal(piece: Piece): string {
     const stat = this.looks.seals[piece.kind ?? ""];

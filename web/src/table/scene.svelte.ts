@@ -51,7 +51,7 @@ interface Bubble {
 export class Scene {
   frame = $state.raw<Frame | null>(null);
   book = $state.raw<Book | null>(null);
-  voice: Voice | null;
+  voice: Voice | null = null;
   seats = $state.raw<SeatOut[]>([]);
   lines = $state.raw<LineOut[]>([]);
 
@@ -90,11 +90,26 @@ export class Scene {
       this.verb = "";
       this.pointed = null;
       this.picks = this.gesture === "pay" ? this.proposal() : [];
+      this.#settle();
       if (this.bubble?.kind !== "pile") this.bubble = null;
       const about = frame.question?.about?.map((id) => this.where.get(id)?.piece).find((piece) => piece?.card);
       if (about) this.shown = about;
       this.#land();
     }
+  }
+
+  /** Pay what was picked. Where the game asks whether it was all, that is answered too. */
+  pay(): void {
+    const [done] = this.outs;
+    const keys = done ? [...this.picks, done.key] : this.picks;
+    this.#paying = !done;
+    this.send(keys);
+  }
+  #paying = false;
+  #settle(): void {
+    const [done] = this.outs;
+    if (this.#paying && this.gesture === "pay" && done) queueMicrotask(() => this.send([done.key]));
+    this.#paying = false;
   }
 
   /** Where a card was dropped on a target that only the next question offers: answer it. */
@@ -202,7 +217,7 @@ export class Scene {
   });
 
   /** Whether a choice can be made now. */
-  free = $derived(!!this.question && !!this.voice && !this.voice.kept);
+  free = $derived.by(() => !!this.question && !!this.voice && !this.voice.kept);
 
   groups = $derived.by<Group[]>(() => {
     if (this.rest.length <= FEW) return [];
@@ -253,7 +268,7 @@ export class Scene {
     if (!this.free) return;
     this.bubble = null;
     if (this.gesture === "choice") this.send([option.key], remember);
-    else if (option.out) this.send([...this.picks, option.key]);
+    else if (option.out) this.send(this.gesture === "pay" ? [option.key] : [...this.picks, option.key]);
     else this.toggle(option);
   }
 
@@ -343,7 +358,8 @@ export class Scene {
     return 0;
   });
 
-  due = $derived(Math.max(this.cost - (this.question?.picked ?? []).reduce((sum, piece) => sum + this.worth(Number(piece)), 0), 1));
+  /** What is still to be paid; nothing where the question can be ended. */
+  due = $derived.by(() => (this.outs.length ? 0 : Math.max(this.cost - (this.question?.picked ?? []).reduce((sum, piece) => sum + this.worth(piece), 0), 1)));
   paid = $derived(this.picks.reduce((sum, key) => sum + this.worthOf(key), 0));
 
   /** How often an option can be picked: once for each token that pays, once for a card that pays as a whole. */
