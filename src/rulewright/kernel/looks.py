@@ -94,7 +94,7 @@ class Looks:
     strip: Names = ()
     """The zones that the strip of another player shows, those of foes last."""
     sizes: Mapping[str, str] = field(default_factory=dict)
-    """For a zone how its cards are drawn: tile, banner, panel (a wide banner with bars); tiles are usual."""
+    """For a zone how its cards are drawn: tile, banner, plate (a wide banner with bars); tiles are usual."""
     gauges: tuple[Gauge, ...] = ()
     rings: Mapping[str, int] = field(default_factory=dict)
     """For a dial of a player that is shown as a ring: how much fills it."""

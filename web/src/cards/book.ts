@@ -92,6 +92,7 @@ export interface Layout {
   sides: Record<string, string>;
   map: { zone: string; places: Place[]; ways: Way[]; marks: Record<string, [string, string]> } | null;
   marks: Record<string, [string, string]>;
+  quiet: string[];
   silent: string[];
   zeros: boolean;
   left: Record<string, string>;
@@ -214,10 +215,11 @@ export class Book {
   /** The numbers that a piece shows. */
   stats(piece: Piece): Shown[] {
     const printed = this.printed(piece)?.stats ?? {};
+    const laid = piece.exhausted !== undefined;
     const shown: Shown[] = [];
     for (const stat of this.looks.stats[piece.kind ?? ""] ?? []) {
       const value = piece.values?.[stat];
-      if (value === undefined) continue;
+      if (value === undefined || (laid && this.layout.quiet.includes(stat))) continue;
       const base = Number(printed[stat] ?? value);
       const change = Number.isNaN(base) ? 0 : value - base;
       const lost = piece.tokens?.[this.layout.left[stat] ?? ""] ?? 0;

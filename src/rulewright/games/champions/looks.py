@@ -33,7 +33,7 @@ LOOKS = Looks(
     ),
     strip=("play", "engaged"),
     sizes={
-        "villain": "panel", "main-scheme": "panel", "side-schemes": "panel", "environment": "banner",
+        "villain": "plate", "main-scheme": "plate", "side-schemes": "plate", "environment": "banner",
         "revealed": "banner", "engaged": "tile", "obligations": "banner",
     },
     phases={"player": "game-icons:card-play", "villain": "game-icons:skull-signet"},
@@ -67,6 +67,7 @@ LOOKS = Looks(
         "event": ("energy", "mental", "physical", "wild"),
         "resource": ("energy", "mental", "physical", "wild"),
     },
+    needed={"": ("thw", "rec", "sch", "atk", "hit_points", "target_threat")},
     seals={"ally": "cost", "upgrade": "cost", "support": "cost", "event": "cost", "main-scheme": "stage"},
     tokens={
         "damage": ("ne", "#d62f3c", "#ffffff"),

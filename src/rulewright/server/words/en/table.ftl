@@ -31,6 +31,7 @@ stops = Where to stop
 undo = Take back
 replay = Replay
 side = Card, log and rules
+tab-table = Table
 tab-card = Card
 tab-log = Log
 tab-rules = Rules

@@ -31,6 +31,7 @@ stops = Где останавливаться
 undo = Вернуть ход
 replay = Запись игры
 side = Карта, журнал и правила
+tab-table = Стол
 tab-card = Карта
 tab-log = Журнал
 tab-rules = Правила

@@ -31,6 +31,7 @@ stops = Де зупинятися
 undo = Повернути хід
 replay = Запис гри
 side = Карта, журнал і правила
+tab-table = Стіл
 tab-card = Карта
 tab-log = Журнал
 tab-rules = Правила
