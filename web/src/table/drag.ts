@@ -11,6 +11,8 @@ export function drag(node: HTMLElement, given: { scene: Scene; piece: Piece }) {
   let start: { x: number; y: number; id: number } | null = null;
   let moving = false;
   let press: ReturnType<typeof setTimeout> | undefined;
+  /** The button is pressed, the drawn card under it moves. */
+  const card = node.parentElement ?? node;
 
   function down(event: PointerEvent) {
     if (event.button !== 0) return;
@@ -37,10 +39,10 @@ export function drag(node: HTMLElement, given: { scene: Scene; piece: Piece }) {
       }
       moving = true;
       node.setPointerCapture(start.id);
-      node.style.setProperty("z-index", "30");
-      node.style.setProperty("pointer-events", "none");
+      card.style.setProperty("z-index", "30");
+      card.style.setProperty("pointer-events", "none");
     }
-    node.style.setProperty("translate", `${x}px ${y}px`);
+    card.style.setProperty("translate", `${x}px ${y}px`);
   }
 
   function up(event: PointerEvent) {
@@ -50,7 +52,7 @@ export function drag(node: HTMLElement, given: { scene: Scene; piece: Piece }) {
     if (!moving) return;
     moving = false;
     const under = document.elementsFromPoint(event.clientX, event.clientY);
-    for (const name of ["translate", "z-index", "pointer-events"]) node.style.removeProperty(name);
+    for (const name of ["translate", "z-index", "pointer-events"]) card.style.removeProperty(name);
     // A drag ends with a click of its own: that one is not meant.
     node.addEventListener("click", (click) => { click.stopImmediatePropagation(); click.preventDefault(); }, { capture: true, once: true });
     setTimeout(() => undefined, 0);
@@ -64,7 +66,7 @@ export function drag(node: HTMLElement, given: { scene: Scene; piece: Piece }) {
     clearTimeout(press);
     start = null;
     moving = false;
-    for (const name of ["translate", "z-index", "pointer-events"]) node.style.removeProperty(name);
+    for (const name of ["translate", "z-index", "pointer-events"]) card.style.removeProperty(name);
   }
 
   node.addEventListener("pointerdown", down);
