@@ -89,6 +89,9 @@ export class Scene {
     if (!before || before.at !== frame.at || before.question?.prompt !== frame.question?.prompt) {
       this.verb = "";
       this.pointed = null;
+      this.remember = false;
+      this.notes = new Map();
+      this.#forecast();
       this.picks = this.gesture === "pay" ? this.proposal() : [];
       this.#settle();
       if (this.bubble?.kind !== "pile") this.bubble = null;
@@ -97,6 +100,30 @@ export class Scene {
       this.#land();
     }
   }
+
+  /** Whether the answer is to be given whenever the same question comes again. */
+  remember = $state(false);
+  rememberable = $derived.by(() => !!this.question && !this.question.series && this.outs.length > 0);
+
+  /** What would follow from each option, as far as that can be known; asked for when a question stays a moment. */
+  notes = $state.raw(new Map<string, string>());
+  note(option: OptionOut): string {
+    return option.note || (this.notes.get(option.key) ?? "");
+  }
+  #forecast(): void {
+    clearTimeout(this.#waiting);
+    const question = this.question;
+    if (!question || question.window || question.series || this.options.length > FEW || this.gesture !== "choice") return;
+    const at = this.frame?.at ?? 0;
+    this.#waiting = setTimeout(() => {
+      for (const option of this.options) {
+        this.voice?.ask({ type: "preview", at, key: option.key }).then((answer) => {
+          if (this.frame?.at === at) this.notes = new Map(this.notes).set(option.key, (answer.lines ?? []).slice(0, 2).join(" · "));
+        }, () => undefined);
+      }
+    }, 220);
+  }
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** Pay what was picked. Where the game asks whether it was all, that is answered too. */
   pay(): void {
@@ -267,7 +294,7 @@ export class Scene {
   choose(option: OptionOut, remember = false): void {
     if (!this.free) return;
     this.bubble = null;
-    if (this.gesture === "choice") this.send([option.key], remember);
+    if (this.gesture === "choice") this.send([option.key], remember || this.remember);
     else if (option.out) this.send(this.gesture === "pay" ? [option.key] : [...this.picks, option.key]);
     else this.toggle(option);
   }

@@ -128,7 +128,8 @@ LOOKS = Looks(
     emblems=EMBLEMS | {
         "Hydra": "game-icons:hydra", "hero": "game-icons:domino-mask", "alter-ego": "game-icons:domino-mask",
         "ally": "game-icons:three-friends", "event": "game-icons:punch-blast", "upgrade": "game-icons:gears",
-        "support": "game-icons:modern-city", "resource": "game-icons:lightning-trio", "villain": "game-icons:skull-signet",
+        "support": "game-icons:modern-city", "resource": "game-icons:lightning-trio",
+        "villain": "game-icons:skull-signet",
         "minion": "game-icons:hooded-assassin", "attachment": "game-icons:gears",
         "treachery": "game-icons:bright-explosion", "obligation": "game-icons:briefcase",
         "main-scheme": "game-icons:scroll-unfurled", "side-scheme": "game-icons:scroll-unfurled",

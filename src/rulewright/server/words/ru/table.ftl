@@ -81,6 +81,7 @@ pass-phase = до следующей фазы
 pass-change = пока что-то не изменится
 pass-stop = до остановки
 pass-round = до следующего раунда
+remember = Запомнить ответ
 remembered = Запомненные ответы
 forget = Спрашивать обо всём снова
 journal = Журнал игры

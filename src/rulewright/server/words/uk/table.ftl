@@ -81,6 +81,7 @@ pass-phase = до наступної фази
 pass-change = доки щось зміниться
 pass-stop = до зупинки
 pass-round = до наступного раунду
+remember = Запам’ятати відповідь
 remembered = Запам’ятані відповіді
 forget = Питати про все знову
 journal = Журнал гри
