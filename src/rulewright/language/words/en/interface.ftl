@@ -81,6 +81,7 @@ line-divide = ÷ { $number } from { $source }
 
 error-unknown-game = There is no game “{ $name }”; there are: { $known }
 error-unknown-scenario = There is no scenario “{ $name }”; there are: { $known }
+error-no-positions = This game has no positions written by hand
 error-unknown-deck = There is no deck “{ $name }”; there are: { $known }
 error-unknown-card = There is no card “{ $name }”
 error-ambiguous-card = Several cards are called “{ $name }”; name one by its id or its pack: { $known }

@@ -137,6 +137,7 @@ line-divide = ÷ { $number } от { $source_gen }
 
 error-unknown-game = Игры «{ $name }» нет; есть такие: { $known }
 error-unknown-scenario = Сценария «{ $name }» нет; есть такие: { $known }
+error-no-positions = Позиций, записанных от руки, в этой игре нет
 error-unknown-deck = Колоды «{ $name }» нет; есть такие: { $known }
 error-unknown-card = Карты «{ $name }» нет
 error-ambiguous-card = Название «{ $name }» носят несколько карт; укажите одну по номеру или набору: { $known }

@@ -115,6 +115,7 @@ line-divide = ÷ { $number } від { $source_gen }
 
 error-unknown-game = Гри «{ $name }» немає; є такі: { $known }
 error-unknown-scenario = Сценарію «{ $name }» немає; є такі: { $known }
+error-no-positions = Позицій, записаних від руки, у цій грі немає
 error-unknown-deck = Колоди «{ $name }» немає; є такі: { $known }
 error-unknown-card = Карти «{ $name }» немає
 error-ambiguous-card = Назву «{ $name }» мають кілька карт; вкажіть одну за номером або набором: { $known }
