@@ -28,7 +28,11 @@ def check_decision(game: rw.Game) -> None:
     under = () if layout is None else layout.under
     assert not any(s.exhausted[p] or s.controller[p] != s.owner[p] for p in away)
     assert all(s.host[p] < 0 or s.rules.zones.defs[s.zone[p]].name in under for p in away)
-    assert [sorted(load) for load in s.attached] == [[p for p in lying if s.host[p] == piece] for piece in lying]
+    loads: list[list[int]] = [[] for _ in lying]
+    for p in lying:
+        if s.host[p] >= 0:
+            loads[s.host[p]].append(p)
+    assert [sorted(load) for load in s.attached] == loads
     for zone in s.play_zones:
         kinds = {s.rules.catalogue.faces[s.face[p]].kind for p in s.zones[zone]}
         assert all(zone in s.rules.zones_of_kind((kind,))[s.seats] for kind in kinds)
