@@ -15,6 +15,7 @@ from cyclopts.exceptions import CoercionError, MissingArgumentError, RepeatArgum
 from rulewright.cli_campaign import campaign
 from rulewright.cli_decks import deck as deck_app
 from rulewright.cli_options import Lang, flag
+from rulewright.cli_serve import serve
 from rulewright.games.registry import GAMES
 from rulewright.kernel.game import RulewrightError
 from rulewright.version import VERSION
@@ -132,6 +133,7 @@ def conformance(
     return report(game, list_all, lang)
 
 
+app.command(serve)
 app.command(deck_app)
 app.command(campaign)
 

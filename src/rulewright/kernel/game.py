@@ -361,6 +361,12 @@ class Game:
             assert pending is not None
             self._answer(pending, ~index if index < 0 else index, index < 0)
 
+    def retold(self, made: int) -> Game:
+        """This game as it was after the first `made` choices, played again with its log on; it has no wishes."""
+        told = Game(self.module, self.setup, self.seed, self.chance, self.root, self._begin(recording=True))
+        told._replay(list(self._answers())[:made])
+        return told
+
     def undo(self, steps: SupportsIndex = 1) -> None:
         """Take back the last choices, with the passes that were given by themselves after them; nobody passes any more.
 

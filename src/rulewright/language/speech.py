@@ -140,6 +140,14 @@ def spread(key: str, forms: Forms) -> dict[str, str]:
     return {(f"{key}_{form}" if form else key): text for form, text in forms.items()}
 
 
+def term(words: Speech, prefix: str, name: str) -> str:
+    """The word for a zone, a stat, a phase ..., or its English name when a game has not named it."""
+    for message in (f"{prefix}-{slug(name)}", f"{prefix}-{name}"):
+        if words.has_value(message):
+            return words.say(message)
+    return name
+
+
 def speech(game: str, lang: str) -> Speech:
     """The messages of a game: those of all games, then its own, and the names of its packs.
 

@@ -156,10 +156,12 @@ class QuestionOut(Struct, omit_defaults=True):
     options: list[OptionOut]
     purpose: str = ""
     about: tuple[int, ...] = ()
-    picked: list[str] = []
-    """Keys picked so far in a series."""
+    picked: tuple[int, ...] = ()
+    """The pieces picked so far in a series."""
     series: bool = False
     """Whether picks are gathered one by one until one that is `out` ends them: a client may send them at one go."""
+    window: bool = False
+    """Whether passing leaves everything as it is: a client may offer to pass for longer."""
 
 
 class LineOut(Struct, omit_defaults=True):
@@ -197,6 +199,8 @@ class UndoOut(Struct, omit_defaults=True):
     seen: bool = False
     """Whether hidden cards have been seen since."""
     agreed: tuple[int, ...] = ()
+    seat: int = 0
+    """The seat that asks."""
 
 
 class ResultOut(Struct, omit_defaults=True):
@@ -212,11 +216,13 @@ class Frame(Struct, tag="frame", tag_field="type", omit_defaults=True):
     """The position as this connection may see it; sent after every change. Equal knowledge gives equal bytes."""
 
     at: int
-    """How many choices have been made and stored: a client answers with it."""
+    """How many moves (choices, wishes, takings back) have been made and stored: a client answers with it. It only
+    grows."""
     seat: int | None
     lang: str
     view: dict[str, Any]
-    """As `game.view(seat, lang)`."""
+    """As `game.view(seat, lang)`; its `decision` says only whom, the rest is the question. Whoever holds several seats
+    sees the hands of all of them, unless the device is handed over or they play against each other."""
     phase: str
     """Where the round stands, in words."""
     waiting: str
@@ -226,6 +232,10 @@ class Frame(Struct, tag="frame", tag_field="type", omit_defaults=True):
     question: QuestionOut | None = None
     log: list[LineOut] = []
     """The lines that are new since the last frame; in the first frame of a connection the last hundred."""
+    kept: int = 0
+    """The lines of the client before this number stay, those from it on are replaced by `log` (after an undo)."""
+    fresh: bool = False
+    """Whether the log begins anew (first frame, another language or seat): a client drops the lines it has."""
     lines: int = 0
     """How many lines the log has."""
     seats: list[SeatOut] = []
@@ -234,6 +244,10 @@ class Frame(Struct, tag="frame", tag_field="type", omit_defaults=True):
     remembered: list[str] = []
     passing: str = ""
     result: ResultOut | None = None
+    made: int = 0
+    """How many choices have been made: the place in the replay."""
+    hand_over: bool = False
+    """Whether whoever is asked takes the device: a client says whose turn it is, then looks from that seat."""
 
 
 class Stored(Struct, tag="stored", tag_field="type"):
@@ -367,6 +381,11 @@ class CardOut(Struct, omit_defaults=True):
     family: str = ""
     """The sphere, aspect, faction: what gives the frame its colour."""
     clauses: tuple[str, ...] = ()
+    copies: int = 1
+    unique: bool = False
+    set: str = ""
+    labels: dict[str, str] = {}
+    """Everything else that is printed: type of attack, terrain, letter of the side ..."""
 
 
 class ClauseOut(Struct, omit_defaults=True):
@@ -378,6 +397,9 @@ class ClauseOut(Struct, omit_defaults=True):
     reading: str = ""
     testable: bool = True
     proven: bool = False
+    edition: str = ""
+    kind: str = ""
+    see: tuple[str, ...] = ()
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):
@@ -424,6 +446,59 @@ class TableOut(Struct, omit_defaults=True):
     mine: bool = False
     my_turn: bool = False
     open: bool = False
+    host: bool = False
+    """Whether I opened it: then I may invite and remove."""
+
+
+class InviteWanted(Struct, forbid_unknown_fields=True):
+    """A link to be made: for a seat, or (None) for those who watch."""
+
+    seat: Seat | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Come to a table: by the token of a link, or to a seat of an open one (None: to watch)."""
+
+    token: Annotated[str, Meta(max_length=400)] = ""
+    seat: Seat | None = None
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Go on from this point of a game at a table of one's own."""
+
+    n: Number
+
+
+class NewSavePoint(Struct, forbid_unknown_fields=True):
+    """Give the present point of the game a name."""
+
+    name: Name
+
+
+class SavePointOut(Struct):
+    """A point of a game that has a name."""
+
+    name: str
+    n: int
+    when: int
+
+
+class DeckGiven(Struct, forbid_unknown_fields=True):
+    """A deck as a setup writes it."""
+
+    deck: dict[str, Any]
+
+
+class TextOut(Struct):
+    """A text to be downloaded."""
+
+    text: str
+
+
+class Done(Struct):
+    """It is done."""
+
+    ok: bool = True
 
 
 class Invite(Struct):

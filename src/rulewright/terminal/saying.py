@@ -13,7 +13,7 @@ from rulewright.games.registry import GAMES
 from rulewright.kernel.game import RulewrightError
 from rulewright.language import errors
 from rulewright.language.errors import short, shown
-from rulewright.language.speech import LANGUAGES, Speech, slug, speech
+from rulewright.language.speech import LANGUAGES, Speech, speech, term
 from rulewright.terminal import saving
 
 __all__ = ["err", "language", "out", "put", "sentence", "short", "shown", "term", "words"]
@@ -55,14 +55,6 @@ def remember_language(lang: str) -> None:
 def words(game: str, lang: str) -> Speech:
     """The messages of a game; of no game in particular when there is none of this name."""
     return speech(game if game in GAMES else "", lang)
-
-
-def term(words: Speech, prefix: str, name: str) -> str:
-    """The word for a zone, a stat, a phase ..., or its English name when a game has not named it."""
-    for message in (f"{prefix}-{slug(name)}", f"{prefix}-{name}"):
-        if words.has_value(message):
-            return words.say(message)
-    return name
 
 
 def sentence(error: RulewrightError, game: str, lang: str) -> str:

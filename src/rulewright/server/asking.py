@@ -1,0 +1,201 @@
+"""What a reader may ask about the table: why something is not on offer, how a value comes about, what would follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.kernel.capabilities import Layout
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.game import Game, Piece, RulewrightError
+from rulewright.kernel.knowledge import bit, imagine
+from rulewright.kernel.reading import abilities
+from rulewright.kernel.reasons import is_offered, refusal
+from rulewright.kernel.state import Choice
+from rulewright.language.interface import titled
+from rulewright.language.speech import Speech, capital, speech, term
+from rulewright.server import wording
+from rulewright.server.frames import Reader, layout_of
+from rulewright.server.moves import Standing
+from rulewright.server.wire import Answer
+
+WORLDS = 3
+"""In so many imagined worlds a forecast is tried: what differs between them cannot be known."""
+MOST_LINES = 8
+MOST_REASONS = 3
+EVERYDAY = ("play", "use", "attach")
+"""What one expects of a card besides what is asked now."""
+
+
+def why_not(standing: Standing, reader: Reader, key: str, piece: int | None) -> Answer:
+    """Why a key, or anything that one might do with a piece, is not on offer."""
+    game, lang = standing.game, reader.lang
+    decision = game.decision
+    if decision is None:
+        return Answer(0, [game.why_not(key or "pass", lang) or ""])
+    if decision.seat not in reader.seats:
+        who = ", ".join(wording.names_of(game, decision.seat, lang))
+        return Answer(0, [wording.say(lang, "server-other-decides", who=who)])
+    if piece is None:
+        text = game.why_not(key, lang)
+        return Answer(0, [wording.say(lang, "server-on-offer", text=key) if text is None else text])
+    return why_not_piece(game, reader, piece)
+
+
+def why_not_piece(game: Game, reader: Reader, piece: int) -> Answer:
+    """Why a piece does not light up."""
+    s, lang = game.state, reader.lang
+    decision = game.decision
+    assert decision is not None
+    check_seen(game, reader, piece)
+    on_offer = [option.text(lang) for option in decision.options if piece in option.pieces]
+    if on_offer:
+        return Answer(0, [wording.say(lang, "server-on-offer", text=on_offer[0])])
+    reasons: dict[str, Refusal] = {}
+    pending = decision.pending
+    asked = pending.node.verbs.split()
+    for verb in [*asked, *(verb for verb in EVERYDAY if verb in s.rules.verbs and verb not in asked)]:
+        if s.rules.verbs[verb].a != "piece":
+            continue
+        for choice in choices_about(game, verb, piece):
+            if not is_offered(s, pending, choice):
+                reason = refusal(s, pending, choice)
+                if reason is not None:
+                    reasons.setdefault(game.module.teller.refusal(s, reason, lang), reason)
+    if not reasons:
+        return Answer(0, [wording.say(lang, "server-not-now", card=title_of(game, piece, lang))])
+    told = list(reasons)[:MOST_REASONS]
+    return Answer(0, told, reasons[told[0]].rule, cards_named(game, reader, reasons[told[0]]))
+
+
+def choices_about(game: Game, verb: str, piece: int) -> list[Choice]:
+    """What one may want with a verb and a piece: each ability of it, where the verb uses abilities."""
+    if game.rules.verbs[verb].b != "ability":
+        return [Choice(verb, piece)]
+    return [Choice(verb, piece, number) for number in abilities(game.state, verb, piece, 0)]
+
+
+def cards_named(game: Game, reader: Reader, reason: Refusal) -> tuple[str, ...]:
+    """The cards that a refusal is about, as far as the reader sees them."""
+    s = game.state
+    seen = [p for p in (reason.piece, reason.source) if p >= 0 and sees(game, reader, p)]
+    return tuple(dict.fromkeys(s.rules.catalogue.cards[s.card[p]].id for p in seen))
+
+
+def title_of(game: Game, piece: int, lang: str) -> str:
+    """The title of a piece in a language."""
+    s = game.state
+    return speech(game.id, lang).say(titled(s.rules.catalogue.faces[s.face[piece]].name))
+
+
+def sees(game: Game, reader: Reader, piece: int) -> bool:
+    """Whether the reader sees what a piece is."""
+    s = game.state
+    seers: tuple[int | None, ...] = reader.seats or (reader.seat,)
+    if not 0 <= piece < len(s.card):
+        return False
+    return s.rules.stands_in(s, piece) or any(s.known[piece] & bit(seat) for seat in seers)
+
+
+def check_seen(game: Game, reader: Reader, piece: int) -> None:
+    """RulewrightError when the reader does not see what a piece is."""
+    if not sees(game, reader, piece):
+        raise RulewrightError("server-not-seen")
+
+
+def explain(standing: Standing, reader: Reader, piece: int, stat: str) -> Answer:
+    """How a value of a piece comes about."""
+    game = standing.game
+    check_seen(game, reader, piece)
+    if stat not in game.rules.catalogue.faces[game.state.face[piece]].stats:
+        raise RulewrightError("error-unknown-stat", name=stat[:40])
+    return Answer(0, Piece(game, piece).explain(stat, reader.lang))
+
+
+# ---- what would follow
+
+
+def preview(standing: Standing, reader: Reader, key: str) -> Answer:
+    """What the reader would see change by an option: the same in all worlds that the reader cannot tell apart.
+
+    Nothing of the real position enters but what the reader knows: the option is tried in imagined ones.
+    """
+    game, lang = standing.game, reader.lang
+    decision = game.decision
+    if decision is None or decision.seat not in reader.seats:
+        raise RulewrightError("server-not-asked")
+    if key not in decision.keys:
+        raise RulewrightError("server-no-such-option")
+    index = decision.keys.index(key)
+    told: list[dict[str, None]] = []
+    for number in range(WORLDS):
+        world = Game(game.module, game.setup, number, root=imagine(game.state, decision.seat, number))
+        before = world.view(decision.seat, lang)
+        if world.decision is None or index >= len(world.decision.options):
+            continue
+        world.choose(index)
+        told.append(dict.fromkeys(changes(game, before, world.view(decision.seat, lang), lang)))
+    if not told:
+        return Answer(0, [wording.say(lang, "server-unknown")])
+    sure = [line for line in told[0] if all(line in other for other in told[1:])]
+    unsure = any(len(other) != len(sure) for other in told)
+    lines = sure[:MOST_LINES] + ([wording.say(lang, "server-unknown")] if unsure else [])
+    return Answer(0, lines or [wording.say(lang, "server-no-change")])
+
+
+def changes(game: Game, before: dict[str, Any], after: dict[str, Any], lang: str) -> list[str]:
+    """What differs between two views, line by line: dials, values and tokens of pieces, where they lie."""
+    layout, speak = layout_of(game), speech(game.id, lang)
+    lines = []
+    for player, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
+        for dial in layout.dials:
+            if old.get(dial) != new.get(dial):
+                name = f"{wording.player_name(game, player, lang)}, {term(speak, 'ui', dial)}"
+                lines.append(change(lang, name, old[dial], new[dial]))
+    was, is_now = pieces(before), pieces(after)
+    for piece, (zone, old) in was.items():
+        if piece not in is_now:
+            if "name" in old:
+                lines.append(wording.say(lang, "server-leaves", name=old["name"], zone=zone_name(speak, zone)))
+            continue
+        there, new = is_now[piece]
+        lines += piece_changes(layout, speak, lang, old, new)
+        if there != zone and "name" in new:
+            lines.append(wording.say(lang, "server-moves", name=new["name"], zone=zone_name(speak, there)))
+    return lines
+
+
+def zone_name(speak: Speech, zone: str) -> str:
+    """A zone in words."""
+    return capital(term(speak, "zone", zone))
+
+
+def piece_changes(layout: Layout, speak: Speech, lang: str, old: dict[str, Any], new: dict[str, Any]) -> list[str]:
+    """What differs between a piece before and after."""
+    if "name" not in old or "name" not in new:
+        return []
+    lines = []
+    tokens, later = old.get("tokens", {}), new.get("tokens", {})
+    for token in dict.fromkeys((*tokens, *later)):
+        if token not in layout.silent and tokens.get(token, 0) != later.get(token, 0):
+            word = term(speak, "token", token)
+            lines.append(change(lang, f"{new['name']}, {word}", tokens.get(token, 0), later.get(token, 0)))
+    for stat, value in new.get("values", {}).items():
+        if stat in old.get("values", {}) and old["values"][stat] != value:
+            lines.append(change(lang, f"{new['name']}, {term(speak, 'stat', stat)}", old["values"][stat], value))
+    return lines
+
+
+def change(lang: str, name: str, before: object, after: object) -> str:
+    """A line of a forecast."""
+    return wording.say(lang, "server-change", name=name, before=str(before), after=str(after))
+
+
+def pieces(view: dict[str, Any]) -> dict[int, tuple[str, dict[str, Any]]]:
+    """The pieces of a view that have ids, and the zones they lie in."""
+    found = {}
+    for holder in (view["zones"], *view["players"]):
+        for zone, content in holder.items():
+            for piece in content if isinstance(content, list) else []:
+                if isinstance(piece, dict) and piece.get("id") is not None:
+                    found[piece["id"]] = (zone, piece)
+    return found

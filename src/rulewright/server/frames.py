@@ -1,0 +1,169 @@
+"""What a reader sees of a table: frames and lines of the log, made of what the reader's seats may know."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from rulewright.kernel.capabilities import Layout
+from rulewright.kernel.game import Game
+from rulewright.kernel.knowledge import bit
+from rulewright.kernel.state import Entry
+from rulewright.kernel.steps import Step
+from rulewright.server import wording
+from rulewright.server.moves import Standing
+from rulewright.server.wire import LineOut, OptionOut, QuestionOut, ResultOut
+
+HEADINGS = ("log-phase-begins", "log-round-begins", "log-turn-begins", "log-turn")
+"""The lines of the log that begin a part of the round."""
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who looks: the seats whose cards lie open before them, the one they look from (None: all may see it), and the
+    language they read."""
+
+    seats: tuple[int, ...]
+    seat: int | None
+    lang: str
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a frame says of the game: the same for all readers who know the same."""
+
+    view: msgspec.Raw
+    phase: str
+    asked: tuple[int, ...]
+    question: QuestionOut | None
+    stops: tuple[str, ...]
+    remembered: list[str]
+    passing: str
+    result: ResultOut | None
+    names: tuple[tuple[str, ...], ...]
+    """For each seat what the players are called that it plays."""
+
+
+def sight(standing: Standing, reader: Reader) -> Sight:
+    """What a reader sees."""
+    game, lang = standing.game, reader.lang
+    seen: dict[str, Any] = game.view(reader.seat, lang)
+    asked = standing.asked
+    mine = asked in reader.seats
+    decision: dict[str, Any] | None = seen["decision"]
+    for seat in reader.seats:
+        if seat != reader.seat:
+            own: dict[str, Any] = game.view(seat, lang)
+            for player, person in enumerate(game.state.persons):
+                if person == seat:
+                    seen["players"][player] = own["players"][player]
+            if seat == asked:
+                decision = own["decision"]
+    question = question_of(game, decision, lang) if mine and decision is not None else None
+    if decision is not None:
+        seen["decision"] = {name: decision[name] for name in ("seat", "proposal") if name in decision}
+    wishes = game.passing
+    wish = wishes.passes(reader.seat) if reader.seat is not None else None
+    return Sight(
+        msgspec.Raw(encode(seen)),
+        wording.where(game, lang),
+        () if asked < 0 else (asked,),
+        question,
+        wishes.stops_of(reader.seat) if reader.seat is not None else (),
+        remembered(game, reader),
+        wish.mode if wish is not None else "",
+        ending(game, lang),
+        tuple(tuple(wording.names_of(game, seat, lang)) for seat in range(game.state.people)),
+    )
+
+
+def question_of(game: Game, decision: dict[str, Any], lang: str) -> QuestionOut:
+    """The question that waits, as the view tells it."""
+    waiting = game.decision
+    assert waiting is not None
+    outs = layout_of(game).ways_out
+    options = [
+        OptionOut(o["key"], o["text"], o["verb"], tuple(o["pieces"]), "", o["verb"] in outs)
+        for o in decision["options"]
+    ]
+    return QuestionOut(
+        kind=decision["kind"],
+        seat=waiting.seat,
+        player=waiting.player,
+        prompt=decision["prompt"],
+        rule=decision["rule"],
+        options=options,
+        purpose=decision["purpose"],
+        about=tuple(decision["about"]),
+        picked=tuple(decision["picked"]),
+        series=type(waiting.pending.node).picks is not Step.picks,
+        window=waiting.pending.node.window,
+    )
+
+
+def remembered(game: Game, reader: Reader) -> list[str]:
+    """What the reader's seat is not asked any more: options that it does not want, questions with their answers."""
+    wishes, seat = game.passing, reader.seat
+    if seat is None:
+        return []
+    return [*wishes.declined_by(seat), *(f"{asked[1]} {key}" for who, asked, key in wishes.answers if who == seat)]
+
+
+def ending(game: Game, lang: str) -> ResultOut | None:
+    """How the game ended, if it did."""
+    result = game.result
+    if result is None:
+        return None
+    return ResultOut(result.winners, wording.ending(game, lang), result.score, result.reason)
+
+
+def layout_of(game: Game) -> Layout:
+    """The layout of a game."""
+    return game.module.layout() or Layout((), ())
+
+
+def line(game: Game, n: int, entry: Entry, reader: Reader) -> LineOut | None:
+    """A line of the log as a reader may read it; None when it tells this reader nothing."""
+    message, rule, args = entry
+    seers: tuple[int | None, ...] = reader.seats or (reader.seat,)
+    seer = next((seat for seat in seers if all(known & bit(seat) for _, _, known in args)), None)
+    hidden = seer is None and not all(known & bit(None) for _, _, known in args)
+    if hidden and message in layout_of(game).hushed:
+        return None
+    eyes = seers[0] if hidden else seer
+    mask = bit(eyes)
+    cards = [card_of(game, face) for kind, face, known in args if kind in ("piece", "source", "face") and known & mask]
+    player = next((value for kind, value, known in args if kind == "seat" and known & mask), -1)
+    return LineOut(
+        n,
+        game.module.teller.entry(game.state, entry, eyes, reader.lang),
+        rule,
+        tuple(dict.fromkeys(card for card in cards if card)),
+        message in HEADINGS,
+        player,
+    )
+
+
+def card_of(game: Game, face: int) -> str:
+    """The id of the card that a face is printed on."""
+    if face < 0:
+        return ""
+    catalogue = game.rules.catalogue
+    return catalogue.cards[bisect_right(catalogue.front, catalogue.printed.get(face, face)) - 1].id
+
+
+def new_entries(before: Game, after: Game) -> list[Entry] | None:
+    """The lines that one game has more than the other that it goes on from; None when it does not go on from it."""
+    old, link = before.state.log, after.state.log
+    lines: list[Entry] = []
+    while link is not old:
+        if link is None:
+            return None
+        link, entry = link  # type: ignore[assignment]
+        lines.append(entry)  # type: ignore[arg-type]
+    lines.reverse()
+    return lines

@@ -1,0 +1,123 @@
+"""What stands before every request: headers for the browser, hosts and origins that are allowed, limits, figures."""
+
+from __future__ import annotations
+
+import time
+from urllib.parse import urlsplit
+
+import structlog
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from rulewright.server import metrics
+from rulewright.server.contract import problem
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+HSTS = "max-age=31536000"
+SAFE = ("GET", "HEAD", "OPTIONS")
+LOCAL = ("localhost", "127.0.0.1", "::1", "testserver")
+
+log = structlog.get_logger()
+
+
+class Limits:
+    """How often somebody may do something."""
+
+    def __init__(self) -> None:
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+
+    async def allows(self, limit: RateLimitItem, *who: str) -> bool:
+        """Whether it may be done once more."""
+        return await self._limiter.hit(limit, *who)
+
+
+MESSAGES = parse("300/10seconds")
+"""What one socket may send."""
+ANSWERS = parse("600/minute")
+"""What one person may ask to be computed: forecasts, reasons."""
+CHATS = parse("20/10seconds")
+LOGINS = parse("10/minute")
+"""Passwords tried for one name, or from one address."""
+GUESTS = parse("60/minute")
+TABLES = parse("60/minute")
+REQUESTS = parse("1200/minute")
+
+
+class Guard:
+    """Middleware: refuses foreign hosts and origins, adds headers, counts and logs. Nothing secret is logged: no
+    query, no header, no body."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: tuple[str, ...] = ()) -> None:
+        self.app = app
+        self.limits = limits
+        self.hosts = hosts
+        """The names under which the server answers; none: under all."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refusal = self.refusal(scope, headers)
+        if scope["type"] == "websocket":
+            if refusal:
+                metrics.REFUSED.labels("origin").inc()
+                await send({"type": "websocket.close", "code": 1008, "reason": refusal})
+                return
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), [0]
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                status[0] = message["status"]
+                added = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    added.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    added.setdefault("strict-transport-security", HSTS)
+                if scope["path"].startswith("/api/"):
+                    added.setdefault("cache-control", "no-store")
+            await send(message)
+
+        client = scope["client"][0] if scope.get("client") else ""
+        if refusal:
+            await problem(403, refusal)(scope, receive, answer)
+        elif scope["path"].startswith("/api/") and not await self.limits.allows(REQUESTS, "http", client):
+            await problem(429, "Too many requests.", {"retry-after": "10"})(scope, receive, answer)
+        else:
+            try:
+                await self.app(scope, receive, answer)
+            except Exception:
+                log.exception("request failed", method=scope["method"], path=scope["path"])
+                if not status[0]:
+                    await problem(500)(scope, receive, answer)
+        metrics.REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", str(status[0])).inc()
+        took = round((time.perf_counter() - began) * 1000, 1)
+        log.debug("request", method=scope["method"], path=scope["path"], status=status[0], ms=took)
+
+    def refusal(self, scope: Scope, headers: Headers) -> str:
+        """Why a request is refused whatever it asks for; empty when it is not."""
+        host = headers.get("host", "")
+        if self.hosts and urlsplit("//" + host).hostname not in self.hosts:
+            return "This host is not served here."
+        origin = headers.get("origin")
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and origin is not None and urlsplit(origin).netloc != host:
+            return "Requests from other sites are refused."
+        return ""
+
+
+METHODS = ("GET", "HEAD", "POST", "DELETE", "OPTIONS", "PUT", "PATCH")

@@ -1,0 +1,102 @@
+"""Running a server: the process behind `rulewright serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+import sys
+import webbrowser
+
+import structlog
+import uvicorn
+
+from rulewright.kernel.game import RulewrightError
+from rulewright.server.app import make_app
+from rulewright.server.guard import LOCAL
+from rulewright.server.house import Settings
+from rulewright.server.sockets import LONGEST
+from rulewright.server.store import StoreFailed
+from rulewright.terminal.saving import data_folder
+
+GRACE = 10
+"""So many seconds requests under way may take when the server ends."""
+
+
+def run(
+    host: str, port: int, store: str | None, name: str | None, pace: float, open_browser: bool, verbose: bool
+) -> int:
+    """Serve until a signal ends it."""
+    log_to_stderr(verbose)
+    settings = Settings(
+        store=store or usual_store(),
+        local=is_local(host) and name is None,
+        pace=pace,
+        hosts=(*LOCAL, *([name] if name else [])) if is_local(host) or name else (),
+    )
+    listening = listen(host, port)
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}/"  # noqa: S104
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST * 2,
+        ws_ping_interval=20,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=True,
+        ws="websockets-sansio",
+    )
+    server = uvicorn.Server(config)
+    print(address, flush=True)
+    if open_browser:
+        webbrowser.open(address)
+    try:
+        asyncio.run(server.serve(sockets=[listening]))
+    except StoreFailed as error:
+        raise RulewrightError("error-usage", text=str(error)) from None
+    return 0 if server.started else 1
+
+
+def usual_store() -> str:
+    """Where tables are kept when nothing else is said: beside the saves of the terminal."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine reaches an address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to listen at. RulewrightError when the address is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise RulewrightError("error-stream", reason=error.strerror or str(error)) from None
+    return listening
+
+
+def log_to_stderr(verbose: bool) -> None:
+    """Structured lines, one a happening, without anything secret."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(ensure_ascii=False),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.DEBUG if verbose else logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")
