@@ -89,7 +89,8 @@ def write(move: Move) -> bytes:
 
 def read(body: bytes) -> Move:
     """The move that was stored."""
-    return _decode(body)
+    move: Move = _decode(body)
+    return move
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any
 from rulewright.server import guard, lobby, people, shelf
 from rulewright.server.contract import Api, Ask, Trouble
 from rulewright.server.lobby import house_of, reader_of, table_of, table_out
-from rulewright.server.store import User
+from rulewright.server.store import User, now
 from rulewright.server.wire import (
     Account,
     CardOut,
@@ -303,7 +303,7 @@ async def save_point(ask: Ask, body: NewSavePoint) -> SavePointOut:
         raise Trouble(403, "server-not-your-seat")
     await limited(ask, guard.TABLES, ask.me.id)
     await house_of(ask).store.save_point(found.id, body.name, found.standing.made)
-    return SavePointOut(body.name, found.standing.made, lobby.now())
+    return SavePointOut(body.name, found.standing.made, now())
 
 
 @api.route("GET", "/api/tables/{table}/save-points")

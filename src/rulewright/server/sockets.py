@@ -12,7 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rulewright import bots
 from rulewright.kernel.game import IllegalChoice, RulewrightError
 from rulewright.kernel.passing import check_mode
+from rulewright.language.speech import LANGUAGES
 from rulewright.server import asking, guard, metrics, wire, wording
+from rulewright.server.frames import Reader, layout_of
 from rulewright.server.house import House
 from rulewright.server.moves import AskedBack, Chosen, Forgot, Passed, Stopped, TakenBack, back, hidden_seen
 from rulewright.server.store import StoreFailed, User
@@ -44,7 +46,7 @@ async def table_socket(socket: WebSocket) -> None:
     asked = socket.query_params.get("seat", "")
     mine = table.mine(user.id)
     seat = int(asked) if asked.isdecimal() and len(asked) < 3 and int(asked) in mine else mine[0] if mine else None
-    connection = Connection(user, lang if lang in wording.LANGUAGES else "en", seat)
+    connection = Connection(user, lang if lang in LANGUAGES else "en", seat)
     await socket.accept()
     metrics.CONNECTIONS.inc()
     table.connections.add(connection)
@@ -189,7 +191,7 @@ class Seated:
         if not standing.asked_at <= said.at <= standing.at:
             raise RulewrightError("server-too-late")
         decision = standing.game.decision
-        outs = asking.layout_of(standing.game).ways_out
+        outs = layout_of(standing.game).ways_out
         way = next((o.key for o in decision.options if o.verb in outs), None) if decision is not None else None
         if way is None:
             raise RulewrightError("server-no-way-out")
@@ -246,7 +248,7 @@ class Seated:
         self._answer(said.ask, await asyncio.to_thread(asking.preview, standing, self.reader, said.key))
 
     @property
-    def reader(self) -> asking.Reader:
+    def reader(self) -> Reader:
         """What this connection reads as."""
         return self.table.reader(self.me)
 

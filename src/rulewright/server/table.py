@@ -210,7 +210,7 @@ class LiveTable:
     async def surely(self, work: Awaitable[T]) -> T:
         """Finish what was begun, even when whoever asked for it is gone."""
         task = asyncio.ensure_future(work)
-        self._tasks.add(task)  # type: ignore[arg-type]
+        self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
@@ -306,7 +306,7 @@ class LiveTable:
 
     def others(self, user: str) -> set[str]:
         """The other people who sit here and would have to agree."""
-        return {seat.user for seat in self.seats if seat.user not in (None, user) and not seat.bot}  # type: ignore[misc]
+        return {seat.user for seat in self.seats if seat.user not in (None, user) and not seat.bot}
 
     async def before(self, user: str, steps: int) -> int | None:
         """How many choices had been made before the last ones of this person; None when there were not so many."""
