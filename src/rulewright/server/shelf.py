@@ -16,8 +16,6 @@ from rulewright.language.speech import capital, speech, term
 from rulewright.server.wire import CardOut, Choice, ClauseOut, DeckOut, GameOut, Kit, OptionChoice
 from rulewright.server.wording import labels
 
-FAMILIES = ("sphere", "faction", "aspect", "classification", "type", "side")
-"""The printed words that give a frame its colour."""
 BESIDE = ("name", "sideboard")
 """The parts of a deck that are not its cards."""
 
@@ -91,7 +89,7 @@ def card_out(card: CardInfo, lang: str, layout: Layout) -> CardOut:
         pack=card.pack,
         number=card.number,
         original="" if lang == "en" else original,
-        family=next((card.labels[label] for label in FAMILIES if label in card.labels), ""),
+        family=next((card.labels[label] for label in layout.labels if label in card.labels), ""),
         copies=card.copies,
         unique=card.unique,
         set=card.set,

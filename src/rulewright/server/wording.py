@@ -11,11 +11,8 @@ from rulewright.kernel.homes import package
 from rulewright.language.errors import sentence
 from rulewright.language.speech import LANGUAGES, Speech, capital, speech, term
 
-LABELLED = (
-    "zone", "stat", "token", "phase", "step", "kind", "trait", "keyword", "sphere", "faction", "aspect", "resource",
-    "scenario", "region", "terrain", "back", "side", "player", "label", "noun", "map", "ui", "set", "pack", "deck",
-)  # fmt: skip
-"""How the messages begin that name things a client shows."""
+SENTENCES = ("refuse", "error", "log", "ask", "option", "input", "help", "key", "do", "on", "if", "act", "campaign")
+"""How the messages begin that are no names of things a client shows, but sentences and parts of them."""
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -39,10 +36,11 @@ def told(error: RulewrightError, lang: str, game: str = "") -> str:
 
 @cache
 def labels(game: str, lang: str) -> dict[str, str]:
-    """The words of a game for zones, values, phases, kinds of cards: by message, those that need no arguments."""
+    """The words of a game for zones, values, phases, kinds of cards ...: by message, those that need no arguments."""
     speak, found = speech(game, lang), {}
-    for message in ids(game):
-        if message.partition("-")[0] in LABELLED and speak.has_value(message):
+    named = (name for name in speak.names if not name.startswith("card-"))
+    for message in (*ids(game), *named):
+        if message.partition("-")[0] not in SENTENCES and speak.has_value(message):
             try:
                 found[message] = speak.say(message)
             except ValueError:
