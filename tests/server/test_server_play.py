@@ -150,8 +150,8 @@ def test_why_not_by_key_and_by_piece(address: str):
     ann = Person(address)
     with ann.sit(ann.open()) as chair:
         chair.play("keep", "pass", "pass", "pass")
-        answer = chair.asked("why_not", key="travel Old Forest Road")
-        assert f"{answer['lines'][0]} [{answer['rule']}]" == at_commit().why_not("travel Old Forest Road")
+        answer = chair.asked("why_not", key="play Common Cause")
+        assert f"{answer['lines'][0]} [{answer['rule']}]" == at_commit().why_not("play Common Cause")
         hand = chair.last["view"]["players"][0]["hand"]
         answer = chair.asked("why_not", piece=hand[0]["id"])
         assert answer["type"] == "answer"
