@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.tables import served, sqlite
 
 from rulewright.server.house import Settings
+from support.tables import served, sqlite
 
 
 @pytest.fixture(scope="module")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from support.tables import Person
 
 import rulewright as rw
+from support.tables import Person
 
 
 def mirkwood(seats: int = 1) -> rw.Game:
@@ -76,7 +76,7 @@ def test_one_gesture_makes_several_choices_as_one_move(address: str):
     ann = Person(address)
     with ann.sit(ann.open()) as chair:
         chair.play("keep", "pass", "pass", "pass")
-        assert chair.keys() == ["commit Aragorn", "commit Théodred", "commit Glóin", "done"]
+        assert chair.offered() == ["commit Aragorn", "commit Théodred", "commit Glóin", "done"]
         assert chair.last["question"]["series"] is True
         at = chair.last["at"]
         assert chair.choose("commit Aragorn", "commit Glóin", "done")["at"] == at + 1
@@ -95,7 +95,7 @@ def test_a_gesture_stops_at_what_is_not_on_offer(address: str):
         refused = chair.until("refused")
         assert (refused["made"], refused["text"]) == (1, "You see no Gandalf, neither on the table nor in your hand")
         assert chair.last["at"] == at + 1
-        assert "commit Aragorn" not in chair.keys()
+        assert "commit Aragorn" not in chair.offered()
         nothing = chair.choose("commit Aragorn")
         assert (nothing["type"], nothing.get("made", 0), chair.last["at"]) == ("refused", 0, at + 1)
 
@@ -107,7 +107,7 @@ def test_every_game_can_be_played_in_every_language(address: str, game: str, lan
     seats = ("me", "bot:random") if game in ("wotr", "meq") else ("me",)
     with ann.sit(ann.open(game, *seats), lang=lang) as chair:
         for _ in range(15):
-            chair.play(chair.keys()[0])
+            chair.play(chair.offered()[0])
         assert chair.last["view"]["game"] == game
         assert chair.last["lang"] == lang
         assert len(chair.last["question"]["prompt"]) > 5
@@ -201,7 +201,7 @@ def test_a_forecast_tells_what_would_follow(address: str):
     with ann.sit(ann.open("champions", scenario="rhino", decks=["spider-man-justice"])) as chair:
         chair.play("done")
         forecasts = {}
-        for key in chair.keys():
+        for key in chair.offered():
             forecasts[key] = chair.asked("preview", at=chair.last["at"], key=key)["lines"]
     assert any("→" in line for lines in forecasts.values() for line in lines), forecasts
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import rulewright as rw
 from support.tables import Chair, Person
 
-import rulewright as rw
+FIRST = {"first": 0}
 
 
 def token(person: Person, table: str, seat: int | None) -> str:
@@ -15,7 +16,7 @@ def token(person: Person, table: str, seat: int | None) -> str:
 def two_at_a_table(address: str, **wanted: object) -> tuple[Person, Person, str]:
     """Ann and Bob at a table of Mirkwood, who have come by a link."""
     ann, bob = Person(address, "Ann"), Person(address, "Bob")
-    table = ann.open("lotr", "me", "link", **wanted)
+    table = ann.open("lotr", "me", "link", options=FIRST, **wanted)
     assert bob.ok("POST", "/api/join", token=token(ann, table, 1))["id"] == table
     return ann, bob, table
 
@@ -47,7 +48,7 @@ def test_a_spectator_sees_what_all_may_see(address: str):
     ann, bob, table = two_at_a_table(address)
     eve = Person(address, "Eve")
     eve.ok("POST", "/api/join", token=token(ann, table, None))
-    game = rw.new("lotr", scenario="passage-through-mirkwood", seats=2, seed=7)
+    game = rw.new("lotr", scenario="passage-through-mirkwood", seats=2, seed=7, first=0)
     with eve.sit(table, seat=1) as chair:
         frame = chair.frame()
         assert (frame["seat"], frame.get("question")) == (None, None)
@@ -73,7 +74,7 @@ def test_only_the_holder_of_a_seat_chooses_for_it(address: str):
         answer = second.choose("keep")
         assert (answer["type"], answer["text"]) == ("refused", "Somebody else is asked now.")
         first.play("keep")
-        assert second.keys() == ["keep", "mulligan"]
+        assert second.offered() == ["keep", "mulligan"]
         second.play("mulligan")
         assert first.frame()["at"] == 2
 
@@ -107,7 +108,7 @@ def test_taking_back_is_asked_of_the_other(address: str):
         assert first.asked("consent", agree=True)["text"] == "Nobody asks to take anything back."
         second.say("consent", agree=True)
         mine, theirs = both(first, second, 5)
-        assert (mine["made"], mine.get("undo"), first.keys()) == (0, None, ["keep", "mulligan"])
+        assert (mine.get("made", 0), mine.get("undo"), first.offered()) == (0, None, ["keep", "mulligan"])
         assert theirs["view"]["players"][1]["hand"] != []
         # Whoever kept lines of the log that are gone now is told from where on they are replaced.
         assert mine["kept"] == mine["lines"]
@@ -137,11 +138,11 @@ def test_taking_back_can_be_declined_and_withdrawn(address: str):
 
 def test_alone_taking_back_happens_at_once(address: str):
     ann = Person(address)
-    with ann.sit(ann.open("lotr", "me", "bot:random")) as chair:
+    with ann.sit(ann.open("lotr", "me", "bot:random", options=FIRST)) as chair:
         chair.play("keep")
         chair.question()
         before = chair.last
-        chair.play(chair.keys()[-1])
+        chair.play(chair.offered()[-1])
         chair.question()
         chair.say("undo", at=chair.last["at"])
         frame = chair.frame(lambda frame: frame["made"] == before["made"])
@@ -192,7 +193,7 @@ def test_who_is_here_is_told(address: str):
 
 def test_two_hands_of_one_person_lie_open(address: str):
     ann = Person(address)
-    with ann.sit(ann.open("lotr", "me", "me")) as chair:
+    with ann.sit(ann.open("lotr", "me", "me", options=FIRST)) as chair:
         frame = chair.frame()
         assert all("card" in piece for player in frame["view"]["players"] for piece in player["hand"])
         chair.play("keep")
@@ -203,7 +204,7 @@ def test_two_hands_of_one_person_lie_open(address: str):
 
 def test_a_device_that_is_handed_over_shows_one_hand_at_a_time(address: str):
     ann = Person(address)
-    with ann.sit(ann.open("lotr", "me", "me", hand_over=True)) as chair:
+    with ann.sit(ann.open("lotr", "me", "me", options=FIRST, hand_over=True)) as chair:
         chair.play("keep")
         frame = chair.last
         assert (frame["hand_over"], frame["asked"], frame.get("question")) == (True, [1], None)
@@ -225,7 +226,7 @@ def test_rivals_at_one_device_never_see_both_hands(address: str):
 
 def test_open_tables_stand_in_the_list_and_can_be_joined(address: str):
     ann, bob = Person(address, "Ann"), Person(address, "Bob")
-    table = ann.open("lotr", "me", "link", open=True, title="Come in")
+    table = ann.open("lotr", "me", "link", options=FIRST, open=True, title="Come in")
     found = next(t for t in bob.ok("GET", "/api/tables") if t["id"] == table)
     assert (found["title"], found.get("mine", False), found.get("my_turn", False)) == ("Come in", False, False)
     assert bob.refused("POST", f"/api/tables/{table}/join", seat=0)[0] == 409

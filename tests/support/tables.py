@@ -100,7 +100,8 @@ class Node:
         try:
             return httpx2.get(f"{self.address}/readyz").status_code == 200
         except httpx2.TransportError:
-            assert self.process is not None and self.process.poll() is None, "the server has ended"
+            assert self.process is not None
+            assert self.process.poll() is None, "the server has ended"
             return False
 
     def kill(self) -> None:
@@ -224,7 +225,7 @@ class Chair:
         """The question that waits for this person, now or later."""
         return (self.last if self.last.get("question") else self.frame(lambda f: bool(f.get("question"))))["question"]
 
-    def keys(self) -> list[str]:
+    def offered(self) -> list[str]:
         """The keys on offer."""
         return [option["key"] for option in self.question()["options"]]
 
@@ -245,5 +246,4 @@ class Chair:
             while True:
                 self.receive()
         except ConnectionClosed as end:
-            assert end.rcvd is not None
-            return end.rcvd.code
+            return end.rcvd.code if end.rcvd is not None else 0
