@@ -185,6 +185,9 @@ class Seated:
     async def pass_until(self, said: wire.PassUntil) -> None:
         """Pass, and pass on until something."""
         check_mode(said.mode)
+        if (done := await self.table.already(said.once, said.at)) is not None:
+            self._stored(said)(done)
+            return
         mine, standing = self.asked_seats(), self.table.standing
         if not standing.asked_at <= said.at <= standing.at:
             raise RulewrightError("server-too-late")

@@ -224,9 +224,6 @@ class LiveTable:
 
     async def _make(self, move: Move, once: str | None, at: int | None, stored: Heard) -> None:
         async with self.lock:
-            if once is not None and at is not None and (done := await self._already(once, at)) is not None:
-                stored(done)
-                return
             await self._ready(at)
             await self._store(moves.make(self.standing, move), move, once, stored)
 
@@ -240,7 +237,7 @@ class LiveTable:
         self, move: Chosen, once: str | None, at: int, stored: Heard
     ) -> tuple[int, RulewrightError | None]:
         async with self.lock:
-            if once is not None and (done := await self._already(once, at)) is not None:
+            if once is not None and (done := await self.already(once, at)) is not None:
                 stored(done)
                 return len(move.keys), None
             await self._ready(at)
@@ -251,7 +248,7 @@ class LiveTable:
             await self._store(standing, taken, once, stored)
             return len(taken.keys), refusal
 
-    async def _already(self, once: str, at: int) -> int | None:
+    async def already(self, once: str, at: int) -> int | None:
         """The number under which a move is stored that was sent before; only moves since then can be the same."""
         return await self.store.stored_as(self.id, once) if at != self.standing.at else None
 
