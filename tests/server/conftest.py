@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.server.house import Settings
+from support.postgres import cluster, new_database
 from support.tables import served, sqlite
 
 
@@ -15,3 +16,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("store")
     with served(Settings(sqlite(folder), pace=0)) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server."""
+    with cluster() as found:
+        yield found
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    """The URL of a new database."""
+    return new_database(postgres)
