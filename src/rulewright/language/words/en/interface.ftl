@@ -76,6 +76,10 @@ line-set = { $source }: { $stat } = { $number }
 line-add = { $sign }{ $number } from { $source }
 line-times = × { $number } from { $source }
 line-divide = ÷ { $number } from { $source }
+line-base = { $source }: base { $stat } { $number }
+line-locked = { $source }: { $stat } = 0, whatever is added
+line-least = at least { $number } by { $source }
+line-most = at most { $number } by { $source }
 
 ## Errors
 

@@ -132,6 +132,10 @@ line-set = { $source }: { $stat } = { $number }
 line-add = { $sign }{ $number } от { $source_gen }
 line-times = × { $number } от { $source_gen }
 line-divide = ÷ { $number } от { $source_gen }
+line-base = { $source }: { $stat } без изменений { $number }
+line-locked = { $source }: { $stat } = 0, что бы ни прибавилось
+line-least = не меньше { $number } от { $source_gen }
+line-most = не больше { $number } от { $source_gen }
 
 ## Errors
 

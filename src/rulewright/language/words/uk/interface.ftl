@@ -110,6 +110,10 @@ line-set = { $source }: { $stat } = { $number }
 line-add = { $sign }{ $number } від { $source_gen }
 line-times = × { $number } від { $source_gen }
 line-divide = ÷ { $number } від { $source_gen }
+line-base = { $source }: { $stat } без змін { $number }
+line-locked = { $source }: { $stat } = 0, хоч би що додалося
+line-least = щонайменше { $number } від { $source_gen }
+line-most = щонайбільше { $number } від { $source_gen }
 
 ## Errors
 
