@@ -1,4 +1,4 @@
-"""What goes over the wire says nothing that its reader may not know: with everything else changed, the bytes are equal."""
+"""What goes over the wire says nothing that its reader may not know: with all the rest changed, the bytes are equal."""
 
 from __future__ import annotations
 
