@@ -13,10 +13,12 @@ from rulewright.kernel.decisions import VERBS
 
 SRC = Path(rw.__file__).parent
 LAYERS = {
-    "kernel": ("lcg", "games", "language", "bots", "terminal", "cli"),
-    "lcg": ("games", "language", "bots", "terminal", "cli"),
-    "language": ("games", "bots", "terminal", "cli"),
-    "games": ("bots", "terminal", "cli"),
+    "kernel": ("lcg", "games", "language", "bots", "terminal", "server", "cli"),
+    "lcg": ("games", "language", "bots", "terminal", "server", "cli"),
+    "language": ("games", "bots", "terminal", "server", "cli"),
+    "games": ("bots", "terminal", "server", "cli"),
+    "bots": ("terminal", "server", "cli"),
+    "terminal": ("server",),
 }
 
 
@@ -56,8 +58,15 @@ def test_the_kernel_names_no_game_and_no_card():
 
 
 def interfaces() -> list[Path]:
-    """What shows and plays games without knowing which: the terminal, the commands, the bots but for their advisers."""
-    return [*sources("terminal"), *SRC.glob("cli*.py"), SRC / "conformance.py", *(SRC / "bots").glob("*.py")]
+    """What shows and plays games without knowing which: the terminal, the server, the commands, the bots but for their
+    advisers."""
+    return [
+        *sources("terminal"),
+        *sources("server"),
+        *SRC.glob("cli*.py"),
+        SRC / "conformance.py",
+        *(SRC / "bots").glob("*.py"),
+    ]
 
 
 def test_interfaces_name_no_game_and_no_card():

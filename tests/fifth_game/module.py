@@ -12,7 +12,8 @@ from fifth_game.table import BOARD, DECK, GROUPS, SIDES, ZONES
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, VerbForm
-from rulewright.kernel.game import GameInfo, Json, Setup, Teller
+from rulewright.kernel.game import GameInfo, Setup, Teller
+from rulewright.kernel.opening import GameModule
 from rulewright.kernel.places import create
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import Input, check_options, checked
@@ -35,7 +36,7 @@ class SetupInput(Input):
     seats: Annotated[int, Meta(ge=2, le=2)] = 2
 
 
-class Bridges:
+class Bridges(GameModule):
     """Three Bridges."""
 
     teller: Teller = Interface("bridges")
@@ -44,10 +45,10 @@ class Bridges:
         titles = {"en": "Three Bridges", "uk": "Три мости", "ru": "Три моста"}
         return GameInfo("bridges", titles, (2, 2), (), (), {})
 
-    def begin(self, setup: Setup, rng: int) -> State:
+    def open(self, setup: Setup) -> State:
         check_options(setup, SetupInput, {})
         checked("setup", SetupInput, setup)
-        s = State.empty(RULES, 2, rng)
+        s = State.empty(RULES, 2, 0)
         s.secret = True
         for number, card in enumerate(RULES.catalogue.cards):
             seat = SIDES.index(card.set) if card.set in SIDES else -1
@@ -62,20 +63,8 @@ class Bridges:
     def cards(self, edition: str = "") -> list[Card]:
         return PACKS.cards()
 
-    def table(self, s: State) -> dict[str, Json]:
-        return {}
-
     def layout(self) -> Layout:
         return Layout(("board", "guards"), (), player_piles=("deck", "discard"), sides={"bridge": "side"}, rivals=True)
-
-    def looks(self) -> None:
-        """It looks as any game."""
-
-    def deck_files(self) -> None:
-        """Nobody brings decks."""
-
-    def campaigns(self) -> None:
-        """There are none."""
 
 
 GAME = Bridges()

@@ -24,8 +24,15 @@ def check_decision(game: rw.Game) -> None:
     assert all(count >= 0 for column in s.tokens for count in column)
     away = [p for p in lying if s.rules.zones.defs[s.zone[p]].group not in s.rules.present]
     assert not any(column[piece] for column in s.tokens for piece in away)
-    assert not any(s.exhausted[p] or s.host[p] >= 0 or s.controller[p] != s.owner[p] for p in away)
-    assert [sorted(load) for load in s.attached] == [[p for p in lying if s.host[p] == piece] for piece in lying]
+    layout = game.module.layout()
+    under = () if layout is None else layout.under
+    assert not any(s.exhausted[p] or s.controller[p] != s.owner[p] for p in away)
+    assert all(s.host[p] < 0 or s.rules.zones.defs[s.zone[p]].name in under for p in away)
+    loads: list[list[int]] = [[] for _ in lying]
+    for p in lying:
+        if s.host[p] >= 0:
+            loads[s.host[p]].append(p)
+    assert [sorted(load) for load in s.attached] == loads
     for zone in s.play_zones:
         kinds = {s.rules.catalogue.faces[s.face[p]].kind for p in s.zones[zone]}
         assert all(zone in s.rules.zones_of_kind((kind,))[s.seats] for kind in kinds)

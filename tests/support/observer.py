@@ -236,12 +236,17 @@ class Observer:
 
 def named(view: object) -> set[int]:
     """The pieces of which a view says what card they are."""
-    if isinstance(view, list):
-        return set().union(*map(named, view))
-    if not isinstance(view, dict):
-        return set()
-    found = set().union(*map(named, view.values()))
-    return found | {view["id"]} if "id" in view and view.get("card") is not None else found
+    found: set[int] = set()
+    waiting = [view]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, list):
+            waiting += part
+        elif isinstance(part, dict):
+            waiting += part.values()
+            if "id" in part and part.get("card") is not None:
+                found.add(part["id"])
+    return found
 
 
 def check_knowledge(observer: Observer) -> None:

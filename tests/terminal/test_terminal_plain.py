@@ -49,6 +49,12 @@ def test_what_is_not_on_offer_is_refused_and_asked_again(solo):
     assert list(solo.game.choices()) == []
 
 
+def test_a_lone_question_mark_says_what_may_be_asked(solo):
+    _, out, errors = converse(solo, "?")
+    assert errors == ""
+    assert "> A card’s title or a key, such as: play Gandalf\n" in out
+
+
 def test_commands(solo):
     _, out, errors = converse(
         solo, "1", "? Faramir", "t faramir", "r sentinel", "u", "u", "l", "v", "h", "t nobody at all", "r xyzzy"

@@ -126,7 +126,7 @@ def merge(s: State, choices: list[Choice], seat: int) -> list[Choice]:
         return choices
     card, different = s.card, set()
     for choice in choices:
-        different.add(card[choice.a])
+        different.add((choice.verb, card[choice.a], choice.b))
     if len(different) == len(choices):
         return choices
     cards = [card[choice.a] for choice in choices]

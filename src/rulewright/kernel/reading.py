@@ -125,9 +125,15 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
         inner, number = ability[1], int(ability[2])
     faces, person = s.rules.catalogue.faces, s.persons[pending.seat]
     pieces = [p for p in visible(s, pending.seat) if inner in (fold(faces[s.face[p]].name), fold(called(s, p, person)))]
-    if form.b != "ability":
-        return [Choice(verb, p) for p in pieces]
-    return [Choice(verb, p, i) for p in pieces for i in abilities(s, verb, p, number)]
+    return [choice for p in pieces for choice in about(s, verb, p, number)]
+
+
+def about(s: State, verb: str, piece: int, number: int = 0) -> list[Choice]:
+    """What a person may want with a verb and a piece: each ability of it (or the one with this number), where the verb
+    uses abilities."""
+    if s.rules.verbs[verb].b != "ability":
+        return [Choice(verb, piece)]
+    return [Choice(verb, piece, i) for i in abilities(s, verb, piece, number)]
 
 
 def abilities(s: State, verb: str, piece: int, number: int) -> list[int]:

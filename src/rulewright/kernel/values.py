@@ -16,7 +16,7 @@ from rulewright.kernel.vocabulary import number
 
 
 class Line(NamedTuple):
-    """One line of a derivation: printed, set, add, times or half; by which piece; how much."""
+    """One line of a derivation: printed, or a word of `total`; by which piece; how much."""
 
     op: str
     source: int

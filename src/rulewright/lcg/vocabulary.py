@@ -24,7 +24,7 @@ from rulewright.kernel.selectors import (
     Within,
 )
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.vocabulary import Condition, Selector
+from rulewright.kernel.vocabulary import Condition, Players, Selector
 from rulewright.lcg.events import LEAVES_PLAY
 from rulewright.lcg.verbs import Discard
 
@@ -62,6 +62,17 @@ class HasAttached(Selector):
 def do(*effects: Effect) -> Effect:
     """Several effects, one after another."""
     return effects[0] if len(effects) == 1 else All(effects)
+
+
+@dataclass(frozen=True, eq=False)
+class EngagedWith(Players):
+    """The player an enemy is engaged with."""
+
+    what: Selector
+
+    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
+        zones, found = s.rules.zones, [s.zone[p] for p in self.what.find(s, scope)]
+        return tuple(dict.fromkeys(zones.holder[zone] for zone in found if zones.defs[zone].name == "engaged"))
 
 
 def triggered(

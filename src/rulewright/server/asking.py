@@ -7,10 +7,18 @@ from typing import Any
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.game import Game, Piece, RulewrightError
+<<<<<<< HEAD
 from rulewright.kernel.knowledge import bit, imagine
-from rulewright.kernel.reading import abilities
+from rulewright.kernel.reading import about
 from rulewright.kernel.reasons import is_offered, refusal
-from rulewright.kernel.state import Choice
+from rulewright.kernel.reasons import why_not as why_no_key
+=======
+from rulewright.kernel.knowledge import bit, hidden_groups, imagine, named_in_question, permute
+from rulewright.kernel.reading import about
+from rulewright.kernel.reasons import is_offered, refusal
+from rulewright.kernel.reasons import why_not as why_no_key
+from rulewright.kernel.state import State
+>>>>>>> server
 from rulewright.language.interface import titled
 from rulewright.language.speech import Speech, capital, speech, term
 from rulewright.server import wording
@@ -22,7 +30,7 @@ WORLDS = 3
 """In so many imagined worlds a forecast is tried: what differs between them cannot be known."""
 MOST_LINES = 8
 MOST_REASONS = 3
-EVERYDAY = ("play", "use", "attach")
+PLAY, USE = "play", "use"
 """What one expects of a card besides what is asked now."""
 
 
@@ -37,7 +45,10 @@ def why_not(standing: Standing, reader: Reader, key: str, piece: int | None) -> 
         return Answer(0, [wording.say(lang, "server-other-decides", who=who)])
     if piece is None:
         text = game.why_not(key, lang)
-        return Answer(0, [wording.say(lang, "server-on-offer", text=key) if text is None else text])
+        if text is None:
+            return Answer(0, [wording.say(lang, "server-on-offer", text=key)])
+        reason = why_no_key(game.state, key)
+        return Answer(0, [text.removesuffix(f" [{reason.rule}]")], reason.rule, cards_named(game, reader, reason))
     return why_not_piece(game, reader, piece)
 
 
@@ -53,25 +64,29 @@ def why_not_piece(game: Game, reader: Reader, piece: int) -> Answer:
     reasons: dict[str, Refusal] = {}
     pending = decision.pending
     asked = pending.node.verbs.split()
-    for verb in [*asked, *(verb for verb in EVERYDAY if verb in s.rules.verbs and verb not in asked)]:
-        if s.rules.verbs[verb].a != "piece":
-            continue
-        for choice in choices_about(game, verb, piece):
+    usual = [verb for verb in (PLAY, USE) if verb in s.rules.verbs and verb not in asked]
+    here = any(s.zone[p] == s.zone[piece] for option in decision.options for p in option.pieces)
+    for verb in likely(game, piece, (*asked, *usual) if here else (*usual, *asked)):
+        for choice in about(s, verb, piece):
             if not is_offered(s, pending, choice):
                 reason = refusal(s, pending, choice)
                 if reason is not None:
-                    reasons.setdefault(game.module.teller.refusal(s, reason, lang), reason)
+                    text = game.module.teller.refusal(s, reason, lang).removesuffix(f" [{reason.rule}]")
+                    reasons.setdefault(text, reason)
     if not reasons:
         return Answer(0, [wording.say(lang, "server-not-now", card=title_of(game, piece, lang))])
     told = list(reasons)[:MOST_REASONS]
-    return Answer(0, told, reasons[told[0]].rule, cards_named(game, reader, reasons[told[0]]))
+    rules = tuple([reasons[text].rule for text in told])
+    return Answer(0, told, rules[0], cards_named(game, reader, reasons[told[0]]), rules=rules)
 
 
-def choices_about(game: Game, verb: str, piece: int) -> list[Choice]:
-    """What one may want with a verb and a piece: each ability of it, where the verb uses abilities."""
-    if game.rules.verbs[verb].b != "ability":
-        return [Choice(verb, piece)]
-    return [Choice(verb, piece, number) for number in abilities(game.state, verb, piece, 0)]
+def likely(game: Game, piece: int, verbs: tuple[str, ...]) -> list[str]:
+    """Of these verbs those that one may have in mind with a piece: a card is played from a hand and used elsewhere."""
+    s = game.state
+    zone = s.rules.zones.defs[s.zone[piece]]
+    unlikely = USE if zone.name in layout_of(game).hand else PLAY
+    found = [verb for verb in verbs if s.rules.verbs[verb].a == "piece"]
+    return [verb for verb in found if verb != unlikely] or found
 
 
 def cards_named(game: Game, reader: Reader, reason: Refusal) -> tuple[str, ...]:
@@ -127,8 +142,14 @@ def preview(standing: Standing, reader: Reader, key: str) -> Answer:
         raise RulewrightError("server-no-such-option")
     index = decision.keys.index(key)
     told: list[dict[str, None]] = []
+<<<<<<< HEAD
     for number in range(WORLDS):
         world = Game(game.module, game.setup, number, root=imagine(game.state, decision.seat, number))
+=======
+    plain = forgotten(game.state, decision.seat)
+    for number in range(WORLDS):
+        world = Game(game.module, {}, number, root=imagine(plain, decision.seat, number))
+>>>>>>> server
         before = world.view(decision.seat, lang)
         if world.decision is None or index >= len(world.decision.options):
             continue
@@ -142,6 +163,18 @@ def preview(standing: Standing, reader: Reader, key: str) -> Answer:
     return Answer(0, lines or [wording.say(lang, "server-no-change")])
 
 
+<<<<<<< HEAD
+=======
+def forgotten(s: State, seat: int) -> State:
+    """The position without what a person does not know: hidden cards lie in an order that tells nothing, so that even
+    chance cannot tell where they really are."""
+    plain = s.clone()
+    for group in hidden_groups(s, seat, named_in_question(s)):
+        permute(plain, group, sorted(range(len(group)), key=lambda place: s.card[group[place]]))
+    return plain
+
+
+>>>>>>> server
 def changes(game: Game, before: dict[str, Any], after: dict[str, Any], lang: str) -> list[str]:
     """What differs between two views, line by line: dials, values and tokens of pieces, where they lie."""
     layout, speak = layout_of(game), speech(game.id, lang)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -52,6 +53,8 @@ def run(
     print(address, flush=True)
     if open_browser:
         webbrowser.open(address)
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, lambda *_: None)  # uvicorn raises it once more when all is ended well
     try:
         asyncio.run(server.serve(sockets=[listening]))
     except StoreFailed as error:

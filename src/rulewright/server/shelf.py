@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 from functools import cache, lru_cache
+<<<<<<< HEAD
+=======
+from typing import Any
+>>>>>>> server
 
 from rulewright import bots
 from rulewright.catalogue import CardInfo, cards, rules
@@ -12,13 +16,14 @@ from rulewright.kernel.capabilities import Deck, DeckFiles, Layout
 from rulewright.kernel.game import RulewrightError
 from rulewright.language.errors import sentence, short
 from rulewright.language.speech import capital, speech, term
+<<<<<<< HEAD
 from rulewright.server.doors import door
 from rulewright.server.proofs import proofs
+=======
+>>>>>>> server
 from rulewright.server.wire import CardOut, Choice, ClauseOut, DeckOut, GameOut, Kit, OptionChoice
 from rulewright.server.wording import labels
 
-FAMILIES = ("sphere", "faction", "aspect", "classification", "type", "side")
-"""The printed words that give a frame its colour."""
 BESIDE = ("name", "sideboard")
 """The parts of a deck that are not its cards."""
 
@@ -47,7 +52,10 @@ def game_out(game: str, lang: str) -> GameOut:
         [*bots.names()],
         module(game).deck_files() is not None,
         layout is not None and layout.rivals,
+<<<<<<< HEAD
         door(game, lang),
+=======
+>>>>>>> server
     )
 
 
@@ -56,12 +64,22 @@ def games(lang: str) -> list[GameOut]:
     return [game_out(game, lang) for game in GAMES]
 
 
+<<<<<<< HEAD
 @lru_cache(32)
 def kit(game: str, lang: str) -> Kit:
     """What a client needs to show a game."""
     found = module(game)
     layout, looks = found.layout() or Layout((), ()), found.looks()
     return Kit(game, lang, layout.plain(), looks.plain(found.cards()) if looks is not None else {}, labels(game, lang))
+=======
+def kit(game: str, lang: str) -> Kit:
+    """What a client needs to show a game."""
+    found = module(game)
+    layout = found.layout() or Layout((), ())
+    looks = getattr(found, "looks", None)
+    seen: Any = looks() if looks is not None else None
+    return Kit(game, lang, layout.plain(), seen.plain() if seen is not None else {}, labels(game, lang))
+>>>>>>> server
 
 
 @lru_cache(64)
@@ -92,7 +110,7 @@ def card_out(card: CardInfo, lang: str, layout: Layout) -> CardOut:
         pack=card.pack,
         number=card.number,
         original="" if lang == "en" else original,
-        family=next((card.labels[label] for label in FAMILIES if label in card.labels), ""),
+        family=next((card.labels[label] for label in layout.labels if label in card.labels), ""),
         copies=card.copies,
         unique=card.unique,
         set=card.set,
@@ -106,8 +124,12 @@ def clause_list(game: str, lang: str) -> list[ClauseOut]:
     return [
         ClauseOut(
             rule.id, rule.heading(lang), rule.text(lang), rule.note(lang), rule.testable,
+<<<<<<< HEAD
             proven=rule.id in proofs(), edition=rule.edition, kind=rule.kind, see=rule.see,
             tests=tuple(proofs().get(rule.id, ())),
+=======
+            edition=rule.edition, kind=rule.kind, see=rule.see,
+>>>>>>> server
         )
         for rule in rules(game)
     ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from time import perf_counter
 
 import msgspec
@@ -135,7 +136,7 @@ class Seated:
             await self._do(message)
         except IllegalChoice as error:
             metrics.REFUSED.labels("illegal").inc()
-            self.me.send(wire.Refused(message.ask, error.reasons[self.me.lang], error.rule))
+            self.me.send(wire.Refused(message.ask, reason(error, self.me.lang), error.rule))
         except RulewrightError as error:
             metrics.REFUSED.labels("refused").inc()
             self.me.send(wire.Refused(message.ask, wording.told(error, self.me.lang, game)))
@@ -175,18 +176,18 @@ class Seated:
         """Answer the question that waits."""
         began = perf_counter()
         move = Chosen(self.my_seats(), tuple(said.keys), said.remember)
-        at, made, refusal = await self.table.choose(move, said.once, said.at)
+        made, refusal = await self.table.choose(move, said.once, said.at, self._stored(said))
         metrics.LATENCY.observe(perf_counter() - began)
-        self.me.send(wire.Stored(said.ask, said.once, at))
         if refusal is not None:
             rule = refusal.rule if isinstance(refusal, IllegalChoice) else ""
-            lang = self.me.lang
-            text = refusal.reasons[lang] if isinstance(refusal, IllegalChoice) else wording.told(refusal, lang)
-            self.me.send(wire.Refused(said.ask, text, rule, made))
+            self.me.send(wire.Refused(said.ask, reason(refusal, self.me.lang), rule, made))
 
     async def pass_until(self, said: wire.PassUntil) -> None:
         """Pass, and pass on until something."""
         check_mode(said.mode)
+        if (done := await self.table.already(said.once, said.at)) is not None:
+            self._stored(said)(done)
+            return
         mine, standing = self.asked_seats(), self.table.standing
         if not standing.asked_at <= said.at <= standing.at:
             raise RulewrightError("server-too-late")
@@ -195,8 +196,11 @@ class Seated:
         way = next((o.key for o in decision.options if o.verb in outs), None) if decision is not None else None
         if way is None:
             raise RulewrightError("server-no-way-out")
-        at = await self.table.make(Passed(mine, said.mode, way), said.once, said.at)
-        self.me.send(wire.Stored(said.ask, said.once, at))
+        await self.table.make(Passed(mine, said.mode, way), said.once, said.at, self._stored(said))
+
+    def _stored(self, said: wire.Choose | wire.PassUntil) -> Callable[[int], None]:
+        """Tells the client, before anything else, that its move is stored."""
+        return lambda at: self.me.send(wire.Stored(said.ask, said.once, at))
 
     async def stops(self, said: wire.Stops) -> None:
         """Set the phases in which passing ends."""
@@ -295,6 +299,13 @@ class Seated:
             bots.make(said.bot)
         await self.house.store.set_bot(self.table.id, said.seat, said.bot or "")
         await self.table.refresh_seats()
+
+
+def reason(error: RulewrightError, lang: str) -> str:
+    """Why something is refused; the clause goes apart."""
+    if isinstance(error, IllegalChoice):
+        return error.reasons[lang].removesuffix(f" [{error.rule}]")
+    return wording.told(error, lang)
 
 
 def asked_in(data: str | bytes) -> int:

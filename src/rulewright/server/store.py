@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 VERSION = 1
 """The version of the tables below; a store of a newer one is left alone."""
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 CHANNEL = "rulewright"
 """Where nodes tell each other that a table has changed."""
 
@@ -461,6 +462,6 @@ class Store:
 def _prepare_sqlite(connection: Any, _: object) -> None:
     """Nothing that was committed is lost when the machine stops; readers do not wait for the writer."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

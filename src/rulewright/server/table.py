@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -32,6 +32,7 @@ LATER = 2.0
 
 log = structlog.get_logger()
 T = TypeVar("T")
+Heard = Callable[[int], object]
 
 
 @dataclass(eq=False)
@@ -214,34 +215,40 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def make(self, move: Move, once: str | None = None, at: int | None = None) -> int:
-        """Make a move and store it: the number it was stored under. RulewrightError when it cannot be made."""
-        return await self.surely(self._make(move, once, at))
+    async def make(
+        self, move: Move, once: str | None = None, at: int | None = None, stored: Heard = lambda _: None
+    ) -> None:
+        """Make a move and store it. RulewrightError when it cannot be made. `stored` hears its number before anybody
+        sees what it has changed."""
+        await self.surely(self._make(move, once, at, stored))
 
-    async def _make(self, move: Move, once: str | None, at: int | None) -> int:
+    async def _make(self, move: Move, once: str | None, at: int | None, stored: Heard) -> None:
         async with self.lock:
             await self._ready(at)
-            return await self._store(moves.make(self.standing, move), move, once)
+            await self._store(moves.make(self.standing, move), move, once, stored)
 
-    async def choose(self, move: Chosen, once: str | None, at: int) -> tuple[int, int, RulewrightError | None]:
-        """Make the choices of a gesture as far as they are on offer.
+    async def choose(
+        self, move: Chosen, once: str | None, at: int, stored: Heard = lambda _: None
+    ) -> tuple[int, RulewrightError | None]:
+        """Make the choices of a gesture as far as they are on offer: how many they are, and why the next one is not."""
+        return await self.surely(self._choose(move, once, at, stored))
 
-        The number under which they were stored, how many they are, and why the next one is not on offer.
-        """
-        return await self.surely(self._choose(move, once, at))
-
-    async def _choose(self, move: Chosen, once: str | None, at: int) -> tuple[int, int, RulewrightError | None]:
+    async def _choose(
+        self, move: Chosen, once: str | None, at: int, stored: Heard
+    ) -> tuple[int, RulewrightError | None]:
         async with self.lock:
-            if once is not None and (done := await self._already(once, at)) is not None:
-                return done, len(move.keys), None
+            if once is not None and (done := await self.already(once, at)) is not None:
+                stored(done)
+                return len(move.keys), None
             await self._ready(at)
             standing, taken, refusal = moves.gesture(self.standing, move)
             if standing is None:
                 assert refusal is not None
                 raise refusal
-            return await self._store(standing, taken, once), len(taken.keys), refusal
+            await self._store(standing, taken, once, stored)
+            return len(taken.keys), refusal
 
-    async def _already(self, once: str, at: int) -> int | None:
+    async def already(self, once: str, at: int) -> int | None:
         """The number under which a move is stored that was sent before; only moves since then can be the same."""
         return await self.store.stored_as(self.id, once) if at != self.standing.at else None
 
@@ -253,7 +260,7 @@ class LiveTable:
         if at is not None and not self.standing.asked_at <= at <= self.standing.at:
             raise RulewrightError("server-too-late")
 
-    async def _store(self, standing: Standing, move: Move, once: str | None) -> int:
+    async def _store(self, standing: Standing, move: Move, once: str | None, stored: Heard = lambda _: None) -> None:
         over = standing.game.over
         try:
             await self.store.append(self.id, standing.at, moves.write(move), once, standing.asked, over)
@@ -262,14 +269,15 @@ class LiveTable:
             raise RulewrightError("server-too-late") from None
         except Repeated as repeated:
             await self._catch_up()
-            return repeated.n
+            stored(repeated.n)
+            return
         except BaseException:
             self.uncertain = True
             raise
         metrics.MOVES.labels(self.row.game).inc()
+        stored(standing.at)
         self._become(standing)
         self.let_bots_play()
-        return standing.at
 
     async def catch_up(self) -> None:
         """Read what other nodes have stored."""

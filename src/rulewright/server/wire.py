@@ -275,6 +275,8 @@ class Answer(Struct, tag="answer", tag_field="type", omit_defaults=True):
     rule: str = ""
     cards: tuple[str, ...] = ()
     log: list[LineOut] = []
+    rules: tuple[str, ...] = ()
+    """The clause behind each line, where several reasons are given."""
 
 
 class Said(Struct, tag="said", tag_field="type"):
@@ -402,8 +404,11 @@ class ClauseOut(Struct, omit_defaults=True):
     edition: str = ""
     kind: str = ""
     see: tuple[str, ...] = ()
+<<<<<<< HEAD
     tests: tuple[str, ...] = ()
     """The files with the tests that prove it."""
+=======
+>>>>>>> server
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):

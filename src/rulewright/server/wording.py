@@ -6,19 +6,22 @@ import re
 from functools import cache
 from importlib.resources import files
 
+<<<<<<< HEAD
 from rulewright.games.registry import module
+=======
+>>>>>>> server
 from rulewright.kernel.game import Game, RulewrightError
 from rulewright.kernel.homes import package
 from rulewright.language.errors import sentence
 from rulewright.language.speech import LANGUAGES, Speech, capital, speech, term
 
-LABELLED = (
-    "zone", "stat", "token", "phase", "step", "kind", "trait", "keyword", "sphere", "faction", "aspect", "resource",
-    "scenario", "region", "terrain", "back", "side", "player", "label", "noun", "map", "ui", "set", "pack", "deck",
-)  # fmt: skip
-"""How the messages begin that name things a client shows."""
+SENTENCES = ("refuse", "error", "log", "ask", "option", "input", "help", "key", "do", "on", "if", "act", "campaign")
+"""How the messages begin that are no names of things a client shows, but sentences and parts of them."""
+<<<<<<< HEAD
 NUMBER = "#"
 """Stands where a client puts the number in: the labels of totals."""
+=======
+>>>>>>> server
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -42,17 +45,21 @@ def told(error: RulewrightError, lang: str, game: str = "") -> str:
 
 @cache
 def labels(game: str, lang: str) -> dict[str, str]:
-    """The words of a game for zones, values, phases, kinds of cards: by message, those that need no arguments."""
+    """The words of a game for zones, values, phases, kinds of cards ...: by message, those that need no arguments."""
     speak, found = speech(game, lang), {}
-    for message in ids(game):
-        if message.partition("-")[0] in LABELLED and speak.has_value(message):
+    named = (name for name in speak.names if not name.startswith("card-"))
+    for message in (*ids(game), *named):
+        if message.partition("-")[0] not in SENTENCES and speak.has_value(message):
             try:
                 found[message] = speak.say(message)
             except ValueError:
                 continue
+<<<<<<< HEAD
     layout = module(game).layout()
     for message, _ in layout.totals.values() if layout is not None else ():
         found[message] = speak.say(message, number=NUMBER)
+=======
+>>>>>>> server
     return found
 
 

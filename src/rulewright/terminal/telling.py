@@ -112,9 +112,11 @@ def rule_by_id(game: str, rule_id: str) -> RuleInfo | None:
 
 
 def why_not(session: Session, text: str) -> str:
-    """Why a key, or a card of which only the title is given, is not on offer."""
+    """Why a key, or a card of which only the title is given, is not on offer; without either, what may be asked."""
     game = session.game
     key = text.strip()
+    if not key:
+        return session.say("ui-hint-why-not")
     keys = [option.key for option in game.decision.options] if game.decision is not None else []
     key = next((known for known in keys if known.casefold() == key.casefold()), key)
     if (name := english_title(game.id, key, session.lang)) is not None:

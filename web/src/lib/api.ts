@@ -73,5 +73,6 @@ export const api = {
   savePoint: (id: string, name: string) => post<SavePointOut>(`tables/${id}/save-point`, { name }),
   savePoints: (id: string) => get<SavePointOut[]>(`tables/${id}/save-points`),
   journal: (id: string) => get<TextOut>(`tables/${id}/journal`),
-  report: (id: string) => get<Record<string, unknown>>(`tables/${id}/report`),
+  /** Where the report of a fault can be downloaded. */
+  report: (id: string) => `/api/tables/${id}/report?lang=${language()}`,
 };

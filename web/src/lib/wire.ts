@@ -221,6 +221,7 @@ export interface Answer {
   rule?: string;
   cards?: string[];
   log?: LineOut[];
+  rules?: string[];
 }
 
 /** Somebody said something. */

@@ -30,13 +30,17 @@ from rulewright.games.champions.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+<<<<<<< HEAD
 from rulewright.kernel.looks import Looks
+=======
+from rulewright.kernel.opening import GameModule, known_scenario
+>>>>>>> server
 from rulewright.kernel.rules import Rules
-from rulewright.kernel.setup_input import check_options, checked, unknown, written_position, wrong, yes
+from rulewright.kernel.setup_input import check_options, checked, unknown, wrong, yes
 from rulewright.kernel.state import State
-from rulewright.kernel.table_cache import OpenedTables
 from rulewright.kernel.values import value
 from rulewright.language.interface import Interface
+from rulewright.lcg.opening import check_first, seats_wanted
 
 TITLES = {
     "en": "Marvel Champions: The Card Game",
@@ -69,13 +73,10 @@ def modular_sets(given: list[str] | str | None, usual: str) -> tuple[tuple[str, 
     return tuple(MODULAR_SETS[name] for name in chosen if name != RANDOM), chosen.count(RANDOM)
 
 
-class Champions:
+class Champions(GameModule):
     """Marvel Champions: The Card Game."""
 
     teller: Teller = Interface("champions")
-
-    def __init__(self) -> None:
-        self.opened = OpenedTables()
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -85,16 +86,14 @@ class Champions:
         """Every printed card, with the values as they are printed."""
         return all_cards()
 
-    def begin(self, setup: Setup, rng: int) -> State:
-        """A position before anything has happened: a new game, or one written down by hand."""
-        if "position" in setup:
-            return write_position(written_position(setup), rng)
-        s = self.opened.copy(setup, self.open)
+    def write(self, position: dict[str, Json], rng: int) -> State:
+        return write_position(position, rng)
+
+    def seat(self, s: State, setup: Setup) -> None:
         wanted = checked("setup", SetupInput, setup)
         named, at_random = modular_sets(wanted.modular, SCENARIOS[wanted.scenario].modular)
         left = [name for name, title in MODULAR_SETS.items() if title not in named]
-        seat_players(s, rng, wanted.first, at_random, left)
-        return s
+        seat_players(s, wanted.first, at_random, left)
 
     def rulebook(self, edition: str, packs: frozenset[str]) -> Rules:
         """The rules for a number of players with the cards of some packs."""
@@ -104,12 +103,9 @@ class Champions:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
         check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
-        if wanted.scenario not in SCENARIOS:
-            raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=", ".join(SCENARIOS))
-        scenario = SCENARIOS[wanted.scenario]
+        scenario = known_scenario(SCENARIOS, wanted.scenario)
         decks = self.decks(wanted)
-        if wanted.first is not None and wanted.first >= len(decks):
-            raise wrong("setup", "first", "input-seat", most=len(decks) - 1)
+        check_first(wanted.first, len(decks))
         modular, _ = modular_sets(wanted.modular, scenario.modular)
         s = open_game(scenario, decks, difficulty=wanted.difficulty, modular=modular)
         s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
@@ -118,11 +114,7 @@ class Champions:
 
     def decks(self, wanted: SetupInput) -> list[Deck]:
         """The decks that are asked for; by default the shipped ones, one for each seat."""
-        count = wanted.seats if wanted.seats is not None else len(wanted.decks) or 1
-        if not 1 <= count <= MAX_SEATS:
-            raise RulewrightError("error-seats", number=count, least=1, most=MAX_SEATS)
-        if wanted.decks and len(wanted.decks) != count:
-            raise RulewrightError("error-decks-for-seats", number=len(wanted.decks), seats=count)
+        count = seats_wanted(wanted.seats, wanted.decks, MAX_SEATS)
         decks = [read_deck(deck) for deck in wanted.decks] or starters_for(count)
         distinct_heroes(decks)
         return decks
@@ -154,9 +146,6 @@ class Champions:
     def deck_files(self) -> DeckFiles:
         """Deck files of MarvelCDB and OCTGN."""
         return ChampionsDecks()
-
-    def campaigns(self) -> None:
-        """The core set has no campaigns."""
 
 
 GAME = Champions()

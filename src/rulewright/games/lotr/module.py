@@ -27,12 +27,16 @@ from rulewright.games.lotr.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+<<<<<<< HEAD
 from rulewright.kernel.looks import Looks
+=======
+from rulewright.kernel.opening import GameModule, known_scenario
+>>>>>>> server
 from rulewright.kernel.rules import Rules
-from rulewright.kernel.setup_input import check_options, checked, written_position, wrong, yes
+from rulewright.kernel.setup_input import check_options, checked, yes
 from rulewright.kernel.state import State
-from rulewright.kernel.table_cache import OpenedTables
 from rulewright.language.interface import Interface
+from rulewright.lcg.opening import check_first, seats_wanted
 
 TITLES = {
     "en": "The Lord of the Rings: The Card Game",
@@ -51,13 +55,10 @@ of the classic book has none. patient: be asked even where there is only one ans
 secret_windows: who is asked depends only on what everybody may know, for play between strangers."""
 
 
-class Lotr:
+class Lotr(GameModule):
     """The Lord of the Rings: The Card Game."""
 
     teller: Teller = Interface("lotr")
-
-    def __init__(self) -> None:
-        self.opened = OpenedTables()
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -69,14 +70,12 @@ class Lotr:
             raise RulewrightError("error-option-value", name="edition", value=edition, known=", ".join(EDITIONS))
         return all_cards(edition or EDITIONS[0])
 
-    def begin(self, setup: Setup, rng: int) -> State:
-        """A position before anything has happened: a new game, or one written down by hand."""
-        if "position" in setup:
-            return write_position(written_position(setup), rng)
-        s = self.opened.copy(setup, self.open)
+    def write(self, position: dict[str, Json], rng: int) -> State:
+        return write_position(position, rng)
+
+    def seat(self, s: State, setup: Setup) -> None:
         first = setup.get("first")
-        seat_players(s, rng, first if isinstance(first, int) else None)
-        return s
+        seat_players(s, first if isinstance(first, int) else None)
 
     def rulebook(self, edition: str, packs: frozenset[str]) -> Rules:
         """The rules of one edition with the cards of some packs."""
@@ -86,13 +85,11 @@ class Lotr:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
         check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
-        if wanted.scenario not in SCENARIOS:
-            raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=", ".join(SCENARIOS))
+        scenario = known_scenario(SCENARIOS, wanted.scenario)
         decks = self.decks(wanted)
-        if wanted.first is not None and wanted.first >= len(decks):
-            raise wrong("setup", "first", "input-seat", most=len(decks) - 1)
+        check_first(wanted.first, len(decks))
         s = open_game(
-            SCENARIOS[wanted.scenario],
+            scenario,
             decks,
             edition=wanted.edition,
             shadows=yes(wanted.shadows),
@@ -105,11 +102,7 @@ class Lotr:
 
     def decks(self, wanted: SetupInput) -> list[Deck]:
         """The decks that are asked for; by default the shipped ones, one for each seat."""
-        count = wanted.seats if wanted.seats is not None else len(wanted.decks) or 1
-        if not 1 <= count <= MAX_SEATS:
-            raise RulewrightError("error-seats", number=count, least=1, most=MAX_SEATS)
-        if wanted.decks and len(wanted.decks) != count:
-            raise RulewrightError("error-decks-for-seats", number=len(wanted.decks), seats=count)
+        count = seats_wanted(wanted.seats, wanted.decks, MAX_SEATS)
         under_way = wanted.campaign is not None
         decks = [read_deck(deck, under_way) for deck in wanted.decks or list(STARTERS)[:count]]
         distinct_heroes(decks)

@@ -31,11 +31,14 @@ from rulewright.games.meq.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+<<<<<<< HEAD
 from rulewright.kernel.looks import Looks
+=======
+from rulewright.kernel.opening import GameModule
+>>>>>>> server
 from rulewright.kernel.rules import Rules
-from rulewright.kernel.setup_input import check_options, checked, written_position, yes
+from rulewright.kernel.setup_input import check_options, checked, yes
 from rulewright.kernel.state import State
-from rulewright.kernel.table_cache import OpenedTables
 from rulewright.language.interface import Interface
 from rulewright.language.speech import slug
 
@@ -56,13 +59,10 @@ class MeqInterface(Interface):
         return "player-" + slug(s.rules.catalogue.faces[s.face[figure]].name) if s.at.get(figure) is not None else ""
 
 
-class Meq:
+class Meq(GameModule):
     """Middle-Earth Quest."""
 
     teller: Teller = MeqInterface("meq")
-
-    def __init__(self) -> None:
-        self.opened = OpenedTables()
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -72,13 +72,8 @@ class Meq:
         """Every component: there is one edition."""
         return list(all_cards())
 
-    def begin(self, setup: Setup, rng: int) -> State:
-        """A position before anything has happened: a new game, or one written down by hand."""
-        if "position" in setup:
-            return write_position(written_position(setup), rng)
-        s = self.opened.copy(setup, self.open)
-        s.rng = rng
-        return s
+    def write(self, position: dict[str, Json], rng: int) -> State:
+        return write_position(position, rng)
 
     def rulebook(self, edition: str, packs: frozenset[str]) -> Rules:
         """The rules."""
@@ -122,6 +117,7 @@ class Meq:
         """How the table is laid out."""
         return LAYOUT
 
+<<<<<<< HEAD
     def looks(self) -> Looks:
         """How it looks at a browser table."""
         return LOOKS
@@ -132,5 +128,7 @@ class Meq:
     def campaigns(self) -> None:
         """It has no campaigns."""
 
+=======
+>>>>>>> server
 
 GAME = Meq()

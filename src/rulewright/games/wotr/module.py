@@ -25,12 +25,16 @@ from rulewright.games.wotr.tables.scenarios import SCENARIOS, first_player, scen
 from rulewright.games.wotr.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
+<<<<<<< HEAD
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
 from rulewright.kernel.looks import Looks
+=======
+from rulewright.kernel.game import GameInfo, Json, Setup, Teller
+from rulewright.kernel.opening import GameModule, known_scenario
+>>>>>>> server
 from rulewright.kernel.rules import Rules
-from rulewright.kernel.setup_input import check_options, checked, written_position, yes
+from rulewright.kernel.setup_input import check_options, checked, yes
 from rulewright.kernel.state import State
-from rulewright.kernel.table_cache import OpenedTables
 from rulewright.language.interface import Interface
 from rulewright.language.speech import slug
 
@@ -50,13 +54,10 @@ class WotrInterface(Interface):
         return "player-" + slug(scenario(s).holders[seat].name)
 
 
-class Wotr:
+class Wotr(GameModule):
     """War of the Ring: The Card Game."""
 
     teller: Teller = WotrInterface("wotr")
-
-    def __init__(self) -> None:
-        self.opened = OpenedTables()
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -66,13 +67,8 @@ class Wotr:
         """Every printed card: there is one edition."""
         return list(all_cards())
 
-    def begin(self, setup: Setup, rng: int) -> State:
-        """A position before anything has happened: a new game, or one written down by hand."""
-        if "position" in setup:
-            return write_position(written_position(setup), rng)
-        s = self.opened.copy(setup, self.open)
-        s.rng = rng
-        return s
+    def write(self, position: dict[str, Json], rng: int) -> State:
+        return write_position(position, rng)
 
     def rulebook(self, edition: str, packs: frozenset[str]) -> Rules:
         """The rules of one scenario; it says itself which packs it needs."""
@@ -82,9 +78,7 @@ class Wotr:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
         check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
-        if wanted.scenario not in SCENARIOS:
-            raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=", ".join(SCENARIOS))
-        chosen = SCENARIOS[wanted.scenario]
+        chosen = known_scenario(SCENARIOS, wanted.scenario)
         s = open_game(chosen, seat_map(chosen, wanted.seats, wanted.persons))
         s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
         return s
@@ -113,6 +107,7 @@ class Wotr:
         """How the table is laid out."""
         return LAYOUT
 
+<<<<<<< HEAD
     def looks(self) -> Looks:
         """How it looks at a browser table."""
         return LOOKS
@@ -123,5 +118,7 @@ class Wotr:
     def campaigns(self) -> None:
         """It has no campaigns."""
 
+=======
+>>>>>>> server
 
 GAME = Wotr()

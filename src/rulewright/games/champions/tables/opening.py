@@ -30,6 +30,7 @@ from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import roll
 from rulewright.kernel.places import create, shuffle, turn
 from rulewright.kernel.state import State
+from rulewright.lcg.opening import pick_first
 
 
 def needed_packs(names: Iterable[str]) -> frozenset[str]:
@@ -118,13 +119,9 @@ def lay_rules(s: State) -> None:
     s.table[ACTIVE] = -1
 
 
-def seat_players(s: State, rng: int, first: int | None, at_random: int, left: list[str]) -> None:
-    """Give the game its chance, its first player and the modular sets that are picked at random.
-
-    The first player is the one the players agreed on, else one picked at random.
-    """
-    s.rng = rng
-    s.table[FIRST] = first if first is not None else roll(s, s.seats) if s.seats > 1 else 0
+def seat_players(s: State, first: int | None, at_random: int, left: list[str]) -> None:
+    """Give the game its first player and the modular sets that are picked at random."""
+    s.table[FIRST] = pick_first(s, first)
     s.order = player_order(s)
     for _ in range(at_random):
         name = left.pop(roll(s, len(left)))

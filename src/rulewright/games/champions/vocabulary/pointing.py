@@ -193,16 +193,6 @@ class Topmost(Pointer):
 
 
 @dataclass(frozen=True, eq=False)
-class EngagedWith(Players):
-    """The player a minion is engaged with."""
-
-    what: Selector
-
-    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
-        return tuple({seat: None for p in self.what.find(s, scope) if (seat := engaged_with(s, p)) >= 0})
-
-
-@dataclass(frozen=True, eq=False)
 class EngagedPlayer(Players):
     """For each of several minions the player it is engaged with."""
 

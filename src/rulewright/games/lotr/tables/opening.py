@@ -28,10 +28,10 @@ from rulewright.games.lotr.tables.scenarios import EASY
 from rulewright.games.lotr.tables.setup_input import CampaignInput
 from rulewright.games.lotr.vocabulary.printing import Scenario
 from rulewright.kernel.cards import Card
-from rulewright.kernel.chance import roll
 from rulewright.kernel.places import create, lay_on, shuffle
 from rulewright.kernel.setup_input import unknown, wrong
 from rulewright.kernel.state import State
+from rulewright.lcg.opening import pick_first
 
 
 def needed_packs(scenario: Scenario, names: Iterable[str]) -> frozenset[str]:
@@ -85,10 +85,9 @@ def open_game(
     return s
 
 
-def seat_players(s: State, rng: int, first: int | None) -> None:
-    """Give the game its chance and its first player: the one the players agreed on, else one picked at random."""
-    s.rng = rng
-    s.table[FIRST] = first if first is not None else roll(s, s.seats) if s.seats > 1 else 0
+def seat_players(s: State, first: int | None) -> None:
+    """Give the game its first player."""
+    s.table[FIRST] = pick_first(s, first)
     s.order = player_order(s)
 
 

@@ -238,16 +238,6 @@ class NextPlayer(Players):
 
 
 @dataclass(frozen=True, eq=False)
-class EngagedWith(Players):
-    """The player an enemy is engaged with."""
-
-    what: Selector
-
-    def find(self, s: State, scope: Scope) -> tuple[int, ...]:
-        return tuple({seat: None for p in self.what.find(s, scope) if (seat := engaged_with(s, p)) >= 0})
-
-
-@dataclass(frozen=True, eq=False)
 class TookPart(Condition):
     """A character takes part in the attack on the enemy that the event is about."""
 

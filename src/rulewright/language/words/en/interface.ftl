@@ -76,11 +76,16 @@ line-set = { $source }: { $stat } = { $number }
 line-add = { $sign }{ $number } from { $source }
 line-times = × { $number } from { $source }
 line-divide = ÷ { $number } from { $source }
+line-base = { $source }: base { $stat } { $number }
+line-locked = { $source }: { $stat } = 0, whatever is added
+line-least = at least { $number } by { $source }
+line-most = at most { $number } by { $source }
 
 ## Errors
 
 error-unknown-game = There is no game “{ $name }”; there are: { $known }
 error-unknown-scenario = There is no scenario “{ $name }”; there are: { $known }
+error-no-positions = This game has no positions written by hand
 error-unknown-deck = There is no deck “{ $name }”; there are: { $known }
 error-unknown-card = There is no card “{ $name }”
 error-ambiguous-card = Several cards are called “{ $name }”; name one by its id or its pack: { $known }

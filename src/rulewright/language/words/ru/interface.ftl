@@ -132,11 +132,16 @@ line-set = { $source }: { $stat } = { $number }
 line-add = { $sign }{ $number } от { $source_gen }
 line-times = × { $number } от { $source_gen }
 line-divide = ÷ { $number } от { $source_gen }
+line-base = { $source }: { $stat } без изменений { $number }
+line-locked = { $source }: { $stat } = 0, что бы ни прибавилось
+line-least = не меньше { $number } от { $source_gen }
+line-most = не больше { $number } от { $source_gen }
 
 ## Errors
 
 error-unknown-game = Игры «{ $name }» нет; есть такие: { $known }
 error-unknown-scenario = Сценария «{ $name }» нет; есть такие: { $known }
+error-no-positions = Позиций, записанных от руки, в этой игре нет
 error-unknown-deck = Колоды «{ $name }» нет; есть такие: { $known }
 error-unknown-card = Карты «{ $name }» нет
 error-ambiguous-card = Название «{ $name }» носят несколько карт; укажите одну по номеру или набору: { $known }

@@ -110,11 +110,16 @@ line-set = { $source }: { $stat } = { $number }
 line-add = { $sign }{ $number } від { $source_gen }
 line-times = × { $number } від { $source_gen }
 line-divide = ÷ { $number } від { $source_gen }
+line-base = { $source }: { $stat } без змін { $number }
+line-locked = { $source }: { $stat } = 0, хоч би що додалося
+line-least = щонайменше { $number } від { $source_gen }
+line-most = щонайбільше { $number } від { $source_gen }
 
 ## Errors
 
 error-unknown-game = Гри «{ $name }» немає; є такі: { $known }
 error-unknown-scenario = Сценарію «{ $name }» немає; є такі: { $known }
+error-no-positions = Позицій, записаних від руки, у цій грі немає
 error-unknown-deck = Колоди «{ $name }» немає; є такі: { $known }
 error-unknown-card = Карти «{ $name }» немає
 error-ambiguous-card = Назву «{ $name }» мають кілька карт; вкажіть одну за номером або набором: { $known }

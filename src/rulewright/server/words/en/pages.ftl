@@ -148,3 +148,41 @@ credit-face = typeface
 credit-built = what the table is built with
 credit-drawn = All pictures are drawn by the program from these icons, shapes and colours. Nothing of a publisher’s art is shown.
 credit-games = Rulewright is a work of enthusiasts; the games belong to their publishers, who neither made nor endorse it.
+
+cards-find = Name, text, trait…
+cards-kind = Kind of card
+    .all = all kinds
+cards-found = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+cards-open = open
+cards-original = In English:
+cards-rule = Rule
+deck-add = add to the deck
+deck-copies = { $number ->
+        [one] { $number } copy in the deck
+       *[other] { $number } copies in the deck
+    }
+deck-side = The deck
+deck-name = Name of the deck
+deck-empty = Take a deck to begin with, or press cards to add them.
+deck-export = Export
+deck-keep = Save
+deck-kept = Saved in this browser.
+deck-fewer = One copy fewer
+deck-more = One copy more
+deck-curve = Cards by cost: { $costs }
+
+replay-back = One choice back
+replay-on = One choice on
+replay-play = Play
+replay-stop = Stop
+replay-choice = Choice { $n } of { $last }: { $text }
+replay-round = Round { $round }
+replay-known = you see what your seat knew
+replay-speed = Speed { $speed }×
+replay-share = Share
+replay-shared = Link copied
+replay-play-on = Play on from here
+replay-slider = Choices of the game

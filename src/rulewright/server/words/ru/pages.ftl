@@ -151,3 +151,43 @@ credit-face = шрифт
 credit-built = на чём построен стол
 credit-drawn = Все рисунки программа составляет из этих значков, форм и цветов. Иллюстраций издателей здесь нет.
 credit-games = Rulewright — работа энтузиастов; игры принадлежат своим издателям, которые её не делали и не одобряли.
+
+cards-find = Название, текст, свойство…
+cards-kind = Тип карты
+    .all = все типы
+cards-found = { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[many] { $number } карт
+    }
+cards-open = открыть
+cards-original = По-английски:
+cards-rule = Правило
+deck-add = добавить в колоду
+deck-copies = { $number ->
+        [one] { $number } копия в колоде
+        [few] { $number } копии в колоде
+       *[many] { $number } копий в колоде
+    }
+deck-side = Колода
+deck-name = Название колоды
+deck-empty = Возьмите колоду за основу или нажимайте карты, чтобы добавить их.
+deck-export = Экспорт
+deck-keep = Сохранить
+deck-kept = Сохранено в этом браузере.
+deck-fewer = На копию меньше
+deck-more = На копию больше
+deck-curve = Карты по стоимости: { $costs }
+
+replay-back = На выбор назад
+replay-on = На выбор вперёд
+replay-play = Воспроизвести
+replay-stop = Остановить
+replay-choice = Выбор { $n } из { $last }: { $text }
+replay-round = Раунд { $round }
+replay-known = вы видите то, что знало ваше место
+replay-speed = Скорость { $speed }×
+replay-share = Поделиться
+replay-shared = Ссылка скопирована
+replay-play-on = Играть отсюда
+replay-slider = Выборы игры

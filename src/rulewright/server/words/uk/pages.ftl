@@ -151,3 +151,43 @@ credit-face = шрифт
 credit-built = на чому побудовано стіл
 credit-drawn = Усі малюнки програма складає із цих значків, форм і кольорів. Видавничих ілюстрацій тут немає.
 credit-games = Rulewright — робота ентузіастів; ігри належать своїм видавцям, які її не робили й не схвалювали.
+
+cards-find = Назва, текст, характеристика…
+cards-kind = Тип карти
+    .all = усі типи
+cards-found = { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[many] { $number } карт
+    }
+cards-open = відкрити
+cards-original = Англійською:
+cards-rule = Правило
+deck-add = додати до колоди
+deck-copies = { $number ->
+        [one] { $number } копія в колоді
+        [few] { $number } копії в колоді
+       *[many] { $number } копій у колоді
+    }
+deck-side = Колода
+deck-name = Назва колоди
+deck-empty = Візьміть колоду за основу або натискайте карти, щоб додати їх.
+deck-export = Експорт
+deck-keep = Зберегти
+deck-kept = Збережено в цьому браузері.
+deck-fewer = На копію менше
+deck-more = На копію більше
+deck-curve = Карти за вартістю: { $costs }
+
+replay-back = На вибір назад
+replay-on = На вибір уперед
+replay-play = Відтворити
+replay-stop = Зупинити
+replay-choice = Вибір { $n } зі { $last }: { $text }
+replay-round = Раунд { $round }
+replay-known = бачите те, що знало ваше місце
+replay-speed = Швидкість { $speed }×
+replay-share = Поділитися
+replay-shared = Посилання скопійовано
+replay-play-on = Грати звідси
+replay-slider = Вибори гри

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulewright.games.champions.flow.activations import ENEMY_ATTACKS, ENEMY_SCHEMES
 from rulewright.games.champions.vocabulary.encounters import EnterEngaged
-from rulewright.games.champions.vocabulary.pointing import EngagedWith
 from rulewright.games.champions.vocabulary.printing import minion, side_scheme
 from rulewright.games.champions.vocabulary.verbs import DealEncounterCard, PlaceThreat
 from rulewright.games.champions.vocabulary.words import ENEMY, IT, THIS, ForcedResponse, WhenDefeated, WhenRevealed, on
@@ -15,6 +14,7 @@ from rulewright.kernel.effects.joining import If
 from rulewright.kernel.modifiers import Forbid
 from rulewright.kernel.selectors import Titled, Trait
 from rulewright.lcg.searching import FindOne, ShuffleEncounterDeck
+from rulewright.lcg.vocabulary import EngagedWith
 
 SET = "Legions of Hydra"
 

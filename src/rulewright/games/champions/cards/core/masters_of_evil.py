@@ -6,7 +6,7 @@ from rulewright.games.champions.flow.activations import ENEMY_ATTACKS
 from rulewright.games.champions.vocabulary.decks import DiscardRandomly
 from rulewright.games.champions.vocabulary.encounters import DiscardUntil, EnterEngaged
 from rulewright.games.champions.vocabulary.enemies import AlsoAttack, AttackMade, EnemiesAttack
-from rulewright.games.champions.vocabulary.pointing import EngagedPlayer, EngagedWith, OtherHeroes
+from rulewright.games.champions.vocabulary.pointing import EngagedPlayer, OtherHeroes
 from rulewright.games.champions.vocabulary.printing import minion, side_scheme, treachery
 from rulewright.games.champions.vocabulary.verbs import Toughen
 from rulewright.games.champions.vocabulary.words import (
@@ -34,6 +34,7 @@ from rulewright.kernel.players import FIRST_PLAYER
 from rulewright.kernel.selectors import Trait
 from rulewright.lcg.searching import Search, ShuffleEncounterDeck
 from rulewright.lcg.verbs import DealDamage, Exhaust
+from rulewright.lcg.vocabulary import EngagedWith
 
 SET = "Masters of Evil"
 

@@ -16,7 +16,7 @@ from rulewright.games.champions.vocabulary.enemies import (
 )
 from rulewright.games.champions.vocabulary.facedown import DronesGoHome, SendDrone
 from rulewright.games.champions.vocabulary.numbers import ON_THIS_STAGE, Attacks
-from rulewright.games.champions.vocabulary.pointing import AttackedPlayer, EngagedWith
+from rulewright.games.champions.vocabulary.pointing import AttackedPlayer
 from rulewright.games.champions.vocabulary.printing import (
     attachment,
     environment,
@@ -56,6 +56,7 @@ from rulewright.kernel.players import EVERYONE, FIRST_PLAYER
 from rulewright.kernel.selectors import Titled, Within
 from rulewright.lcg.searching import FindOne, ShuffleEncounterDeck
 from rulewright.lcg.verbs import Discard, Exhaust, Heal
+from rulewright.lcg.vocabulary import EngagedWith
 
 SET = "Ultron"
 ULTRON = Titled("Ultron")

@@ -26,7 +26,6 @@ from rulewright.games.lotr.vocabulary.words import (
     Attacking,
     Automatic,
     EngagedEnemy,
-    EngagedWith,
     Response,
     TookPart,
     on,
@@ -43,6 +42,7 @@ from rulewright.kernel.players import EVERYONE, ChosenPlayer
 from rulewright.kernel.selectors import Chosen, Keyword, Trait
 from rulewright.lcg.events import DESTROYED, LEAVES_PLAY
 from rulewright.lcg.verbs import DealDamage, Exhaust, ShuffleIntoDeck
+from rulewright.lcg.vocabulary import EngagedWith
 
 CARDS: tuple[Card, ...] = (
     hero(

@@ -1,0 +1,128 @@
+"""People who play while a server is killed again and again, and what must be left of it."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import threading
+
+import msgspec
+import psycopg
+from websockets.exceptions import WebSocketException
+
+from rulewright.server import moves
+from support.tables import Chair, Node, Person
+
+
+def answer(chair: Chair) -> dict:
+    """What a choice is answered."""
+    while (message := chair.receive())["type"] not in ("stored", "refused"):
+        pass
+    return message
+
+
+class Player(threading.Thread):
+    """Somebody who plays at random until the server is gone, and knows what was acknowledged."""
+
+    def __init__(self, person: Person, table: str, seed: int) -> None:
+        super().__init__()
+        self.person, self.table, self.random = person, table, random.Random(seed)
+        self.acknowledged: dict[str, int] = {}
+        self.sent: set[str] = set()
+        self.waiting: tuple[str, list[str], int] | None = None
+
+    def run(self) -> None:
+        try:
+            with self.person.sit(self.table) as chair:
+                chair.question()
+                if self.waiting is not None:
+                    self.send(chair, *self.waiting)
+                while True:
+                    chair.question()
+                    once = f"c{len(self.sent)}"
+                    self.send(chair, once, [self.random.choice(chair.offered())], chair.last["at"])
+        except (WebSocketException, OSError, EOFError):
+            return
+
+    def send(self, chair: Chair, once: str, keys: list[str], at: int) -> None:
+        """Send a choice, and again after a kill, until it is acknowledged or refused."""
+        self.sent.add(once)
+        self.waiting = once, keys, at
+        answer = chair.choose(*keys, once=once, at=at)
+        if answer["type"] == "stored":
+            self.acknowledged[once] = answer["at"]
+        self.waiting = None
+        if chair.last["at"] <= at or not chair.last.get("question"):
+            chair.frame(lambda frame: frame["at"] > at and bool(frame.get("question")))
+
+
+def kill_and_check(store: str, kills: int, tables: int = 3) -> int:
+    """Kill a server again and again while people play: how many choices they were told are stored."""
+    chance = random.Random(kills)
+    node = Node(store).start()
+    people = [Person(node.address, f"P{n}") for n in range(tables)]
+    opened = [person.open("wotr", "me", "bot:random", seed=n) for n, person in enumerate(people)]
+    players = [Player(person, table, n) for n, (person, table) in enumerate(zip(people, opened, strict=True))]
+    try:
+        for _ in range(kills):
+            for player in players:
+                player.start()
+            threading.Event().wait(chance.uniform(0.05, 0.5))
+            node.kill()
+            for player in players:
+                player.join(20)
+                assert not player.is_alive()
+            node.start()
+            players = [again(player) for player in players]
+    finally:
+        node.kill()
+    node.start()
+    try:
+        return sum(check(node, player, table) for player, table in zip(players, opened, strict=True))
+    finally:
+        assert node.stop() == 0
+
+
+def again(player: Player) -> Player:
+    """The same player, for the next life of the server."""
+    new = Player(player.person, player.table, player.random.getrandbits(32))
+    new.acknowledged, new.sent, new.waiting = player.acknowledged, player.sent, player.waiting
+    return new
+
+
+def check(node: Node, player: Player, table: str) -> int:
+    """Every acknowledged choice is there, once, under the number that was told."""
+    rows = stored(node.store, table)
+    names = [once for _, once, _ in rows if once is not None]
+    assert len(names) == len(set(names))
+    numbers = {once: n for n, once, _ in rows if once is not None}
+    assert {once: numbers.get(once) for once in player.acknowledged} == player.acknowledged
+    assert set(names) <= player.sent
+    standing = moves.begin(origin(node.store, table))
+    for n, _, body in rows:
+        standing = moves.make(standing, moves.read(body))
+        assert standing.at == n
+    with player.person.sit(table) as chair:
+        frame = chair.frame()
+        assert (frame["at"] >= standing.at, frame["made"] >= standing.made) == (True, True)
+    return len(player.acknowledged)
+
+
+def rows_of(store: str, query: str, table: str) -> list[tuple]:
+    """What a query finds, past the server."""
+    if store.startswith("sqlite"):
+        with sqlite3.connect(store.partition(":///")[2]) as db:
+            return db.execute(query.replace("%s", "?"), (table,)).fetchall()
+    with psycopg.connect(store.replace("+psycopg", "")) as db:
+        return db.execute(query, (table,)).fetchall()
+
+
+def stored(store: str, table: str) -> list[tuple[int, str | None, bytes]]:
+    """The moves of a table as the store has them."""
+    return rows_of(store, "SELECT n, once, body FROM moves WHERE table_id = %s AND n > 0 ORDER BY n", table)
+
+
+def origin(store: str, table: str) -> moves.Origin:
+    """How the game of a table began."""
+    ((text,),) = rows_of(store, "SELECT origin FROM tables WHERE id = %s", table)
+    return msgspec.json.decode(text, type=moves.Origin)
