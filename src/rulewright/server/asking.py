@@ -7,18 +7,11 @@ from typing import Any
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.game import Game, Piece, RulewrightError
-<<<<<<< HEAD
-from rulewright.kernel.knowledge import bit, imagine
-from rulewright.kernel.reading import about
-from rulewright.kernel.reasons import is_offered, refusal
-from rulewright.kernel.reasons import why_not as why_no_key
-=======
 from rulewright.kernel.knowledge import bit, hidden_groups, imagine, named_in_question, permute
 from rulewright.kernel.reading import about
 from rulewright.kernel.reasons import is_offered, refusal
 from rulewright.kernel.reasons import why_not as why_no_key
 from rulewright.kernel.state import State
->>>>>>> server
 from rulewright.language.interface import titled
 from rulewright.language.speech import Speech, capital, speech, term
 from rulewright.server import wording
@@ -142,14 +135,9 @@ def preview(standing: Standing, reader: Reader, key: str) -> Answer:
         raise RulewrightError("server-no-such-option")
     index = decision.keys.index(key)
     told: list[dict[str, None]] = []
-<<<<<<< HEAD
-    for number in range(WORLDS):
-        world = Game(game.module, game.setup, number, root=imagine(game.state, decision.seat, number))
-=======
     plain = forgotten(game.state, decision.seat)
     for number in range(WORLDS):
         world = Game(game.module, {}, number, root=imagine(plain, decision.seat, number))
->>>>>>> server
         before = world.view(decision.seat, lang)
         if world.decision is None or index >= len(world.decision.options):
             continue
@@ -163,8 +151,6 @@ def preview(standing: Standing, reader: Reader, key: str) -> Answer:
     return Answer(0, lines or [wording.say(lang, "server-no-change")])
 
 
-<<<<<<< HEAD
-=======
 def forgotten(s: State, seat: int) -> State:
     """The position without what a person does not know: hidden cards lie in an order that tells nothing, so that even
     chance cannot tell where they really are."""
@@ -174,7 +160,6 @@ def forgotten(s: State, seat: int) -> State:
     return plain
 
 
->>>>>>> server
 def changes(game: Game, before: dict[str, Any], after: dict[str, Any], lang: str) -> list[str]:
     """What differs between two views, line by line: dials, values and tokens of pieces, where they lie."""
     layout, speak = layout_of(game), speech(game.id, lang)

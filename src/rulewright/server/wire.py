@@ -404,11 +404,8 @@ class ClauseOut(Struct, omit_defaults=True):
     edition: str = ""
     kind: str = ""
     see: tuple[str, ...] = ()
-<<<<<<< HEAD
     tests: tuple[str, ...] = ()
     """The files with the tests that prove it."""
-=======
->>>>>>> server
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):

@@ -6,10 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-<<<<<<< HEAD
 from rulewright.games.registry import module
-=======
->>>>>>> server
 from rulewright.kernel.game import Game, RulewrightError
 from rulewright.kernel.homes import package
 from rulewright.language.errors import sentence
@@ -17,11 +14,8 @@ from rulewright.language.speech import LANGUAGES, Speech, capital, speech, term
 
 SENTENCES = ("refuse", "error", "log", "ask", "option", "input", "help", "key", "do", "on", "if", "act", "campaign")
 """How the messages begin that are no names of things a client shows, but sentences and parts of them."""
-<<<<<<< HEAD
 NUMBER = "#"
 """Stands where a client puts the number in: the labels of totals."""
-=======
->>>>>>> server
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -54,12 +48,9 @@ def labels(game: str, lang: str) -> dict[str, str]:
                 found[message] = speak.say(message)
             except ValueError:
                 continue
-<<<<<<< HEAD
     layout = module(game).layout()
     for message, _ in layout.totals.values() if layout is not None else ():
         found[message] = speak.say(message, number=NUMBER)
-=======
->>>>>>> server
     return found
 
 

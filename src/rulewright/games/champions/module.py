@@ -30,11 +30,8 @@ from rulewright.games.champions.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
-<<<<<<< HEAD
 from rulewright.kernel.looks import Looks
-=======
 from rulewright.kernel.opening import GameModule, known_scenario
->>>>>>> server
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import check_options, checked, unknown, wrong, yes
 from rulewright.kernel.state import State

@@ -27,11 +27,8 @@ from rulewright.games.lotr.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
-<<<<<<< HEAD
 from rulewright.kernel.looks import Looks
-=======
 from rulewright.kernel.opening import GameModule, known_scenario
->>>>>>> server
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import check_options, checked, yes
 from rulewright.kernel.state import State

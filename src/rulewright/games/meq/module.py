@@ -31,11 +31,8 @@ from rulewright.games.meq.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
-<<<<<<< HEAD
 from rulewright.kernel.looks import Looks
-=======
 from rulewright.kernel.opening import GameModule
->>>>>>> server
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import check_options, checked, yes
 from rulewright.kernel.state import State
@@ -117,18 +114,9 @@ class Meq(GameModule):
         """How the table is laid out."""
         return LAYOUT
 
-<<<<<<< HEAD
     def looks(self) -> Looks:
         """How it looks at a browser table."""
         return LOOKS
 
-    def deck_files(self) -> None:
-        """Nobody brings decks to this game."""
-
-    def campaigns(self) -> None:
-        """It has no campaigns."""
-
-=======
->>>>>>> server
 
 GAME = Meq()

@@ -25,13 +25,9 @@ from rulewright.games.wotr.tables.scenarios import SCENARIOS, first_player, scen
 from rulewright.games.wotr.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
-<<<<<<< HEAD
-from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
-from rulewright.kernel.looks import Looks
-=======
 from rulewright.kernel.game import GameInfo, Json, Setup, Teller
+from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule, known_scenario
->>>>>>> server
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import check_options, checked, yes
 from rulewright.kernel.state import State
@@ -107,18 +103,9 @@ class Wotr(GameModule):
         """How the table is laid out."""
         return LAYOUT
 
-<<<<<<< HEAD
     def looks(self) -> Looks:
         """How it looks at a browser table."""
         return LOOKS
 
-    def deck_files(self) -> None:
-        """Its decks are those of the box."""
-
-    def campaigns(self) -> None:
-        """It has no campaigns."""
-
-=======
->>>>>>> server
 
 GAME = Wotr()
