@@ -6,6 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
+from rulewright.games.registry import module
 from rulewright.kernel.game import Game, RulewrightError
 from rulewright.kernel.homes import package
 from rulewright.language.errors import sentence
@@ -13,6 +14,8 @@ from rulewright.language.speech import LANGUAGES, Speech, capital, speech, term
 
 SENTENCES = ("refuse", "error", "log", "ask", "option", "input", "help", "key", "do", "on", "if", "act", "campaign")
 """How the messages begin that are no names of things a client shows, but sentences and parts of them."""
+ANY_NUMBER = "#"
+"""What stands in a label where a client puts a number."""
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -38,6 +41,9 @@ def told(error: RulewrightError, lang: str, game: str = "") -> str:
 def labels(game: str, lang: str) -> dict[str, str]:
     """The words of a game for zones, values, phases, kinds of cards ...: by message, those that need no arguments."""
     speak, found = speech(game, lang), {}
+    layout = module(game).layout()
+    for message, _ in layout.totals.values() if layout is not None else ():
+        found[message] = speak.say(message, number=ANY_NUMBER)
     named = (name for name in speak.names if not name.startswith("card-"))
     for message in (*ids(game), *named):
         if message.partition("-")[0] not in SENTENCES and speak.has_value(message):
