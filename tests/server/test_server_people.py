@@ -155,7 +155,7 @@ def test_the_client_is_served_and_nothing_beside_it(tmp_path: Path):
     (tmp_path / "secret.txt").write_text("s")
     with served(Settings(sqlite(tmp_path)), static) as address:
         get = httpx2.Client(base_url=address, trust_env=False, limits=httpx2.Limits(max_keepalive_connections=0)).get
-        for page in ("/", "/t/abc", "/decks", "/cards/lotr", "/rules/lotr", "/replay/x", "/join/abc.def-ghi"):
+        for page in ("/", "/t/abc", "/decks", "/cards/lotr", "/rules/lotr", "/replay/x", "/join/abc/d.e.js"):
             answer = get(page)
             assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache"), page
             assert answer.text.startswith("<!doctype")
