@@ -261,6 +261,13 @@ class Game:
         """How it ended."""
         return None if self.state.result is None else Result(*self.state.result)
 
+    def returns(self) -> tuple[float, ...]:
+        """What the game is worth to each seat: 1 if it has won, -1 if it has not, 0 while the game goes on."""
+        result, people = self.state.result, self.state.people
+        if result is None:
+            return (0.0,) * people
+        return tuple([1.0 if seat in result[0] else -1.0 for seat in range(people)])
+
     def view(self, seat: SupportsIndex | None = None, lang: str = "en") -> dict[str, Json]:
         """All that a seat (None: a spectator) may know, and nothing else."""
         return self.module.teller.view(self, self._person(seat), lang)
