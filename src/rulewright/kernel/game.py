@@ -13,6 +13,7 @@ from rulewright.kernel.homes import offered
 from rulewright.kernel.knowledge import as_heard, imagine
 from rulewright.kernel.module import GameInfo, Json, Module, Setup, Teller
 from rulewright.kernel.packing import digest
+from rulewright.kernel.parcels import pack
 from rulewright.kernel.passing import (
     NO_WISHES,
     Pass,
@@ -339,6 +340,10 @@ class Game:
         root = None if self.root is None else store(self.root)
         module = self.id if offered(self.id) is self.module else self.module
         return again, (module, self.setup, self.seed, self.chance, root, tuple(self._answers()), self.passing)
+
+    def pack(self) -> bytes:
+        """The game as bytes, which `rulewright.unpack` of the same version makes a game again; nothing is replayed."""
+        return pack(self, [*self._answers()])
 
     def digest(self) -> str:
         """Equal exactly for equal positions."""
