@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
+import msgspec
 import numpy as np
 import pyspiel
 
-from rulewright.envs.rendering import render
 from rulewright.envs.tables import Table
 from rulewright.envs.walks import Walk
 from rulewright.games.registry import module
@@ -163,10 +163,15 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return state
 
     def __str__(self) -> str:
-        game = self.walk.game
-        if self.walk.sides or game is None:
-            return f"a roll of {self.walk.sides} sides, after {[*self.walk.outcomes]}"
-        return render(self.table, game, max(0, self.current_player()))
+        walk = self.walk
+        position = "" if walk.game is None else walk.game.digest()
+        if walk.sides:
+            return f"{position} choice {walk.choice}, outcomes {[*walk.outcomes]}, a roll of {walk.sides} sides"
+        assert walk.game is not None
+        decision = walk.game.decision
+        if decision is None:
+            return f"{position} over"
+        return f"{position} seat {decision.seat}: {' | '.join(decision.keys)}"
 
 
 class OpenSpielObserver:
@@ -185,7 +190,7 @@ class OpenSpielObserver:
     def string_from(self, state: OpenSpielState, player: int) -> str:
         """The view of a player; empty while the game is laid out."""
         game = state.position
-        return "" if game is None else json.dumps(game.view(player), sort_keys=True)
+        return "" if game is None else msgspec.json.encode(game.view(player), order="sorted").decode()
 
 
 pyspiel.register_game(kind_of_game(pyspiel.GameType.Utility.GENERAL_SUM), OpenSpielGame)
