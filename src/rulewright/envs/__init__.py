@@ -42,9 +42,7 @@ def gymnasium_env(
     return env
 
 
-def pettingzoo_env(
-    game: str, *, max_cycles: int = 10_000, render_mode: str | None = None, **setup: Json
-) -> AECDoor:
+def pettingzoo_env(game: str, *, max_cycles: int = 10_000, render_mode: str | None = None, **setup: Json) -> AECDoor:
     """All seats of a game for PettingZoo, asked one after another (AEC): `player_0`, `player_1` ..."""
     door = library("rulewright.envs.zoo", "pettingzoo")
     env: AECDoor = door.AECDoor(game, setup, max_cycles, render_mode)

@@ -55,7 +55,8 @@ class Lists:
             for place, holder in zip(book.zones.defs, book.zones.holder, strict=True)
         )
         self.seats = book.zones.max_seats
-        self.columns = (*GENERAL, *self.tokens, *self.stats)
+        tokens, values = [f"token {name}" for name in self.tokens], [f"value {name}" for name in self.stats]
+        self.columns = (*GENERAL, *tokens, *values)
         self.in_box = max(sum(card.copies for card in box) for box in boxes(offered))
         """How many pieces the box has."""
         self.clause_numbers = {clause: number for number, clause in enumerate(self.clauses)}
