@@ -54,13 +54,12 @@ def test_the_same_seed_and_actions_give_the_same_digests_as_the_engine(door: Doo
 
 
 def test_the_reward_is_the_result_and_what_the_progress_has_gained():
-    env = envs.gymnasium_env("champions", shaping=2.0)
-    gained = 0.0
-    for _, reward, over, info in play(env, 3):
-        gained += reward
-    assert over
-    assert info["progress"] == env.game.table()["progress"][0] > 0
-    assert gained == pytest.approx(-1 + 2.0 * info["progress"])
+    env = envs.gymnasium_env("meq", seat=1, bots="random", shaping=2.0)
+    steps = [*play(env, 2)]
+    progress = env.game.table()["progress"][1]
+    assert (steps[-1][2], steps[-1][3]["progress"]) == (True, progress)
+    assert sum(reward for _, reward, _, _ in steps) == pytest.approx(env.game.returns()[1] + 2.0 * progress)
+    assert progress > 0
 
 
 def test_an_action_that_is_not_on_offer_changes_nothing_and_costs():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -30,7 +30,7 @@ def seen_space(table: Table) -> spaces.Dict:
 class GymnasiumEnv(gymnasium.Env[Seen, Any]):
     """A seat of a game. An action that is not on offer changes nothing, costs a penalty, and is a step."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (a name of Gymnasium's)
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class GymnasiumEnv(gymnasium.Env[Seen, Any]):
         self.render_mode = render_mode
         given = {"game": game, "seat": seat, "bots": bots, "shaping": shaping, "max_steps": max_steps, **setup}
         self.spec = EnvSpec(f"rulewright/{game}-v0", entry_point="rulewright.envs:gymnasium_env", kwargs=given)
-        self.observation_space = seen_space(self.table)
+        self.observation_space = seen_space(self.table)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self.table.actions.size)
         self.game: Game
         """The game under way."""
@@ -93,6 +93,6 @@ class GymnasiumEnv(gymnasium.Env[Seen, Any]):
         """The mask of the actions that are possible now, under the name by which maskable learners look for it."""
         return self.table.mask(self.game, self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The position in text, if the render mode is "ansi"."""
         return render(self.table, self.game, self.seat) if self.render_mode == "ansi" else None

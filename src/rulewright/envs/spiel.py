@@ -9,7 +9,7 @@ from urllib.parse import quote, unquote
 
 import msgspec
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]
 
 from rulewright.envs.tables import Table
 from rulewright.envs.walks import Walk
@@ -123,7 +123,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.current_player() == pyspiel.PlayerId.TERMINAL
+        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
 
     def _on_offer(self) -> dict[int, int]:
         assert self.walk.game is not None

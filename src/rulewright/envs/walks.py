@@ -1,8 +1,8 @@
 """Games whose chance is told from outside: a node is a question, or a roll of so many sides.
 
-A choice is tried on a copy with a script of the outcomes told so far. Where the script ends before the choice does, the
-copy is given up, and the walk stands at a chance node; the next outcome makes the script longer, and the choice is tried
-again. A walk never changes: every step gives another one, so that copies cost nothing.
+A choice is tried on a copy with a script of the outcomes told so far. Where the script ends before the choice does,
+the copy is given up, and the walk stands at a chance node; the next outcome makes the script longer, and the choice is
+tried again. A walk never changes: every step gives another one, so that copies cost nothing.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
 from rulewright.envs.gym import PENALTY, seen_space
 from rulewright.envs.rendering import render
@@ -59,7 +59,7 @@ class Seats:
         return render(self.table, self.game, self.number[self.asked or self.agents[0]])
 
 
-class AECDoor(AECEnv[str, Seen, Any]):
+class AECDoor(AECEnv[str, Seen, Any]):  # type: ignore[misc]
     """The seats, asked one after another. An action that is not on offer changes nothing and costs a penalty.
 
     The game is cut once some agent has been asked `max_cycles` times.
@@ -72,8 +72,8 @@ class AECDoor(AECEnv[str, Seen, Any]):
         self.seats = Seats(game, setup, max_cycles)
         self.metadata = {**self.metadata, "name": f"rulewright_{game}_v0"}  # type: ignore[misc]
         self.possible_agents = self.seats.agents
-        self.observation_spaces = self.seats.observation_spaces  # type: ignore[assignment]
-        self.action_spaces = self.seats.action_spaces  # type: ignore[assignment]
+        self.observation_spaces = self.seats.observation_spaces
+        self.action_spaces = self.seats.action_spaces
         self.render_mode = render_mode
 
     @property
@@ -134,7 +134,7 @@ class AECDoor(AECEnv[str, Seen, Any]):
         """Nothing is open."""
 
 
-class ParallelDoor(ParallelEnv[str, Seen, Any]):
+class ParallelDoor(ParallelEnv[str, Seen, Any]):  # type: ignore[misc]
     """The seats, all of them at every step: only the action of the one that is asked counts. Cut after `max_cycles`."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": True, "render_fps": 1}
@@ -143,8 +143,8 @@ class ParallelDoor(ParallelEnv[str, Seen, Any]):
         self.seats = Seats(game, setup, max_cycles)
         self.metadata = {**self.metadata, "name": f"rulewright_{game}_parallel_v0"}  # type: ignore[misc]
         self.possible_agents = self.seats.agents
-        self.observation_spaces = self.seats.observation_spaces  # type: ignore[assignment]
-        self.action_spaces = self.seats.action_spaces  # type: ignore[assignment]
+        self.observation_spaces = self.seats.observation_spaces
+        self.action_spaces = self.seats.action_spaces
         self.render_mode = render_mode
         self.agents: list[str] = []
         self.cycles = 0

@@ -263,9 +263,13 @@ class Game:
         return None if self.state.result is None else Result(*self.state.result)
 
     def returns(self) -> tuple[float, ...]:
-        """What the game is worth to each seat: 1 if it has won, -1 if it has not, 0 while the game goes on."""
-        result, people = self.state.result, self.state.people
-        if result is None:
+        """What the game is worth to each seat: 1 if it has won, -1 if it has not, 0 while the game goes on.
+
+        Where people play against each other and none of them has won, or all have, it is worth 0 to everybody.
+        """
+        result, people, layout = self.state.result, self.state.people, self.module.layout()
+        drawn = result is not None and layout is not None and layout.rivals and len(result[0]) in (0, people)
+        if result is None or drawn:
             return (0.0,) * people
         return tuple([1.0 if seat in result[0] else -1.0 for seat in range(people)])
 

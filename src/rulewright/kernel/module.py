@@ -82,8 +82,8 @@ class Module(Protocol):
     def table(self, s: State) -> dict[str, Json]:
         """The tokens and numbers that lie on no card.
 
-        Those every game has: `stage`, a number that says how far the game has come, and `progress`, for each player
-        how near the player is to victory, from 0 to 1.
+        Two of them mean the same in every game that has them: `stage`, a number that says how far the game has come,
+        and `progress`, for each player how near the player is to victory, from 0 to 1.
         """
 
     def layout(self) -> Layout | None:

@@ -33,7 +33,7 @@ def unpack(data: bytes, find: Callable[[str], Module]) -> Game:
     """The game that was packed. RulewrightError when these bytes are damaged, or another version packed them."""
     from rulewright.kernel.game import Game
 
-    if not isinstance(data, bytes) or blake2b(data[SEAL:], digest_size=SEAL).digest() != data[:SEAL]:
+    if blake2b(data[SEAL:], digest_size=SEAL).digest() != data[:SEAL]:
         raise RulewrightError("error-parcel")
     packed_by, name, setup, seed, chance, root, answers, position = json.loads(data[SEAL:])
     if packed_by != version.VERSION:
