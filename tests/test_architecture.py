@@ -13,10 +13,10 @@ from rulewright.kernel.decisions import VERBS
 
 SRC = Path(rw.__file__).parent
 LAYERS = {
-    "kernel": ("lcg", "games", "language", "bots", "terminal", "cli"),
-    "lcg": ("games", "language", "bots", "terminal", "cli"),
-    "language": ("games", "bots", "terminal", "cli"),
-    "games": ("bots", "terminal", "cli"),
+    "kernel": ("lcg", "games", "language", "bots", "terminal", "envs", "cli"),
+    "lcg": ("games", "language", "bots", "terminal", "envs", "cli"),
+    "language": ("games", "bots", "terminal", "envs", "cli"),
+    "games": ("bots", "terminal", "envs", "cli"),
 }
 
 
@@ -64,7 +64,7 @@ def test_interfaces_name_no_game_and_no_card():
     """What they need of a game its module offers."""
     games = [info.id for info in rw.games()]
     cards = {card.name for game in games for card in rw.cards(game) if card.kind not in PLAIN_WORDS}
-    for path in interfaces():
+    for path in [*interfaces(), *sources("envs")]:
         text = path.read_text(encoding="utf-8")
         assert set(re.findall(r"rulewright\.games\.(\w+)", text)) <= {"registry"}, path
         assert [word for word in (*games, *cards) if re.search(rf"\b{re.escape(word)}\b", text)] == [], path

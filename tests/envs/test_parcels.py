@@ -49,7 +49,7 @@ def test_what_is_no_packed_game_of_this_version_is_told_in_one_sentence(monkeypa
     monkeypatch.setattr(parcels.version, "VERSION", "0.0.1")
     older = rw.new("lotr").pack()
     monkeypatch.undo()
-    for data in (b"", packed[:-1], packed + b" ", packed[:30] + b"x" + packed[31:], older):
+    for data in (b"", "packed", None, packed[:-1], packed + b" ", packed[:30] + b"x" + packed[31:], older):
         with pytest.raises(rw.RulewrightError) as told:
             rw.unpack(data)
         assert str(told.value) == "The packed game is damaged, or another version packed it."

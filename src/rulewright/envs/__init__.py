@@ -1,8 +1,6 @@
 """Doors for researchers: the games as environments of Gymnasium, PettingZoo and OpenSpiel.
 
-env = rulewright.envs.gymnasium_env("lotr", scenario="passage-through-mirkwood", decks=["leadership"])
-observation, info = env.reset(seed=7)
-
+`docs/envs.md` shows each of them in ten lines.
 They come with the extra `rl`; without it a door says in one sentence what to install.
 """
 

@@ -1,7 +1,7 @@
 """Integers for actions: one table for each game, made of its verbs and the titles of its cards.
 
-An integer means the same in every position and setup of a version: "play Gandalf", "choose Dol Guldur Orcs, the second
-of them", "the number 3". What the table has no line for (a tenth copy, a number beyond 31) is told by its place among
+An integer means the same in every position and setup of a version: to play a card with this title, to choose the second
+of those with that title, the number 3. What the table has no line for (a tenth copy, a number beyond 31) is told by its place among
 the options. So no two options of a question share an integer, as long as there are no more than MOST_OPTIONS.
 """
 

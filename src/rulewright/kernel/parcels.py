@@ -29,11 +29,11 @@ def pack(game: Game, answers: list[int]) -> bytes:
     return blake2b(content, digest_size=SEAL).digest() + content
 
 
-def unpack(data: bytes, find: Callable[[str], Module]) -> Game:
+def unpack(data: object, find: Callable[[str], Module]) -> Game:
     """The game that was packed. RulewrightError when these bytes are damaged, or another version packed them."""
     from rulewright.kernel.game import Game
 
-    if blake2b(data[SEAL:], digest_size=SEAL).digest() != data[:SEAL]:
+    if not isinstance(data, bytes) or blake2b(data[SEAL:], digest_size=SEAL).digest() != data[:SEAL]:
         raise RulewrightError("error-parcel")
     packed_by, name, setup, seed, chance, root, answers, position = json.loads(data[SEAL:])
     if packed_by != version.VERSION:
