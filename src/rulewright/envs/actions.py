@@ -1,8 +1,8 @@
 """Integers for actions: one table for each game, made of its verbs and the titles of its cards.
 
 An integer means the same in every position and setup of a version: to play a card with this title, to choose the second
-of those with that title, the number 3. What the table has no line for (a tenth copy, a number beyond 31) is told by its place among
-the options. So no two options of a question share an integer, as long as there are no more than MOST_OPTIONS.
+of those with that title, the number 3. What the table has no line for (a tenth copy, a number beyond 31) is told by its
+place among the options. So no two options of a question share an integer, as long as there are at most MOST_OPTIONS.
 """
 
 from __future__ import annotations
@@ -25,9 +25,11 @@ from rulewright.kernel.state import Choice, Pending, State
 WAIT = 0
 """The action of a seat that is not asked."""
 MOST_OPTIONS = 256
-"""No question has more options; the most that 10,000 random games had is 40."""
+"""No question has more options; `benchmarks/doors.py` counts how many questions of random games have."""
 MOST_COPIES = 3
 """Of cards with one title that are on offer together so many have a line each."""
+MOST_STAND_INS = 12
+"""The same for titles that no card of the box has: any card may come to act as such a thing."""
 NUMBERS = 32
 BRANCHES = 16
 SEATS = 8
@@ -52,7 +54,7 @@ class Actions:
         self.titles = ("", *sorted({face.name for face in faces}))
         self.number_of = {title: number for number, title in enumerate(self.titles)}
         copies = most_copies(offered)
-        kept = [min(MOST_COPIES, max(1, copies[title])) for title in self.titles]
+        kept = [max(1, copies[title]) for title in self.titles]
         alike = self._alike(faces)
         self.blocks: dict[str, Block] = {}
         first = WAIT + 1
@@ -155,21 +157,19 @@ def boxes(offered: Module) -> list[list[Card]]:
 
 
 def most_copies(offered: Module) -> Counter[str]:
-    """How many pieces with a title there can be to choose from.
+    """How many pieces with a title have lines of their own: as many as the box has, up to a number.
 
-    As many as the box has of it; any card may come to act as what is no card of the box, and several figures stand at a
-    place.
+    Several figures stand at a place, and an option to choose one goes by the title of the place.
     """
     most = Counter[str]()
     *printed, all_cards = boxes(offered)
-    in_box = {card.id for box in printed for card in box}
-    for box in (*printed, all_cards):
+    for box in printed:
         copies = Counter[str]()
         for card in box:
-            number = card.copies if card.id in in_box else MOST_COPIES
-            copies.update(dict.fromkeys({face.name for face in card.faces}, number))
-            copies.update(dict.fromkeys({face.name for face in card.extras}, MOST_COPIES))
-        most |= copies
+            copies.update(dict.fromkeys({face.name for face in (*card.faces, *card.extras)}, card.copies))
+        most |= Counter({title: min(MOST_COPIES, number) for title, number in copies.items()})
+    stand_ins = {face.name for card in all_cards for face in (*card.faces, *card.extras)} - most.keys()
+    most |= dict.fromkeys(stand_ins, MOST_STAND_INS)
     layout, catalogue = offered.layout(), rules_of(offered).catalogue
     places = layout.map.places if layout is not None and layout.map is not None else ()
     most |= Counter({catalogue.cards[catalogue.by_id(place.card)].name: MOST_COPIES for place in places})

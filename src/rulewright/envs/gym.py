@@ -61,6 +61,7 @@ class GymnasiumEnv(gymnasium.Env[Seen, Any]):
         self._bot = players.make(self.bots, seed)
         self._steps = 0
         self._let_others_play()
+        self._progress = self.table.progress(self.game, self.seat)
 
     def _let_others_play(self) -> None:
         while (decision := self.game.decision) is not None and decision.seat != self.seat:
@@ -74,20 +75,20 @@ class GymnasiumEnv(gymnasium.Env[Seen, Any]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the others play until the seat is asked again."""
-        before = self.table.progress(self.game, self.seat)
         option = self.table.on_offer(self.game, self.seat).get(int(action))
         legal = option is not None
         if option is not None:
             self.game.choose(option)
             self._let_others_play()
         self._steps += 1
-        gained = self.table.progress(self.game, self.seat) - before
+        before, self._progress = self._progress, self.table.progress(self.game, self.seat)
+        gained = self._progress - before
         reward = self.game.returns()[self.seat] + self.shaping * gained if legal or self.game.over else -PENALTY
         cut = self._steps >= self.max_steps and not self.game.over
         return self.table.seen(self.game, self.seat), reward, self.game.over, cut, self._info(legal)
 
     def _info(self, legal: bool = True) -> dict[str, Any]:
-        return {"legal": legal, "progress": self.table.progress(self.game, self.seat)}
+        return {"legal": legal, "progress": self._progress}
 
     def action_masks(self) -> Mask:
         """The mask of the actions that are possible now, under the name by which maskable learners look for it."""
