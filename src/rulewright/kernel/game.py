@@ -399,19 +399,22 @@ class Game:
         """The game as JSON text: versions, setup, seed, choices, digests.
 
         The seed tells everything that is hidden. What a player may have while the game runs is the journal of a game
-        imagined for that player, `game.determinize(seat, seed).journal()`: it tells what the player knows, and no more.
+        imagined for that player, `game.determinize(seat, seed, log=True).journal()`: it tells what the player knows,
+        and no more.
         """
         return journals.write(self)
 
-    def determinize(self, seat: SupportsIndex | None, seed: SupportsIndex) -> Game:
+    def determinize(self, seat: SupportsIndex | None, seed: SupportsIndex, *, log: bool = False) -> Game:
         """A game of its own that a seat cannot tell from this one: everything hidden from it is redrawn at random.
 
-        View, log and question of the seat are those of this game. `undo`, `journal` and `log` know nothing of what is
-        hidden here; the choices made so far are told, and cannot be taken back.
+        View and question of the seat are those of this game. `undo`, `journal` and `log` know nothing of what is hidden
+        here; they begin with the imagined position. With `log` what happened before is told, too, as the seat could
+        read it; this game is then played again as far as its log was not yet asked for.
         """
         person, number = self._person(seat), whole("seed", seed, 0, MOST_SEED)
         root = imagine(self.state, person, number)
-        root.log = as_heard(self._told().state.log, person)
+        if log:
+            root.log = as_heard(self._told().state.log, person)
         setup = {key: value for key, value in self.setup.items() if key != "position"}
         return Game(self.module, setup, number, CHANCE, root)
 
