@@ -9,6 +9,7 @@ import pytest
 import rulewright as rw
 from rulewright.envs import actions as tables
 from rulewright.envs.actions import MOST_OPTIONS, WAIT, actions
+from rulewright.kernel.decisions import back_on_board
 from support.doors import DOORS, Door, one_of_each, walk
 from support.lotr import card, lotr, seat
 
@@ -36,9 +37,12 @@ def test_an_integer_means_its_option_and_no_two_options_share_one(door: Door):
         assert len(set(found)) == len(found)
         for choice, action, key in zip(pending.choices, found, game.decision.keys, strict=True):
             form = game.rules.verbs[choice.verb]
-            on_board = form.a == "piece" and choice.a in game.state.at
-            if action < table.other and form.a != "branch" and not on_board:
-                assert re.sub(r" \(ability \d\)", "", table.name(action)) == re.sub(r" \(ability \d\)", "", key)
+            name = re.sub(r" \(ability \d\)", "", table.name(action))
+            if form.a == "piece" and back_on_board(game.state, choice.a):
+                place = game.rules.catalogue.faces[game.state.face[game.state.at[choice.a]]].name
+                assert name.partition(" #")[0] == form.key.format(a=place)
+            elif action < table.other and form.a != "branch":
+                assert name == re.sub(r" \(ability \d\)", "", key)
 
 
 def test_several_of_one_title_are_told_apart():
