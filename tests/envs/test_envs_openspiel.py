@@ -85,19 +85,6 @@ def test_a_state_is_written_and_read_at_every_kind_of_node(door: Door):
     assert seen == {True, False}
 
 
-class Progress:
-    """Values a position by what the table calls progress."""
-
-    def evaluate(self, state: pyspiel.State) -> np.ndarray:
-        if state.is_terminal():
-            return np.array(state.returns())
-        return np.array([state.table.progress(state.position, player) for player in range(state.num_players())])
-
-    def prior(self, state: pyspiel.State) -> list[tuple[int, float]]:
-        actions = state.legal_actions()
-        return [(action, 1 / len(actions)) for action in actions]
-
-
 @pytest.mark.parametrize("door", one_of_each(), ids=str)
 def test_the_searcher_of_openspiel_plays_a_game(door: Door, long_run: bool):
     """It asserts at every search that a world drawn anew has the same information state for the one who searches.
@@ -105,7 +92,7 @@ def test_the_searcher_of_openspiel_plays_a_game(door: Door, long_run: bool):
     In the normal run it searches every fifth of its decisions, the others are random.
     """
     game = envs.openspiel_game(door.game, **door.setup)
-    bot = ismcts.ISMCTSBot(game, Progress(), 1.0, 20 if long_run else 2, random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, spiel.Playouts(), 1.0, 20 if long_run else 2, random_state=np.random.RandomState(1))
     state, rng, decisions = game.new_initial_state(), random.Random(1), 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -169,3 +156,21 @@ def test_a_script_gives_its_outcomes_in_their_order_and_then_no_more():
     with pytest.raises(Unsettled) as unsettled:
         roll(dealer, 20)
     assert unsettled.value.sides == 20
+
+
+def test_playouts_value_a_state_by_how_random_games_from_it_end():
+    state, rng = envs.openspiel_game("meq", seats=2).new_initial_state(), random.Random(2)
+    while state.is_chance_node() or state.move_number() < 120:
+        moves = range(len(state.chance_outcomes())) if state.is_chance_node() else state.legal_actions()
+        state.apply_action(rng.choice(moves))
+    before = str(state)
+    values = spiel.Playouts(8, seed=1).evaluate(state)
+    assert sum(values) == 0
+    assert abs(values[0]) * 8 in range(0, 9, 2)
+    assert np.array_equal(values, spiel.Playouts(8, seed=1).evaluate(state))
+    assert str(state) == before
+    while not state.is_terminal():
+        state.apply_action(
+            rng.choice(range(len(state.chance_outcomes())) if state.is_chance_node() else state.legal_actions())
+        )
+    assert spiel.Playouts(8).evaluate(state).tolist() == state.returns()

@@ -10,6 +10,7 @@ from urllib.parse import quote, unquote
 import msgspec
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
+from numpy.typing import NDArray
 
 from rulewright.envs.tables import Table
 from rulewright.envs.walks import Walk
@@ -191,6 +192,30 @@ class OpenSpielObserver:
         """The view of a player; empty while the game is laid out."""
         game = state.position
         return "" if game is None else msgspec.json.encode(game.view(player), order="sorted").decode()
+
+
+class Playouts:
+    """Values a state by random games from it, for searchers of OpenSpiel: the engine plays them at its own speed.
+
+    It has the methods of their `Evaluator`.
+    """
+
+    def __init__(self, count: int = 1, seed: int = 0) -> None:
+        self.count = count
+        self._random = np.random.RandomState(seed)
+
+    def evaluate(self, state: OpenSpielState) -> NDArray[np.float64]:
+        """What the games are worth to each player on the average."""
+        if state.is_terminal():
+            return np.array(state.returns())
+        seeds = self._random.randint(1 << 31, size=self.count)
+        worth: NDArray[np.float64] = np.mean([state.walk.played_out(int(seed)).returns() for seed in seeds], axis=0)
+        return worth
+
+    def prior(self, state: OpenSpielState) -> list[tuple[int, float]]:
+        """Every action as likely as any other."""
+        moves = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        return [(action, 1 / len(moves)) for action in moves]
 
 
 pyspiel.register_game(kind_of_game(pyspiel.GameType.Utility.GENERAL_SUM), OpenSpielGame)

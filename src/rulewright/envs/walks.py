@@ -7,8 +7,10 @@ tried again. A walk never changes: every step gives another one, so that copies 
 
 from __future__ import annotations
 
+from random import Random
+
 from rulewright.games.registry import module
-from rulewright.kernel.chance import Unsettled, script
+from rulewright.kernel.chance import Unsettled, script, seeded
 from rulewright.kernel.game import Game, Json, Setup
 from rulewright.kernel.knowledge import imagine
 from rulewright.kernel.resolver import advance, answer
@@ -74,6 +76,17 @@ class Walk:
         """A node at this position, of which nothing is rolled yet."""
         s.rng = script(())
         return Walk(self.name, self.setup, Game(module(self.name), self.setup, 0, state=s), decisions)
+
+    def played_out(self, seed: int) -> Game:
+        """The game from here to its end: chance and choices at random."""
+        walk, chance = self, Random(seed)
+        while walk.sides:
+            walk = walk.told(chance.randrange(walk.sides))
+        assert walk.game is not None
+        game = walk.game.clone()
+        game.state.rng = seeded(seed)
+        game.playout(seed)
+        return game
 
     def imagined(self, seat: int, seed: int) -> Walk:
         """A node that a seat cannot tell from this one: all that is hidden from it is drawn anew."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
 from typing import NamedTuple, SupportsIndex
 
 from rulewright.kernel import journal as journals
@@ -41,6 +42,8 @@ __all__ = [
 
 MOST_SEED = (1 << 128) - 1
 MOST_STEPS = 10**9
+Policy = Callable[["Game"], int]
+"""Says which option a game that waits for an answer is given: its index."""
 Past = tuple[object, int]
 """The choices made, newest first: those before it (a Past again, or None), and the index of one."""
 
@@ -155,6 +158,22 @@ class Game:
             if index < 0:
                 return
             self._answer(pending, index, automatic=True)
+
+    def playout(
+        self, seed: SupportsIndex = 0, most: SupportsIndex = MOST_STEPS, policy: Policy | None = None
+    ) -> Result | None:
+        """Play this game on to its end, or for so many choices: at random, or as a policy says. Returns how it ended.
+
+        A policy gives the index of an option. What is rolled follows from the game: a copy plays the same cards.
+        """
+        chosen, left = Random(whole("seed", seed, 0, MOST_SEED)), whole("most", most, 0, MOST_STEPS)
+        while (pending := self.state.pending) is not None and left:
+            left -= 1
+            if policy is None:
+                self._answer(pending, int(chosen.random() * len(pending.choices)))
+            else:
+                self.choose(policy(self))
+        return self.result
 
     def pass_until(self, mode: str, seat: SupportsIndex | None = None) -> None:
         """Pass every window for a person (by default the one who is asked) until something.
