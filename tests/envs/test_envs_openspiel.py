@@ -169,8 +169,8 @@ def test_playouts_value_a_state_by_how_random_games_from_it_end():
     assert abs(values[0]) * 8 in range(0, 9, 2)
     assert np.array_equal(values, spiel.Playouts(8, seed=1).evaluate(state))
     assert str(state) == before
+    assert sum(spiel.Playouts(2).evaluate(state.get_game().new_initial_state())) == 0
     while not state.is_terminal():
-        state.apply_action(
-            rng.choice(range(len(state.chance_outcomes())) if state.is_chance_node() else state.legal_actions())
-        )
+        moves = range(len(state.chance_outcomes())) if state.is_chance_node() else state.legal_actions()
+        state.apply_action(rng.choice(moves))
     assert spiel.Playouts(8).evaluate(state).tolist() == state.returns()
