@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
 
 import rulewright as rw
 from rulewright import bots, envs
@@ -106,6 +108,36 @@ def test_without_a_seed_games_differ_and_follow_from_the_last_seed():
     assert seeds[0] == 9
 
 
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
+@pytest.mark.parametrize("door", one_of_each(), ids=str)
+def test_a_copy_of_an_environment_lives_its_own_life(door: Door, copied):
+    env = envs.gymnasium_env(door.game, seat=door.seat, bots="random", **door.setup)
+    seen, _ = env.reset(seed=8)
+    for _ in range(4):
+        seen, *_ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    twin, before = copied(env), env.game.digest()
+    action = int(np.flatnonzero(seen["action_mask"])[-1])
+    ahead = twin.step(action)
+    assert env.game.digest() == before != twin.game.digest()
+    assert data_equivalence(env.step(action), ahead)
+    assert env.game.digest() == twin.game.digest()
+
+
+def test_a_vector_of_environments_runs():
+    both = gymnasium.vector.SyncVectorEnv([lambda: envs.gymnasium_env("champions") for _ in range(2)])
+    seen, _ = both.reset(seed=[1, 2])
+    seen, rewards, *_ = both.step([int(np.flatnonzero(mask)[0]) for mask in seen["action_mask"]])
+    assert seen["observation"].shape == (2, both.envs[0].table.observer.size)
+    assert rewards.tolist() == [0.0, 0.0]
+
+
+def test_a_game_may_begin_with_a_position_written_by_hand():
+    written = {"seats": [{"heroes": ["Legolas"], "engaged": ["Forest Spider"]}], "at": "6.8a"}
+    env = envs.gymnasium_env("lotr", position=written)
+    seen, _ = env.reset(seed=1)
+    assert [*map(env.table.actions.name, np.flatnonzero(seen["action_mask"]))] == ["attack Forest Spider", "done"]
+
+
 @pytest.mark.parametrize(
     ("given", "told"),
     [
@@ -115,6 +147,7 @@ def test_without_a_seed_games_differ_and_follow_from_the_last_seed():
         ({"game": "lotr", "seat": 1}, "“1” is not possible for “seat”"),
         ({"game": "lotr", "max_steps": 0}, "“0” is not possible for “max_steps”"),
         ({"game": "lotr", "colour": "red"}, "colour"),
+        ({"game": "lotr", "seed": 3}, "seed"),
     ],
 )
 def test_what_cannot_be_is_told_in_one_sentence(given: dict, told: str):

@@ -26,6 +26,7 @@ class Dealer:
         self.rng = seeded(seed, GAME)
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", dict.fromkeys(door.game for door in DOORS))
 def test_openspiel_finds_nothing_wrong(game: str, long_run: bool):
     """A game of each setup, written and read at every step; the longest of them only in the long run."""
@@ -85,21 +86,22 @@ def test_a_state_is_written_and_read_at_every_kind_of_node(door: Door):
     assert seen == {True, False}
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("door", one_of_each(), ids=str)
 def test_the_searcher_of_openspiel_plays_a_game(door: Door, long_run: bool):
     """It asserts at every search that a world drawn anew has the same information state for the one who searches.
 
-    In the normal run it searches every fifth of its decisions, the others are random.
+    In the normal run it searches every eighth of its decisions, the others are random.
     """
     game = envs.openspiel_game(door.game, **door.setup)
-    bot = ismcts.ISMCTSBot(game, spiel.Playouts(), 1.0, 20 if long_run else 2, random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, spiel.Playouts(), 1.0, 4 if long_run else 2, random_state=np.random.RandomState(1))
     state, rng, decisions = game.new_initial_state(), random.Random(1), 0
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(rng.choice(state.chance_outcomes())[0])
         else:
             decisions += 1
-            searches = long_run or decisions % 5 == 0
+            searches = long_run or decisions % 8 == 0
             state.apply_action(int(bot.step(state)) if searches else rng.choice(state.legal_actions()))
     assert tuple(state.returns()) == state.position.returns()
     assert state.position.over

@@ -60,7 +60,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, str]) -> None:
         self.setup: dict[str, Json] = json.loads(unquote(params["setup"]))
         self.table = Table(params["game"], self.setup)
-        self.first = Walk.begun(self.table.game, self.table.deal(0).setup)
+        self.first = Walk.begun(self.table.game, self.table.setup)
         people = self.table.people
         utility = utility_of(self.table.game, people)
         zero_sum = utility == pyspiel.GameType.Utility.ZERO_SUM

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-import rulewright
 from rulewright.envs.actions import WAIT, actions
 from rulewright.envs.observations import Numbers, Observer
+from rulewright.games.registry import module
 from rulewright.kernel.errors import whole
-from rulewright.kernel.game import MOST_SEED, Game, Json
+from rulewright.kernel.game import MOST_SEED, Game, Json, Setup
+from rulewright.kernel.setup_input import plain
 
 Mask = NDArray[np.int8]
 Seen = dict[str, Numbers | Mask]
@@ -19,11 +20,11 @@ Seen = dict[str, Numbers | Mask]
 
 
 class Table:
-    """Games of one setup."""
+    """Games of one setup: that of `rulewright.new`, or a position written by hand. It never changes: copies share it."""
 
     def __init__(self, game: str, setup: Mapping[str, Json]) -> None:
         self.game = game
-        self.setup = dict(setup)
+        self.setup = {key: value for key, value in plain_setup(setup).items() if value is not None and value != []}
         first = self.deal(0)
         self.people = first.state.people
         self.observer = Observer(first)
@@ -31,7 +32,13 @@ class Table:
 
     def deal(self, seed: int) -> Game:
         """A new game."""
-        return rulewright.new(self.game, seed=whole("seed", seed, 0, MOST_SEED), **self.setup)  # type: ignore[arg-type]
+        return Game(module(self.game), self.setup, whole("seed", seed, 0, MOST_SEED))
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Table, (self.game, self.setup)
 
     def on_offer(self, game: Game, seat: int) -> dict[int, int]:
         """The actions that a seat can take, and the option each means; none while somebody else is asked."""
@@ -54,3 +61,10 @@ class Table:
         """How near a person is to victory, as the table tells it of the first player that the person holds."""
         progress = game.table().get("progress")
         return float(progress[game.state.persons.index(seat)]) if isinstance(progress, list) else 0.0  # type: ignore[arg-type]
+
+
+def plain_setup(setup: Mapping[str, Json]) -> Setup:
+    """A setup as plain data. RulewrightError says what cannot be part of one."""
+    data = plain("setup", setup)
+    assert isinstance(data, dict)
+    return data
