@@ -20,11 +20,11 @@ Seen = dict[str, Numbers | Mask]
 
 
 class Table:
-    """Games of one setup: that of `rulewright.new`, or a position written by hand. It never changes: copies share it."""
+    """Games of one setup, that of `rulewright.new` or a position written by hand. It never changes: copies share it."""
 
     def __init__(self, game: str, setup: Mapping[str, Json]) -> None:
         self.game = game
-        self.setup = {key: value for key, value in plain_setup(setup).items() if value is not None and value != []}
+        self.setup: Setup = plain_setup(setup)
         first = self.deal(0)
         self.people = first.state.people
         self.observer = Observer(first)
@@ -64,7 +64,7 @@ class Table:
 
 
 def plain_setup(setup: Mapping[str, Json]) -> Setup:
-    """A setup as plain data. RulewrightError says what cannot be part of one."""
-    data = plain("setup", setup)
+    """A setup as plain data, without what is not given. RulewrightError says what cannot be part of one."""
+    data = plain("setup", {key: value for key, value in setup.items() if value is not None and value != []})
     assert isinstance(data, dict)
     return data
