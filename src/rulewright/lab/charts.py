@@ -10,11 +10,13 @@ from rulewright.lab.report import Chart, Report
 from rulewright.lab.results import cannot_write
 
 WIDTH, HEIGHT, STEP = 560, 240, 18
+PADDING = {"left": 30, "top": 5, "right": 10, "bottom": 5}
+"""Fonts differ from machine to machine: there is room for labels that come out wider than they were measured."""
 FIRST, SECOND, FAINT = "#2f6f6a", "#c08a3e", "#8aa5a2"
 
 
 def write_charts(report: Report, folder: Path, form: str) -> None:
-    """Write every chart of a report to a folder: `result.svg`, `rounds.svg` ...; those of A and B in folders of theirs."""
+    """Write every chart of a report to a folder: `result.svg`, `rounds.svg` ...; those of A and B to folders in it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for chart in report.charts:
@@ -46,7 +48,7 @@ def spec(chart: Chart) -> dict[str, Any]:
     alt = extra("altair", "analysis")
     data = alt.Data(values=list(chart.points))
     drawn = {"rates": rates, "gaps": gaps, "counts": counts, "bands": bands}[chart.kind](alt, data, chart)
-    made: dict[str, Any] = drawn.properties(title=chart.title).to_dict()
+    made: dict[str, Any] = drawn.properties(title=chart.title, padding=PADDING).to_dict()
     return made
 
 
@@ -55,7 +57,7 @@ def rates(alt: Any, data: Any, chart: Chart) -> Any:
     base = alt.Chart(data, width=WIDTH, height={"step": 2 * STEP}).encode(y=alt.Y("group:N", title=None, sort=None))
     scale = alt.Scale(domain=[0, 100])
     bars = base.mark_bar(color=FAINT, opacity=0.5).encode(x=alt.X("y:Q", title=f"{chart.y}, %", scale=scale))
-    return bars + spans(alt, base, scale) + base.mark_point(filled=True, color=FIRST, size=60).encode(x="y:Q")
+    return bars + spans(alt, base, scale, f"{chart.y}, %") + base.mark_point(filled=True, color=FIRST, size=60).encode(x="y:Q")
 
 
 def gaps(alt: Any, data: Any, chart: Chart) -> Any:
@@ -65,17 +67,19 @@ def gaps(alt: Any, data: Any, chart: Chart) -> Any:
     )
     zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color="#999", strokeDash=[3, 3]).encode(x="x:Q")
     points = base.mark_point(filled=True, color=FIRST, size=50).encode(x=alt.X("y:Q", title=chart.y))
-    return zero + spans(alt, base, alt.Scale()) + points
+    return zero + spans(alt, base, alt.Scale(), chart.y) + points
 
 
-def spans(alt: Any, base: Any, scale: Any) -> Any:
+def spans(alt: Any, base: Any, scale: Any, title: str) -> Any:
     """The intervals of rates and differences."""
-    return base.mark_rule(color=FIRST, strokeWidth=2).encode(x=alt.X("low:Q", scale=scale, title=None), x2="high:Q")
+    return base.mark_rule(color=FIRST, strokeWidth=2).encode(x=alt.X("low:Q", scale=scale, title=title), x2="high:Q")
 
 
 def counts(alt: Any, data: Any, chart: Chart) -> Any:
     """How many of each, what belongs to different groups one on the other."""
-    colours = alt.Scale(range=[SECOND, FIRST])
+    colours = alt.Scale(domain=list(chart.groups), range=[PADDING = {"left": 30, "top": 5, "right": 10, "bottom": 5}
+"""Fonts differ from machine to machine: there is room for labels that come out wider than they were measured."""
+FIRST, SECOND])
     return (
         alt.Chart(data, width=WIDTH, height=HEIGHT)
         .mark_bar()

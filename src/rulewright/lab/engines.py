@@ -5,14 +5,17 @@ Processes of this machine by default; the workers of a Dask or Ray cluster, on w
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from multiprocessing import active_children, get_all_start_methods, get_context, parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Thread
 from types import ModuleType, TracebackType
@@ -50,7 +53,7 @@ class Engine:
         self.executor = executor
         self.workers = workers
         self.close = close
-        self.lost = (BrokenExecutor, CancelledError, *lost)
+        self.lost: tuple[type[BaseException], ...] = (BrokenExecutor, CancelledError, *lost)
         self.alive = alive
 
     def __enter__(self) -> Engine:
@@ -66,7 +69,7 @@ class Engine:
 
 
 def pool(jobs: int | None = None) -> Engine:
-    """So many processes of this machine, by default one for each core; they use the compiled copy where there is one."""
+    """So many processes of this machine, by default one for each core, with the compiled copy where there is one."""
     workers = whole("jobs", jobs, 1, MOST_JOBS) if jobs is not None else os.cpu_count() or 1
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
     before = set(active_children())
@@ -91,7 +94,13 @@ def serve() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     starter = parent_process()
     if starter is not None:
-        Thread(target=lambda: (starter.join(), os._exit(1)), daemon=True).start()
+        Thread(target=outlive, args=(starter,), daemon=True).start()
+
+
+def outlive(starter: BaseProcess) -> None:
+    """End when the program that started this worker has ended."""
+    starter.join()
+    os._exit(1)
 
 
 def compiled_copy() -> Path | None:
@@ -115,11 +124,12 @@ def compiled_copy() -> Path | None:
 def dask(address: str) -> Engine:
     """The workers of a Dask cluster, by the address of its scheduler."""
     distributed = extra("distributed", "dask")
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what goes wrong is told in one sentence
     try:
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, RuntimeError, TypeError):
         raise RulewrightError("error-lab-unreachable", name=address) from None
-    died = (distributed.KilledWorker, distributed.CommClosedError, distributed.client.FuturesCancelledError)
+    died = (distributed.KilledWorker, OSError)
 
     def threads() -> int:
         """How many games the workers play at the same time; none when the scheduler does not answer."""
@@ -155,6 +165,7 @@ def ray(address: str) -> Engine:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     module = extra("ray", "ray")
     try:
+        knock(address)
         module.init(address=address, configure_logging=True, log_to_driver=False, logging_level="error")
         cores = int(module.cluster_resources().get("CPU", 0))
     except (OSError, ValueError, RuntimeError, module.exceptions.RayError):
@@ -168,6 +179,13 @@ def ray(address: str) -> Engine:
             return False
 
     return Engine(RayExecutor(module), max(cores, 1), module.shutdown, (module.exceptions.RayError,), alive)
+
+
+def knock(address: str) -> None:
+    """OSError when nobody listens at an address: Ray itself would go on trying for minutes."""
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    if port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def extra(name: str, needed: str) -> Any:

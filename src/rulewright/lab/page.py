@@ -14,12 +14,14 @@ STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
   max-width: 56rem; padding: 0 1rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; } dt { color: var(--faint); } dd { margin: 0; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; }
+dt { color: var(--faint); } dd { margin: 0; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; } .wide { overflow-x: auto; }
 th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; }
 th:first-child, td:first-child { text-align: left; } th { color: var(--faint); font-weight: 600; }
 td { font-variant-numeric: tabular-nums; } p.remark { color: var(--faint); font-size: .9rem; }
-p.verdict { font-weight: 600; } figure { margin: 1rem 0; background: #fff; padding: .5rem; border: 1px solid var(--line); }
+p.verdict { font-weight: 600; }
+figure { margin: 1rem 0; background: #fff; padding: .5rem; border: 1px solid var(--line); }
 figure svg { max-width: 100%; height: auto; } section + section { border-top: 2px solid var(--line); margin-top: 3rem; }
 """
 

@@ -19,7 +19,7 @@ MOST_SEED = (1 << 63) - 1 - MOST_GAMES
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Games of one kind. `setup` is what `rulewright.new` takes besides the seed; `bots` one for all seats, or for each.
+    """Games of one kind. `setup` is what `rulewright.new` takes besides the seed; `bots` one for all seats or for each.
 
     The games have the seeds from `seed` on.
     """

@@ -59,6 +59,8 @@ def play(plan: Plan, seed: int) -> Row:
                 cards.play(choice.a, pending.seat)
         game.choose(index)
         decisions += 1
+    if charts.turned():
+        charts.read()
     charts.read()
     table, result = game.table(), game.result
     assert result is not None

@@ -37,7 +37,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Chart:
-    """A chart: `kind` is “rates” (bars with intervals), “counts” (stacked bars) or “bands” (lines with bands).
+    """A chart: `kind` is “rates” or “gaps” (with intervals), “counts” (stacked bars) or “bands” (lines with bands).
 
     The points say where each lies: `x`, `y`, `low`, `high`, and of which `group` it is.
     """
@@ -48,6 +48,8 @@ class Chart:
     x: str
     y: str
     points: tuple[Point, ...]
+    groups: tuple[str, ...] = ()
+    """The groups of stacked bars, in their order."""
 
 
 @dataclass(frozen=True)
@@ -219,8 +221,9 @@ class Teller:
             for (number, won), count in sorted(self.summary.rounds.items())
         ]
         return Chart(
-            "rounds", "counts", self.say("lab-lasted"), self.say("lab-round"), self.say("lab-games"), tuple(points)
-        )
+            "rounds", "counts", self.say("lab-lasted"), self.say("lab-round"), self.say("lab-games"), tuple(points),
+            (self.say("lab-won"), self.say("lab-lost")),
+        )  # fmt: skip
 
     def endings(self) -> Iterator[Table]:
         """What ended the games."""

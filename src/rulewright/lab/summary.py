@@ -77,9 +77,9 @@ class Summary:
             rounds += [Counter() for _ in range(len(numbers) - len(rounds))]
             for counts, number in zip(rounds, numbers, strict=False):
                 counts[number] += 1
-        for kind, counts in zip(CARDS, (row.drawn, row.played, row.met), strict=True):
+        for kind, titles in zip(CARDS, (row.drawn, row.played, row.met), strict=True):
             table = self.cards[kind]
-            for title in counts:
+            for title in titles:
                 seat = seat_of(title)
                 cell = table[title]
                 cell[0] += 1

@@ -70,7 +70,7 @@ def with_temporary(path: Path, fill: Callable[[Path], None]) -> None:
 
 
 def columns(rows: Iterable[Row]) -> list[str]:
-    """The columns that the games need: the fixed ones, those of the series as they come, those of the cards by title."""
+    """The columns that the games need: the fixed ones, the series as they come, the cards by their titles."""
     series: dict[str, None] = {}
     cards: dict[str, set[str]] = {kind: set() for kind in CARDS}
     for row in rows:
