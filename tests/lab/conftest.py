@@ -6,13 +6,14 @@ import io
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from rulewright.cli import run
-from rulewright.lab import Engine, Plan
+from rulewright.lab import Engine, Plan, Results
 
 
 @pytest.fixture
@@ -26,6 +27,13 @@ def engine() -> Iterator[Engine]:
     """One thread of this process."""
     with ThreadPoolExecutor(1) as executor:
         yield Engine(executor, 1, executor.shutdown)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Callable[..., Results]]:
+    """Open the file of a run, by name; all of them are closed in the end."""
+    with ExitStack() as opened:
+        yield lambda plan, name="run": opened.enter_context(Results(tmp_path / name, plan))
 
 
 class Done(NamedTuple):

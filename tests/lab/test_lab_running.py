@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from multiprocessing import active_children
 from pathlib import Path
@@ -17,6 +18,7 @@ from rulewright import lab
 from rulewright.lab import Engine, Plan, Results, engines, running
 from rulewright.lab.running import Stopped
 
+Kept = Callable[..., Results]
 LANGUAGES = ("en", "uk", "ru")
 
 
@@ -24,16 +26,16 @@ def rows_of(results: Results) -> list[lab.Row]:
     return list(results.rows())
 
 
-def test_a_run_plays_every_seed_once_and_any_of_them_alone(tmp_path: Path, plan: Plan, engine: Engine):
-    results, heard = Results(tmp_path / "run", plan), []
+def test_a_run_plays_every_seed_once_and_any_of_them_alone(kept: Kept, plan: Plan, engine: Engine):
+    results, heard = kept(plan), []
     lab.run(plan, 7, engine, results, lambda games, won: heard.append(games))
     assert [row.seed for row in rows_of(results)] == [10, 11, 12, 13, 14, 15, 16]
     assert rows_of(results)[3] == lab.play(plan, 13)
     assert (heard[0], heard[-1]) == (0, 7)
 
 
-def test_processes_play_the_same_games(tmp_path: Path, plan: Plan, engine: Engine):
-    results, others = Results(tmp_path / "run", plan), Results(tmp_path / "others", plan)
+def test_processes_play_the_same_games(kept: Kept, plan: Plan, engine: Engine):
+    results, others = kept(plan), kept(plan, "others")
     lab.run(plan, 6, engine, results)
     with lab.pool(2) as processes:
         assert processes.workers == 2
@@ -41,8 +43,8 @@ def test_processes_play_the_same_games(tmp_path: Path, plan: Plan, engine: Engin
     assert rows_of(others) == rows_of(results)
 
 
-def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, plan: Plan, engine: Engine):
-    results = Results(tmp_path / "run", plan)
+def test_a_run_goes_on_where_it_was_stopped(kept: Kept, plan: Plan, engine: Engine):
+    results = kept(plan)
 
     def stop(games: int, won: int) -> None:
         if games >= 3:
@@ -50,17 +52,17 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, plan: Plan, engine: 
 
     with pytest.raises(Stopped):
         lab.run(plan, 8, engine, results, stop)
-    kept = results.games
-    assert 3 <= kept < 8
+    finished = results.games
+    assert 3 <= finished < 8
     results.close()
-    again, heard = Results(tmp_path / "run", plan), []
+    again, heard = kept(plan), []
     lab.run(plan, 8, engine, again, lambda games, won: heard.append(games))
-    assert heard[0] == kept
+    assert heard[0] == finished
     assert rows_of(again) == [lab.play(plan, seed) for seed in range(10, 18)]
 
 
-def test_more_games_of_a_finished_run_play_only_the_new_ones(tmp_path: Path, plan: Plan, engine: Engine):
-    results = Results(tmp_path / "run", plan)
+def test_more_games_of_a_finished_run_play_only_the_new_ones(kept: Kept, plan: Plan, engine: Engine):
+    results = kept(plan)
     lab.run(plan, 3, engine, results)
     assert results.missing(5) == [(13, 2)]
     assert results.missing(2) == []
@@ -68,8 +70,8 @@ def test_more_games_of_a_finished_run_play_only_the_new_ones(tmp_path: Path, pla
     assert [row.seed for row in rows_of(results)] == [10, 11, 12, 13, 14]
 
 
-def test_gaps_of_any_shape_are_found(tmp_path: Path, plan: Plan):
-    results = Results(tmp_path / "run", plan)
+def test_gaps_of_any_shape_are_found(kept: Kept, plan: Plan):
+    results = kept(plan)
     results.keep(15, 2, b"[]", 0)
     results.keep(11, 1, b"[]", 0)
     assert results.missing(10) == [(10, 1), (12, 3), (17, 3)]
@@ -92,7 +94,7 @@ if __name__ == "__main__":
 """
 
 
-def test_a_killed_run_loses_no_finished_game(tmp_path: Path, plan: Plan, engine: Engine):
+def test_a_killed_run_loses_no_finished_game(tmp_path: Path, kept: Kept, plan: Plan, engine: Engine):
     script, file = tmp_path / "killed.py", tmp_path / "run"
     script.write_text(KILLED, encoding="utf-8")
     environ = {**os.environ, "PYTHONPATH": str(Path(rw.__file__).parent.parent)}
@@ -100,12 +102,12 @@ def test_a_killed_run_loses_no_finished_game(tmp_path: Path, plan: Plan, engine:
     assert done.returncode == -signal.SIGKILL
     with file.open("ab") as half:
         half.write(b'{"first":21,"count":1,"won":0,"rows":[[21,[],')  # a line that the kill has cut off
-    results = Results(file, plan)
+    results = kept(plan)
     assert 5 <= results.games < 12
     lab.run(plan, 12, engine, results)
     assert rows_of(results) == [lab.play(plan, seed) for seed in range(10, 22)]
     results.close()
-    assert rows_of(Results(file, plan)) == [lab.play(plan, seed) for seed in range(10, 22)]
+    assert rows_of(kept(plan)) == [lab.play(plan, seed) for seed in range(10, 22)]
 
 
 def assert_lost(error: rw.RulewrightError, results: Results) -> None:
@@ -116,8 +118,8 @@ def assert_lost(error: rw.RulewrightError, results: Results) -> None:
         assert str(results.path) in error.text(lang)
 
 
-def test_workers_that_die_leave_the_finished_games(tmp_path: Path, plan: Plan):
-    results = Results(tmp_path / "run", plan)
+def test_workers_that_die_leave_the_finished_games(kept: Kept, plan: Plan):
+    results = kept(plan)
 
     def kill(games: int, won: int) -> None:
         if games >= 2:
@@ -139,7 +141,7 @@ class Silent(Executor):
 
 
 def test_workers_that_say_nothing_any_more_are_asked_whether_they_live(
-    tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch
+    kept: Kept, plan: Plan, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(running, "CHECK_SECONDS", 0.01)
     asked = []
@@ -148,20 +150,20 @@ def test_workers_that_say_nothing_any_more_are_asked_whether_they_live(
         asked.append(1)
         return len(asked) < 3
 
-    results = Results(tmp_path / "run", plan)
+    results = kept(plan)
     with pytest.raises(rw.RulewrightError) as caught:
         lab.run(plan, 5, Engine(Silent(), 1, lambda: None, alive=alive), results)
     assert_lost(caught.value, results)
     assert len(asked) == 3
 
 
-def test_a_fault_in_a_game_is_no_lost_worker(tmp_path: Path, plan: Plan, engine: Engine, monkeypatch):
+def test_a_fault_in_a_game_is_no_lost_worker(kept: Kept, plan: Plan, engine: Engine, monkeypatch):
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(running, "play_all", fail)
     with pytest.raises(ZeroDivisionError):
-        lab.run(plan, 2, engine, Results(tmp_path / "run", plan))
+        lab.run(plan, 2, engine, kept(plan))
 
 
 # ---- the compiled copy

@@ -134,11 +134,8 @@ def results_of(target: Path | None, plan: Plan) -> Iterator[Results]:
     """The file of the run, beside the table that is wanted; else one that is gone afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "run" if target is None else target
-        results = Results(path.with_name(path.name + tables.GAMES), plan)
-        try:
+        with Results(path.with_name(path.name + tables.GAMES), plan) as results:
             yield results
-        finally:
-            results.close()
 
 
 @contextmanager

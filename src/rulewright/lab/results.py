@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import TracebackType
 from typing import BinaryIO
 
 import msgspec
@@ -136,6 +137,14 @@ class Results:
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
+
+    def __enter__(self) -> Results:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
 
 
 def read_header(file: BinaryIO, path: Path) -> Header:
