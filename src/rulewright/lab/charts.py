@@ -56,8 +56,10 @@ def rates(alt: Any, data: Any, chart: Chart) -> Any:
     """Rates in percent, a line for each, with their intervals."""
     base = alt.Chart(data, width=WIDTH, height={"step": 2 * STEP}).encode(y=alt.Y("group:N", title=None, sort=None))
     scale = alt.Scale(domain=[0, 100])
-    bars = base.mark_bar(color=FAINT, opacity=0.5).encode(x=alt.X("y:Q", title=f"{chart.y}, %", scale=scale))
-    return bars + spans(alt, base, scale, f"{chart.y}, %") + base.mark_point(filled=True, color=FIRST, size=60).encode(x="y:Q")
+    title = f"{chart.y}, %"
+    bars = base.mark_bar(color=FAINT, opacity=0.5).encode(x=alt.X("y:Q", title=title, scale=scale))
+    points = base.mark_point(filled=True, color=FIRST, size=60).encode(x="y:Q")
+    return bars + spans(alt, base, scale, title) + points
 
 
 def gaps(alt: Any, data: Any, chart: Chart) -> Any:
@@ -77,9 +79,7 @@ def spans(alt: Any, base: Any, scale: Any, title: str) -> Any:
 
 def counts(alt: Any, data: Any, chart: Chart) -> Any:
     """How many of each, what belongs to different groups one on the other."""
-    colours = alt.Scale(domain=list(chart.groups), range=[PADDING = {"left": 30, "top": 5, "right": 10, "bottom": 5}
-"""Fonts differ from machine to machine: there is room for labels that come out wider than they were measured."""
-FIRST, SECOND])
+    colours = alt.Scale(domain=list(chart.groups), range=[FIRST, SECOND])
     return (
         alt.Chart(data, width=WIDTH, height=HEIGHT)
         .mark_bar()

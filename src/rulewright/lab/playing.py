@@ -20,9 +20,9 @@ class Row(msgspec.Struct, array_like=True):
 
     `phase` is where it ended. `series` are the numbers of the table when each round began, by the number of the round,
     and at the end; `@` and a number stand for a seat. How often each card was `drawn` (came to a hand, and was there
-    when its holder had to choose, or at the end), how often it was `played` from a hand, and how many of the cards that belong to
-    nobody were `met`: hidden at first, then seen by all. Cards have their English titles, and where people play
-    against each other the seat they came to.
+    when its holder had to choose, or at the end), how often it was `played` from a hand, and how many of the cards that
+    belong to nobody were `met`: hidden at first, then seen by all. Cards have their English titles, and where people
+    play against each other the seat they came to.
     """
 
     seed: int
