@@ -1,4 +1,4 @@
-"""Compile the kernel and the rules of the games with mypyc into a copy of the package.
+"""Compile the kernel, the rules of the games and the bots with mypyc into a copy of the package.
 
     python benchmarks/compile.py FOLDER
 

@@ -1,8 +1,7 @@
-"""The same games on the workers of clusters: of Dask, and in the long run of Ray."""
+"""The same games on the workers of a Dask cluster; test_lab_ray.py has the same for Ray."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -59,16 +58,3 @@ def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch,
         call(address)
     assert caught.value.message == "error-lab-unreachable"
     assert address in str(caught.value)
-
-
-@pytest.mark.timeout(300)
-def test_ray_plays_the_same_games(kept: Kept, plan: Plan, long_run: bool, tmp_path, monkeypatch):
-    """A Ray cluster takes half a minute to begin."""
-    if not long_run:
-        return
-    monkeypatch.setenv("HOME", str(tmp_path))  # Ray writes a token there
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(("src", os.environ.get("PYTHONPATH", ""))))
-    results = kept(plan)
-    with lab.ray("local") as engine:
-        lab.run(plan, 5, engine, results)
-    assert list(results.rows()) == played(plan, 5)
