@@ -121,7 +121,7 @@ def compiled(_: list[str]) -> int:
 def wheel(_: list[str]) -> int:
     """The pure wheel and the compiled one, in dist/."""
     compiled([])
-    return run(PY, ROOT / "tools" / "wheel.py", ENV / "compiled", ROOT / "dist", check=False)
+    return run(PY, ROOT / "benchmarks" / "wheel.py", ENV / "compiled", ROOT / "dist", check=False)
 
 
 def bench(args: list[str]) -> int:
@@ -149,8 +149,8 @@ def lock(args: list[str]) -> int:
 
 def main(args: list[str]) -> int:
     tasks = {
-        "play": play, "run": rulewright, "test": test, "bench": bench, "compile": compiled, "wheel": wheel, "setup": lambda _: 0,
-        "lock": lock,
+        "play": play, "run": rulewright, "test": test, "bench": bench, "compile": compiled, "wheel": wheel,
+        "setup": lambda _: 0, "lock": lock,
     }  # fmt: skip
     if not args or args[0] not in tasks:
         print(__doc__, file=sys.stderr)

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 SCRIPT = Path(__file__).parent.parent / "benchmarks" / "compile.py"
-WHEEL = Path(__file__).parent.parent / "tools" / "wheel.py"
+WHEEL = Path(__file__).parent.parent / "benchmarks" / "wheel.py"
 GOLDEN = Path(__file__).parent / "games" / "test_golden.py"
 SOURCES = Path(__file__).parent.parent / "src"
 
@@ -56,7 +56,7 @@ for game in rw.games():
 
 
 def trace(sources: Path) -> list[str]:
-    """How the compiled parts are stored, then positions and ends of the sample games, of the golden ones and of bots."""
+    """How the compiled parts are stored, then positions and ends of sample games, golden games and games of bots."""
     path = os.pathsep.join((str(sources), str(Path(__file__).parent)))
     done = subprocess.run(
         [sys.executable, "-c", TRACE, str(GOLDEN)],

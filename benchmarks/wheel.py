@@ -1,6 +1,6 @@
 """Build the wheels: a pure one, and one for this machine and Python whose kernel, rules and bots are compiled.
 
-    python tools/wheel.py COMPILED DIST
+    python benchmarks/wheel.py COMPILED DIST
 
 COMPILED is the folder that `benchmarks/compile.py` has made of the same sources. The compiled wheel is the pure one
 with the compiled modules beside their sources; Python prefers them.
@@ -23,11 +23,9 @@ PURE = "py3-none-any"
 
 def build_pure(dist: Path) -> Path:
     """The pure wheel, made by the build backend of the project."""
-    before = {path: path.stat().st_mtime_ns for path in dist.glob("*.whl")}
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist)]
-    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    (made,) = [path for path in dist.glob(f"*-{PURE}.whl") if before.get(path) != path.stat().st_mtime_ns]
-    return made
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    return dist / Path(done.stdout.split()[-1]).name
 
 
 def tag() -> str:
