@@ -24,8 +24,8 @@ PURE = "py3-none-any"
 def build_pure(dist: Path) -> Path:
     """The pure wheel, made by the build backend of the project."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(dist)]
-    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-    return dist / Path(done.stdout.split()[-1]).name
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    return max(dist.glob(f"*-{PURE}.whl"), key=lambda path: path.stat().st_mtime_ns)
 
 
 def tag() -> str:
