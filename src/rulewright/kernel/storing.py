@@ -39,13 +39,17 @@ class Names:
     """The names of nodes and of kinds of events, and what they name."""
 
     def __init__(self, rules: Rules) -> None:
-        """A step that stands in a module is named by it, whatever else it was called before."""
+        """A node that stands in a module, or in a table there, is named by it, whatever else it was called before."""
         self.of: dict[Node, str] = {}
         for name in sorted(sys.modules):
             if name.startswith(("rulewright.kernel.", "rulewright.lcg.", package(rules.id) + ".")):
                 for key, value in sorted(vars(sys.modules[name]).items()):
                     if isinstance(value, Node):
                         name_nodes(f"{name}.{key}", value, self.of)
+                    elif isinstance(value, dict):
+                        for part, node in value.items():
+                            if isinstance(node, Node):
+                                name_nodes(f"{name}.{key}[{part}]", node, self.of)
         self.of = {**rules.names, **self.of}
         self.nodes = {name: node for node, name in self.of.items()}
         own = [kind for kind in KINDS if kind.rule.partition(".")[0] in ("", rules.id)]
