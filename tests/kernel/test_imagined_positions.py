@@ -6,6 +6,8 @@ import rulewright as rw
 
 
 def test_an_effect_that_the_rules_keep_in_a_table_is_written_by_its_place_there():
+    before = rw.position("meq", {"heroes": [{"name": "Eleanor"}]})
+    assert before.determinize(0, 1).journal()  # the nodes of these rules have their names now
     game = rw.position("meq", {"heroes": [{"name": "Eleanor", "agility": 1}]})
     (hero,) = game.look("Eleanor")
     imagined = game.determinize(0, 1)
