@@ -125,6 +125,8 @@ def test_a_against_b_is_decided_or_it_is_told_how_many_games_would(a, b, more, w
 def test_the_difference_comes_with_its_interval_and_its_chance():
     report = reports.comparison(many(56, 70), many(48, 80), "en")
     assert dict(report.facts) == {
+        "A": "Passage Through Mirkwood; Leadership starter deck; thumb",
+        "B": "Passage Through Mirkwood; Leadership starter deck; thumb",
         "Difference": "+20.0 [+5.2 … +33.4]",
         "Chance of such a difference if there is none": "0.013",
     }

@@ -9,7 +9,7 @@ from rulewright.lab.engines import extra
 from rulewright.lab.report import Chart, Report
 from rulewright.lab.results import cannot_write
 
-WIDTH, HEIGHT, STEP = 560, 240, 18
+WIDTH, HEIGHT, STEP = 640, 240, 18
 PADDING = {"left": 30, "top": 5, "right": 10, "bottom": 5}
 """Fonts differ from machine to machine: there is room for labels that come out wider than they were measured."""
 FIRST, SECOND, FAINT = "#2f6f6a", "#c08a3e", "#8aa5a2"

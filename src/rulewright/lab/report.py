@@ -78,6 +78,7 @@ def comparison(a: Summary, b: Summary, lang: str, seat: int = 0) -> Report:
     low, high = both.interval if a.games and b.games else (-1.0, 1.0)
     lines = [teller.rate_line(teller.name, summary, seat) for teller, summary in zip(tellers, (a, b), strict=True)]
     facts = (
+        *((teller.name, teller.played()) for teller in tellers),
         (say("lab-difference"), f"{signed(both.gap)} [{signed(low)} … {signed(high)}]"),
         (say("lab-chance"), chance(both.chance)),
     )
@@ -120,11 +121,8 @@ class Teller:
 
     def title(self) -> str:
         """The game and its scenario."""
-        plan = self.summary.plan
-        info = module(plan.game).info()
-        scenario = plan.setup.get("scenario") or (info.scenarios[0] if info.scenarios else "")
-        named = f"{info.titles[self.lang]} — {self.term('scenario', str(scenario))}"
-        return named if scenario else info.titles[self.lang]
+        game = module(self.summary.plan.game).info().titles[self.lang]
+        return f"{game} — {scenario}" if (scenario := self.scenario()) != game else game
 
     def facts(self) -> Iterator[tuple[str, str]]:
         """What was played, by whom, how often."""
@@ -139,6 +137,20 @@ class Teller:
         yield self.say("lab-games"), str(self.summary.games)
         yield self.say("lab-seeds"), self.say("lab-seeds-from", first=str(plan.seed))
         yield self.say("lab-version"), VERSION
+
+    def played(self) -> str:
+        """What was played, by whom, on one line."""
+        setup = self.summary.plan.setup
+        decks = [self.deck(deck) for deck in setup.get("decks") or []]
+        others = [f"{key} {value}" for key, value in setup.items() if key not in ("scenario", "decks")]
+        return "; ".join([self.scenario(), *decks, *others, ", ".join(self.summary.plan.bots)])
+
+    def scenario(self) -> str:
+        """What the scenario is called; where a game has none, what the game is called."""
+        plan = self.summary.plan
+        info = module(plan.game).info()
+        name = plan.setup.get("scenario") or (info.scenarios[0] if info.scenarios else "")
+        return self.term("scenario", str(name)) if name else info.titles[self.lang]
 
     def deck(self, deck: Json) -> str:
         """What a deck is called."""
