@@ -95,7 +95,7 @@ def simulate(wanted: Wanted) -> int:
     say = speech(plan.game, lang).say
     with results_of(target, plan) as results:
         if results.games:
-            err(say("lab-resumed", number=results.games))
+            out(say("lab-resumed", number=results.games))
         stopped = False
         try:
             if results.missing(games):
@@ -108,12 +108,12 @@ def simulate(wanted: Wanted) -> int:
             return STOPPED
         if target is not None:
             tables.write(target, results)
-            err(say("lab-written", name=str(target)))
+            out(say("lab-written", name=str(target)))
         if results.games:
             told = report(Summary(plan, results.rows()), lang)
             if wanted.report is not None:
                 write_report(Path(wanted.report), told)
-                err(say("lab-report-written", name=wanted.report))
+                out(say("lab-report-written", name=wanted.report))
             print_report(told, sys.stdout)
     return STOPPED if stopped else 0
 
@@ -207,10 +207,10 @@ def tell(
             from rulewright.lab.charts import write_charts
 
             write_charts(told, Path(folder), form)
-            err(say("lab-report-written", name=folder))
+            out(say("lab-report-written", name=folder))
     if html is not None:
         write_report(Path(html), told)
-        err(say("lab-report-written", name=html))
+        out(say("lab-report-written", name=html))
     print_report(told, sys.stdout)
     return 0
 
