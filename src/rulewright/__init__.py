@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import SupportsIndex
 
 from rulewright.catalogue import CardInfo, RuleInfo, cards, rules
+from rulewright.decks import deck
 from rulewright.games.registry import GAMES, module
 from rulewright.kernel.errors import IllegalChoice, RulewrightError, whole
 from rulewright.kernel.game import MOST_SEED, Decision, Game, GameInfo, Json, LogEntry, Option, Piece, Result
@@ -25,7 +26,7 @@ from rulewright.version import VERSION
 __version__ = VERSION
 __all__ = [
     "CardInfo", "Decision", "Game", "GameInfo", "IllegalChoice", "LogEntry", "Option", "Piece", "Result", "RuleInfo",
-    "RulewrightError", "cards", "games", "new", "position", "replay", "rules", "unpack",
+    "RulewrightError", "cards", "deck", "games", "new", "position", "replay", "rules", "unpack",
 ]  # fmt: skip
 
 

@@ -125,6 +125,8 @@ class Layout:
 
     ways_out: Names = ("pass", "done")
     """The verbs that end a question or decline what it offers."""
+    plays: Names = ("play",)
+    """The verbs that play a card of a hand."""
     weighed: Mapping[str, Names] = field(default_factory=dict)
     """For a verb: the stats of its card that one wants to see beside the option."""
     sums: Mapping[str, tuple[str, str]] = field(default_factory=dict)

@@ -74,7 +74,7 @@ class Sight:
     def outlook(self, s: State) -> float:
         """What the active locations promise."""
         armed = s.clone()
-        return sum(self.promise(armed, location) for location in s.zones[ACTIVE])
+        return sum((self.promise(armed, location) for location in s.zones[ACTIVE]), 0.0)
 
     def promise(self, armed: State, location: int, certain: bool = False) -> float:
         """What a location promises; who can be supported is marked on this copy of the table."""

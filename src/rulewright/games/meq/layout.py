@@ -57,6 +57,7 @@ LAYOUT = Layout(
         "pool": ("ui-total-pool", "influence"),
     },
     ways_out=("pass", "done", "stop", "no", "take-none"),
+    plays=("play", "lay"),
     phases=("plot", "action", "hero-draw", "rest", "ambush", "travel", "encounter", "finale"),
     shown=("log-event", "log-encounter", "log-faces-peril", "log-plays-shadow-card", "log-plays-plot"),
     rivals=True,
