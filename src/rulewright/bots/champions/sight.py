@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from rulewright.games.champions.table import (
     ACCELERATION,
+    CHANGED_FORM,
+    CONFUSED,
     DAMAGE,
     HAND,
     SCHEME_DECK,
@@ -39,10 +41,18 @@ BLOOD = 0.4
 """What a hit point of a hero is worth who would last as long as the villain."""
 LAST = 25.0
 """What the game is worth to somebody who is about to lose it."""
-CALM = 4.0
-"""So much threat below its target the main scheme is no danger."""
-URGENT = 1.6
-"""What it is worth to remove a threat that is a danger."""
+SETBACK = 0.3
+"""What part of it is lost with a stage of the main scheme that is not the last."""
+DOOM_OUT = (1.0, 0.3, 0.2, 0.12, 0.06, 0.03, 0.0)
+"""How likely the scheme is completed in a villain phase against a hero, with so much room left after step 1."""
+DOOM_HOME = (1.0, 0.75, 0.5, 0.3, 0.15, 0.07, 0.03, 0.0)
+"""The same against an alter-ego, after what the enemies scheme by themselves, without boosts."""
+DEATH_OUT = (1.0, 0.5, 0.3, 0.2, 0.12, 0.07, 0.03, 0.0)
+"""How likely a hero falls in a villain phase, with so many hit points left after the blows expected."""
+DEATH_HOME = (1.0, 0.1, 0.05, 0.02, 0.0)
+"""How likely an alter-ego falls with so many hit points."""
+MENDED = 0.8
+"""What it is worth at home that a hit point can be healed there, as a part of what a hit point is worth."""
 DUTY = 0.6
 """What it is worth to remove any other threat, if the scheme takes as long as the villain."""
 PACE = 6.3
@@ -51,8 +61,30 @@ GUARD = 2.0
 """What it is worth more that a minion with guard falls."""
 MINION = 0.6
 """What a point of damage to a minion is worth that does not defeat it."""
+CARD = 0.9
+"""What a card in hand is worth."""
+SIDE = 1.5
+"""What a side scheme costs by being there."""
+HAZARD = 1.2
+"""What a further encounter card costs."""
+CRISIS = 1.5
+"""What it costs that no threat can be removed from the main scheme."""
+FINISHED = 0.5
+"""What it is worth more that a side scheme goes now and not later."""
+LONG = 5.0
+"""No more rounds than these are looked ahead."""
 COMPANY = 0.8
 """What the power of an ally is worth."""
+
+
+def likely(table: tuple[float, ...], number: float) -> float:
+    """The entry of a table at a number, between its entries in proportion."""
+    if number <= 0:
+        return table[0]
+    whole = int(number)
+    if whole >= len(table) - 1:
+        return table[-1]
+    return table[whole] + (number - whole) * (table[whole + 1] - table[whole])
 
 
 def between(least: float, number: float, most: float) -> float:
@@ -76,11 +108,21 @@ class Sight:
         self.villain = villain(s)
         self.main = main_scheme(s)
         self.hand = s.zones[HAND + self.seat]
-        rounds = self.rounds_to_win()
+        rounds = self.rounds = self.rounds_to_win()
+        """How many rounds it takes to win, as things are going."""
         self.blood = between(0.35, BLOOD * rounds / max(0.5, (self.life(self.me) - 1) / (0.5 + self.toll())), 1.5)
         """What a hit point is worth: the more, the sooner the hero falls than the villain."""
         self.duty = between(0.15, DUTY * rounds / max(0.5, self.room() / (1.0 + self.acceleration())), 2.0)
         """What a threat is worth: the more, the sooner the scheme is completed."""
+        faces = s.rules.catalogue.faces
+        front = s.rules.catalogue.front[s.card[self.me]]
+        self.abroad, self.home = faces[front].stats, faces[front + 1].stats
+        """What is printed on both sides of the identity."""
+        self.stay = bool(s.dials[CHANGED_FORM][self.seat])
+        """Whether the form cannot be changed any more in this round."""
+        self.tired = self.homeward()
+        self.out = self.hero if self.stay else not self.tired
+        """Whether the villain phase will be met in hero form."""
 
     def face(self, piece: int) -> Face:
         """What acts of a card."""
@@ -124,15 +166,36 @@ class Sight:
         s = self.state
         return value(s, self.main, "acceleration") + s.tokens[ACCELERATION][self.main] + icons(s, "acceleration_icon")
 
+    def schemes(self, enemy: int) -> float:
+        """The threat that an enemy would place against an alter-ego, without boosts."""
+        return 0.0 if self.state.tokens[CONFUSED][enemy] else value(self.state, enemy, "sch")
+
     def plotting(self) -> float:
-        """The threat that enemies would place in the next villain phase against an alter-ego."""
-        s = self.state
-        return BOOST + sum(value(s, enemy, "sch") for enemy in (self.villain, *minions(s, self.seat)))
+        """The threat that enemies would place in the next villain phase against an alter-ego, without boosts."""
+        return sum(self.schemes(enemy) for enemy in (self.villain, *minions(self.state, self.seat)))
 
     def room(self) -> float:
         """How much threat the main scheme can take after step 1 of the next villain phase."""
         s = self.state
         return value(s, self.main, "target_threat") - s.tokens[THREAT][self.main] - self.acceleration()
+
+    def doom(self, room: float, hero: bool) -> float:
+        """What is to be feared of the main scheme in the next villain phase, with so much room after its step 1."""
+        stake = LAST if not self.state.zones[SCHEME_DECK] else SETBACK * LAST
+        return stake * (likely(DOOM_OUT, room) if hero else likely(DOOM_HOME, room - self.plotting()))
+
+    def death(self, life: float, hero: bool) -> float:
+        """What is to be feared for one's life in the next villain phase, with so many hit points."""
+        return LAST * (likely(DEATH_OUT, life - self.toll()) if hero else likely(DEATH_HOME, life))
+
+    def homeward(self) -> bool:
+        """Whether the villain phase is better met at home, as things stand."""
+        room, life = self.room(), self.life(self.me)
+        out = self.doom(room, True) + self.death(life, True) + self.blood * self.toll()
+        home = self.doom(room, False) + self.death(life, False) + self.duty * (self.plotting() + BOOST)
+        mended = self.blood * MENDED * min(self.home.get("rec", 3), self.hurt(self.me))
+        drawn = CARD * (self.home.get("hand_size", 6) - self.hand_as_hero())
+        return out > home - mended - drawn
 
     # ---- what things are worth
 
@@ -162,18 +225,25 @@ class Sight:
         threat = s.tokens[THREAT][scheme]
         removed = min(amount, threat)
         if scheme != self.main:
-            gone = 2.0 + 1.5 * self.face(scheme).stats.get("crisis", 0) if removed == threat else 0.0
-            return 0.6 * removed + gone
-        weary = self.hurt(self.me) >= 3 or not self.hero
-        room = self.room() - (self.plotting() if weary else 0.0)
-        lacking = max(0.0, CALM - room)
-        return self.duty * removed + (URGENT / 2 if s.zones[SCHEME_DECK] else URGENT) * min(removed, lacking)
+            return self.nuisance(scheme) * removed / max(1, threat) + (FINISHED if removed == threat else 0.0)
+        room = self.room()
+        return self.duty * removed + self.doom(room, self.out) - self.doom(room + removed, self.out)
+
+    def nuisance(self, scheme: int) -> float:
+        """What it is worth that a side scheme goes: what its icons would do as long as the game goes on."""
+        stats, rounds = self.face(scheme).stats, min(self.rounds, LONG)
+        worth = SIDE + rounds * (HAZARD * stats.get("hazard", 0) + self.duty * stats.get("acceleration_icon", 0))
+        if stats.get("crisis"):
+            room = self.room()
+            worth += CRISIS + self.doom(room, self.out) - self.doom(room + 2, self.out)
+        return worth
 
     def burden(self, scheme: int, amount: float) -> float:
         """What it costs that threat is placed on a scheme."""
-        if scheme == self.main and self.room() - amount <= 0:
-            return -LAST if not self.state.zones[SCHEME_DECK] else -LAST / 3
-        return -0.7 * amount
+        if scheme != self.main:
+            return -0.6 * amount
+        room = self.room()
+        return self.doom(room, self.out) - self.doom(room - amount, self.out) - self.duty * amount
 
     def company(self, ally: int) -> float:
         """What an ally in play is worth: what it can still do, and that it can step in front of a blow."""
@@ -187,8 +257,9 @@ class Sight:
         return number if isinstance(number, int) else 1
 
     def hand_as_hero(self) -> int:
-        """The hand size that this player would have in the other form."""
+        """The hand size that this player has in hero form."""
+        if self.hero:
+            return value(self.state, self.me, "hand_size")
         other = self.state.clone()
-        front = other.rules.catalogue.front[other.card[self.me]]
-        turn(other, self.me, front)
+        turn(other, self.me, other.rules.catalogue.front[other.card[self.me]])
         return value(other, self.me, "hand_size")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulewright.bots.champions.sight import COMPANY, LAST, Sight
-from rulewright.bots.champions.texts import CARD, UNTOLD, follow, lost, used, worth
+from rulewright.bots.champions.sight import CARD, COMPANY, LAST, Sight
+from rulewright.bots.champions.texts import UNTOLD, follow, lasting, lost, used, worth
 from rulewright.games.champions.flow.paying import CARD as FROM_HAND
 from rulewright.games.champions.flow.paying import generates
 from rulewright.games.champions.flow.powers import attackable, thwartable
-from rulewright.games.champions.table import enemies, kind, minions
+from rulewright.games.champions.table import TOUGH, enemies, kind, minions
 from rulewright.kernel.abilities import Activated, Triggered
 from rulewright.kernel.effects.joining import May, OneOf
 from rulewright.kernel.effects.sequence import All, Choosing, bound
@@ -22,23 +22,17 @@ EFFORT = 0.05
 RESOURCE = 0.45
 """What a resource is worth: most cards that are not played pay for others, or are drawn anew."""
 LASTING = 0.7
-"""What a card that stays in play is worth for each resource it costs."""
-TIRED = 0.7
-"""With less than this part of the hit points a hero goes home."""
-RESTED = 0.8
-"""With this part of them an alter-ego that cannot do more at home goes out again."""
+"""What it is worth now that a card brings something later."""
 SWING = 1.1
 """What the next attack of a hero is worth who would have to defend instead, for each point of it."""
 FRESH = 0.8
 """What a card is worth that will be drawn in place of one that is thrown away."""
-WEAK = 0.35
-"""With less than this part of the hit points an alter-ego stays at home."""
-MARGIN = 0.5
-"""So much room the main scheme must have when a hero is at home, for what treacheries add."""
-SMALL = 3
-"""A hand of fewer cards is too small to go out with."""
 ALLY = 2.4
 """What it is worth that an ally is there to step in front of a blow."""
+WEAR = 0.2
+"""What a hit point of an ally is worth."""
+GUARDIAN = 1.2
+"""What it is worth that an ally stays to step in front of a blow."""
 FIRST = 50.0
 """What comes before everything else."""
 
@@ -68,9 +62,11 @@ def act(t: Sight, choice: Choice) -> float:
     if verb == "recover":
         return recovery(t)
     if verb == "attack-with":
-        return max((t.wound(p, value(t.state, piece, "atk")) for p in attackable(t.state, t.seat)), default=0.0)
+        strength = value(t.state, piece, "atk")
+        return max((t.wound(p, strength) for p in attackable(t.state, t.seat)), default=0.0) - wear(t, piece, "atk")
     if verb == "thwart-with":
-        return max((t.relief(p, value(t.state, piece, "thw")) for p in thwartable(t.state)), default=0.0)
+        strength = value(t.state, piece, "thw")
+        return max((t.relief(p, strength) for p in thwartable(t.state)), default=0.0) - wear(t, piece, "thw")
     if verb == "play":
         return play(t, piece, choice.b)
     if verb == "use":
@@ -78,29 +74,46 @@ def act(t: Sight, choice: Choice) -> float:
     return -1.0
 
 
+def wear(t: Sight, piece: int, power: str) -> float:
+    """What it costs to use the power of a character: an ally wears down, and cannot step in front of a blow any more.
+
+    Whoever is stunned or confused gets rid of that, and does nothing else.
+    """
+    s = t.state
+    if kind(s, piece) != "ally":
+        return 0.0
+    damage = t.face(piece).stats.get(f"{power}_consequential", 0)
+    if not damage or s.tokens[TOUGH][piece]:
+        return 0.0
+    return WEAR * damage if t.life(piece) > damage else (GUARDIAN if t.out else GUARDIAN / 2)
+
+
 def recovery(t: Sight) -> float:
-    """To recover heals as much as the alter-ego can."""
-    return FIRST / 2 + min(value(t.state, t.me, "rec"), t.hurt(t.me)) if t.hurt(t.me) >= 2 else 0.0
+    """To recover heals as much as the alter-ego can, but a hero who then goes out can neither attack nor thwart."""
+    healed = min(value(t.state, t.me, "rec"), t.hurt(t.me))
+    if not t.out:
+        return FIRST / 2 + healed
+    life = t.life(t.me)
+    gain = t.blood * healed + t.death(life, True) - t.death(life + healed, True)
+    missed = 0.0 if t.stay else blow_or_thwart(t, t.me, t.abroad.get("atk", 0), t.abroad.get("thw", 0))
+    return FIRST / 2 + gain if gain > missed else 0.0
+
+
+def blow_or_thwart(t: Sight, piece: int, atk: int, thw: int) -> float:
+    """What a basic attack or thwart would bring, whichever is better."""
+    s = t.state
+    attack = max((t.wound(p, atk) for p in attackable(s, t.seat)), default=0.0)
+    return max(attack, max((t.relief(p, thw) for p in thwartable(s)), default=0.0))
 
 
 def change(t: Sight) -> float:
-    """A hero goes home when all is done, if the scheme allows it; an alter-ego goes out to act.
-
-    At home the villain schemes and the hand is larger; whose hand as a hero would be small stays until it is needed.
-    """
-    s = t.state
-    room, most = t.room() - t.plotting(), value(s, t.me, "hit_points")
-    left = t.life(t.me) - t.toll()
+    """A hero goes home when all is done, if that is safer; an alter-ego goes out to act."""
     if t.hero:
-        return 2 * EFFORT if (left < TIRED * most and room > MARGIN) or (left <= 1 and room > 0) else -1.0
-    if room > MARGIN and (left < WEAK * most or t.hand_as_hero() < SMALL):
-        return -1.0
+        return 2 * EFFORT if t.tired else -1.0
     at_home = [c for c in t.choices if c.verb == "use" and only_at_home(t, c) and used(t, c.a, c.b) > EFFORT]
-    if at_home:
+    if t.tired or at_home:
         return -1.0
-    if s.exhausted[t.me]:
-        return 2 * EFFORT if room < MARGIN or left >= RESTED * most else -1.0
-    return FIRST / 3
+    return 2 * EFFORT if t.state.exhausted[t.me] else FIRST / 3
 
 
 def only_at_home(t: Sight, choice: Choice) -> bool:
@@ -126,7 +139,7 @@ def gain(t: Sight, card: int, number: int = -1) -> float:
         power = max(face.stats.get("atk", 0), face.stats.get("thw", 0))
         return ALLY + COMPANY * power * min(2, face.stats.get("hit_points", 1)) + 0.4 * cost
     if face.kind in ("upgrade", "support"):
-        return 0.7 + LASTING * cost
+        return LASTING * lasting(t, card)
     return 0.0
 
 
