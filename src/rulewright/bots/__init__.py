@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Protocol, SupportsIndex
 
 from rulewright.bots.chance import RandomBot
+from rulewright.bots.search import SearchBot
 from rulewright.bots.thumb import ThumbBot
 from rulewright.kernel.errors import whole, word
 from rulewright.kernel.game import MOST_SEED, Game, RulewrightError
