@@ -18,7 +18,6 @@ from rulewright.games.champions.table import (
     VILLAIN,
     VILLAIN_DECK,
     allies,
-    enemies,
     icons,
     identity,
     in_hero_form,
@@ -37,9 +36,15 @@ from rulewright.kernel.values import value
 
 BOOST = 1.2
 """How many boost icons a boost card shows on the average."""
+LEAST_BLOOD, MOST_BLOOD = 0.6, 1.6
+"""What a hit point is worth at least and at most."""
+AMBUSH = 0.6
+"""The damage that encounter cards are expected to bring to a hero, besides the enemies' activations."""
+SHIELD, PARRY = 0.8, 1.5
+"""What part of the hardest blow an ally takes, and how much of it a hero who has none can ward off."""
 BLOOD = 0.4
 """What a hit point of a hero is worth who would last as long as the villain."""
-LAST = 25.0
+LAST = 18.0
 """What the game is worth to somebody who is about to lose it."""
 SETBACK = 0.3
 """What part of it is lost with a stage of the main scheme that is not the last."""
@@ -55,12 +60,18 @@ MENDED = 0.8
 """What it is worth at home that a hit point can be healed there, as a part of what a hit point is worth."""
 DUTY = 0.6
 """What it is worth to remove any other threat, if the scheme takes as long as the villain."""
-PACE = 6.3
+PACE = 4.0
 """How much damage a hero deals in a round, with events and upgrades, without allies."""
 GUARD = 2.0
 """What it is worth more that a minion with guard falls."""
-MINION = 0.6
-"""What a point of damage to a minion is worth that does not defeat it."""
+MINION = 3.0
+"""So many rounds a minion is expected to be there, if nobody defeats it."""
+OUT = 0.6
+"""How often a player meets the villain phase in hero form."""
+WOUNDED = 0.8
+"""What part of it counts that a minion is a part of the way to its end."""
+TOUGHNESS = 1.5
+"""What a tough status card is worth."""
 CARD = 0.9
 """What a card in hand is worth."""
 SIDE = 1.5
@@ -108,10 +119,17 @@ class Sight:
         self.villain = villain(s)
         self.main = main_scheme(s)
         self.hand = s.zones[HAND + self.seat]
+        self.worths: dict[int, float] = {}
+        """What cards in hand are worth, as far as somebody has asked."""
         rounds = self.rounds = self.rounds_to_win()
         """How many rounds it takes to win, as things are going."""
-        self.blood = between(0.35, BLOOD * rounds / max(0.5, (self.life(self.me) - 1) / (0.5 + self.toll())), 1.5)
+        blows = [self.blow(enemy) for enemy in (self.villain, *minions(s, self.seat))]
+        lasts = max(0.5, (self.life(self.me) - 1) / (AMBUSH + sum(blows)))
+        self.blood = between(LEAST_BLOOD, BLOOD * rounds / lasts, MOST_BLOOD)
         """What a hit point is worth: the more, the sooner the hero falls than the villain."""
+        shield = SHIELD * max(blows) if allies(s, self.seat) else min(max(blows), PARRY)
+        self.toll = AMBUSH + sum(blows) - shield
+        """The damage the hero is expected to take in the next villain phase, somebody defending once."""
         self.duty = between(0.15, DUTY * rounds / max(0.5, self.room() / (1.0 + self.acceleration())), 2.0)
         """What a threat is worth: the more, the sooner the scheme is completed."""
         faces = s.rules.catalogue.faces
@@ -120,6 +138,8 @@ class Sight:
         """What is printed on both sides of the identity."""
         self.stay = bool(s.dials[CHANGED_FORM][self.seat])
         """Whether the form cannot be changed any more in this round."""
+        self.mend = False
+        """Whether an alter-ego does best to recover."""
         self.tired = self.homeward()
         self.out = self.hero if self.stay else not self.tired
         """Whether the villain phase will be met in hero form."""
@@ -151,16 +171,6 @@ class Sight:
             return 0.0
         return value(self.state, enemy, "atk") + (BOOST if enemy == self.villain else 0.0)
 
-    def onslaught(self) -> float:
-        """The damage that the next villain phase is expected to bring to a hero."""
-        return sum(self.blow(enemy) for enemy in (self.villain, *minions(self.state, self.seat)))
-
-    def toll(self) -> float:
-        """The damage the hero is expected to take in the next villain phase, somebody defending once."""
-        blows = [self.blow(enemy) for enemy in (self.villain, *minions(self.state, self.seat))]
-        saved = max(blows) if allies(self.state, self.seat) else min(max(blows), 2.0)
-        return sum(blows) - saved
-
     def acceleration(self) -> int:
         """The threat that step 1 of the next villain phase places."""
         s = self.state
@@ -186,16 +196,32 @@ class Sight:
 
     def death(self, life: float, hero: bool) -> float:
         """What is to be feared for one's life in the next villain phase, with so many hit points."""
-        return LAST * (likely(DEATH_OUT, life - self.toll()) if hero else likely(DEATH_HOME, life))
+        return LAST * (likely(DEATH_OUT, life - self.toll) if hero else likely(DEATH_HOME, life))
+
+    def danger(self, life: float, room: float, hero: bool) -> float:
+        """What the next villain phase costs in a form, with so many hit points and so much room for threat."""
+        cost = self.doom(room, hero) + self.death(life, hero)
+        if hero:
+            return cost + self.blood * self.toll + CARD * (self.home.get("hand_size", 6) - self.hand_as_hero())
+        return cost + self.duty * (self.plotting() + BOOST)
 
     def homeward(self) -> bool:
-        """Whether the villain phase is better met at home, as things stand."""
-        room, life = self.room(), self.life(self.me)
-        out = self.doom(room, True) + self.death(life, True) + self.blood * self.toll()
-        home = self.doom(room, False) + self.death(life, False) + self.duty * (self.plotting() + BOOST)
-        mended = self.blood * MENDED * min(self.home.get("rec", 3), self.hurt(self.me))
-        drawn = CARD * (self.home.get("hand_size", 6) - self.hand_as_hero())
-        return out > home - mended - drawn
+        """Whether the villain phase is better met at home, as things stand; and whether an alter-ego recovers before.
+
+        Who goes home can recover in the next round. An alter-ego who recovers can neither attack nor thwart as a hero.
+        """
+        room, life, rec = self.room(), self.life(self.me), self.home.get("rec", 3)
+        healed = min(rec, self.hurt(self.me))
+        out = self.danger(life, room, True)
+        if self.hero or self.state.exhausted[self.me]:
+            mended = MENDED * self.blood * healed if self.hero else 0.0
+            return out > self.danger(life, room, False) - mended
+        thwart = self.doom(room, True) - self.doom(room + self.abroad.get("thw", 1), True)
+        out -= max(self.abroad.get("atk", 1), self.duty * self.abroad.get("thw", 1) + thwart)
+        again = self.danger(life + healed, room, True) - self.blood * healed
+        home = self.danger(life + healed, room, False) - self.blood * healed
+        self.mend = healed > 0 and min(again, home) < out
+        return home < min(again, out)
 
     # ---- what things are worth
 
@@ -205,7 +231,7 @@ class Sight:
         if damage <= 0 or piece < 0:
             return 0.0
         if s.tokens[TOUGH][piece]:
-            return 0.6 if piece in enemies(s) else -0.6
+            return -TOUGHNESS if s.controller[piece] >= 0 else TOUGHNESS if s.zone[piece] == VILLAIN else TOUGHNESS / 2
         left = self.life(piece)
         if kind(s, piece) == "ally":
             return -(self.company(piece) if damage >= left else 0.7 * damage)
@@ -214,10 +240,15 @@ class Sight:
         dealt = min(damage, left)
         if s.zone[piece] == VILLAIN:
             return dealt + (1.0 if damage >= left else 0.0)
-        if damage < left:
-            return MINION * dealt
-        bonus = GUARD if has_keyword(s, piece, "guard") else 0.0
-        return MINION * dealt + 1.0 + 0.7 * (self.blow(piece) + value(s, piece, "sch")) + bonus
+        menace = self.menace(piece)
+        return menace * dealt / max(1, left) * (1.0 if damage >= left else WOUNDED) + 0.1 * dealt
+
+    def menace(self, minion: int) -> float:
+        """What it is worth that a minion falls: what it would do in the rounds to come."""
+        s, rounds = self.state, min(self.rounds, MINION)
+        harm = OUT * self.blood * value(s, minion, "atk") + (1 - OUT) * self.duty * value(s, minion, "sch")
+        guard = GUARD if has_keyword(s, minion, "guard") else 0.0
+        return rounds * harm + guard + s.tokens[TOUGH][minion]
 
     def relief(self, scheme: int, amount: int) -> float:
         """What it is worth to remove threat from a scheme."""

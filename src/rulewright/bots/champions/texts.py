@@ -38,6 +38,8 @@ PLAIN = {
 }
 """What a hint is worth for each point of its amount, whatever it is done to."""
 MOST_LOOKED_AT = 8
+HEALED = 0.5
+"""What a hit point is worth to anybody but oneself."""
 POWER = {"atk": 0.8, "thw": 0.7, "def": 0.25}
 """What a point more of a power is worth in a round."""
 WIDER = 0.5
@@ -60,7 +62,9 @@ def measure(t: Sight, hint: Hint) -> float:
         return t.wound(piece, amount)
     if hint.verb == "heal":
         healed = min(amount, t.hurt(piece))
-        return (0.9 if t.life(piece) < 6 else 0.6) * healed * (1 if ours else -1)
+        if not ours:
+            return -HEALED * healed
+        return t.blood * healed if piece == t.me else HEALED * healed
     if hint.verb == "remove-threat":
         return t.relief(piece, amount)
     if hint.verb == "place-threat":

@@ -142,6 +142,9 @@ error-unknown-card = Карты «{ $name }» нет
 error-ambiguous-card = Название «{ $name }» носят несколько карт; укажите одну по номеру или набору: { $known }
 error-unknown-language = Языка «{ $name }» нет; есть такие: en, uk, ru
 error-unknown-bot = Бота «{ $name }» нет; есть такие: { $known }
+error-bot-without-budget = Бот «{ $name }» не просчитывает ходы, поэтому ограничений у него нет; просчитывают: { $known }
+error-budget = «{ $name }» — не ограничение для бота; это число итераций (search=64) или секунд (search=0.5s)
+error-nothing-chosen = Бот ещё ничего не выбирал
 error-unknown-option = Параметра «{ $name }» нет; есть такие: { $known }
 error-option-value = Параметр «{ $name }» не может иметь значение «{ $value }»; возможные значения: { $known }
 error-seats = { $number ->

@@ -120,6 +120,9 @@ error-unknown-card = Карти «{ $name }» немає
 error-ambiguous-card = Назву «{ $name }» мають кілька карт; вкажіть одну за номером або набором: { $known }
 error-unknown-language = Мови «{ $name }» немає; є такі: en, uk, ru
 error-unknown-bot = Бота «{ $name }» немає; є такі: { $known }
+error-bot-without-budget = Бот «{ $name }» не продумує ходів наперед, тож обмежень не має; продумують: { $known }
+error-budget = «{ $name }» — не обмеження для бота; це кількість ітерацій (search=64) або секунд (search=0.5s)
+error-nothing-chosen = Бот ще нічого не вибирав
 error-unknown-option = Параметра «{ $name }» немає; є такі: { $known }
 error-option-value = Параметр «{ $name }» не може мати значення «{ $value }»; можливі значення: { $known }
 error-seats = { $number ->
