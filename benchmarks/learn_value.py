@@ -129,7 +129,7 @@ def main() -> None:
         for number in range(asked.games):
             setup = setups[number % len(setups)]
             game = rw.new(asked.game, seed=asked.seed + number, **setup)  # type: ignore[arg-type]
-            won += played(game, number, asked.credit, rows, every_player=asked.game in ("wotr", "meq"))
+            won += played(game, number, asked.credit, rows, every_player=False)
         learned = [row for row in rows if row[0] % HELD_OUT]
         weights = fit(learned)
         told = explained([row for row in rows if not row[0] % HELD_OUT], weights)
