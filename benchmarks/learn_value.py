@@ -49,27 +49,26 @@ SETUPS: dict[str, dict[str, list[dict[str, object]]]] = {
         ]
         for scenario in ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
     },
-    "wotr": {scenario: [{"scenario": scenario}] for scenario in ("duel-2", "trilogy", "duel-3", "fellowship")},
     "meq": {"quest": [{"seats": seats} for seats in (2, 3, 4)]},
 }  # fmt: skip
 
 Row = tuple[int, list[float], float]
-"""The number of the game, the features of a position, and the end of its game for the player."""
+"""The number of the game, the features of a position for the first seat, and what the end of its game counts."""
 
 
-def played(game: Game, number: int, credit: float, rows: list[Row], every_player: bool) -> bool:
+def played(game: Game, number: int, credit: float, rows: list[Row]) -> bool:
     """Play a game to its end and note its positions; whether the first player won."""
     judge, advise, chance = judge_of(game.id), adviser(game.id), Random(number)
-    assert judge is not None and advise is not None
+    assert judge is not None
+    assert advise is not None
     start = chance.randrange(0, 8)
-    seen: list[tuple[int, list[float]]] = []
+    seen: list[list[float]] = []
     now = judge.clock(game.state)
     while (decision := game.decision) is not None:
         if judge.clock(game.state) != now:
             now = judge.clock(game.state)
             if now >= start:
-                for player in range(game.state.seats) if every_player else (0,):
-                    seen.append((player, judge.features(game.state, player)))
+                seen.append(judge.features(game.state, 0))
         options = len(decision.pending.choices)
         if now < start and chance.random() < STRAY:
             game.choose(chance.randrange(options))
@@ -77,12 +76,10 @@ def played(game: Game, number: int, credit: float, rows: list[Row], every_player
             marks = advise(game, decision)
             game.choose(max(range(options), key=marks.__getitem__))
     assert game.result is not None
-    persons = game.state.persons
-    for player, features in seen:
-        won = persons[player] in game.result.winners
-        reached = import_module(f"rulewright.bots.{game.id}.judge").progress(game.state) if credit else 0.0
-        rows.append((number, features, (1 - credit) * won + credit * (1.0 if won else reached)))
-    return 0 in game.result.winners
+    won = 0 in game.result.winners
+    reached = import_module(f"rulewright.bots.{game.id}.judge").progress(game.state) if credit and not won else 0.0
+    rows += [(number, features, 1.0 if won else credit * reached) for features in seen]
+    return won
 
 
 def fit(rows: Sequence[Row], ridge: float = RIDGE) -> np.ndarray:
@@ -129,11 +126,13 @@ def main() -> None:
         for number in range(asked.games):
             setup = setups[number % len(setups)]
             game = rw.new(asked.game, seed=asked.seed + number, **setup)  # type: ignore[arg-type]
-            won += played(game, number, asked.credit, rows, every_player=False)
+            won += played(game, number, asked.credit, rows)
         learned = [row for row in rows if row[0] % HELD_OUT]
         weights = fit(learned)
         told = explained([row for row in rows if not row[0] % HELD_OUT], weights)
-        print(f"{scenario}: {won} of {asked.games} won, {len(rows)} positions, explained {told:.3f} of what was held out")
+        print(
+            f"{scenario}: {won} of {asked.games} won, {len(rows)} positions, explained {told:.3f} of what was held out"
+        )
         for name, weight in zip(judge.NAMES, fit(rows), strict=True):
             print(f"    {weight:7.2f} {name}")
         stored["weights"][scenario] = [round(float(weight), 3) for weight in fit(rows)]

@@ -1,8 +1,8 @@
 """How a game judges its positions: how near a seat is to winning, for bots that look ahead.
 
-A game that has a `judge` module among its bots says there what counts (`features`), what a round is (`clock`) and how
-far it pays to look; the weights lie beside it as data, made by `benchmarks/learn_value.py`. Any other game is played
-to its end, and only the result counts.
+A game that has a `judge` module among its bots says there where and how far it pays to look (`PLAN`), what counts
+(`features`) and what a round is (`clock`); the weights lie beside it as data, made by `benchmarks/learn_value.py`.
+Where nothing is said about that, games are played to their end, and only the result counts.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from math import exp
+from types import ModuleType
 from typing import NamedTuple
 
 from rulewright.kernel.game import Game
@@ -40,7 +41,6 @@ class Plan(NamedTuple):
 class Judge(NamedTuple):
     """What a game says about its positions."""
 
-    plan: Plan
     features: Callable[[State, int], list[float]]
     """What counts for a player, from what lies open and what the player knows. The first one is 1."""
     clock: Callable[[State], int]
@@ -58,11 +58,24 @@ class Judge(NamedTuple):
 
 
 @cache
+def plan_of(game: str) -> Plan:
+    """How a game is searched: `PLAN` of `rulewright.bots.GAME.judge`, if there is such a module."""
+    found: Plan | None = getattr(_module(game), "PLAN", None)
+    return Plan() if found is None else found
+
+
+@cache
 def judge_of(game: str) -> Judge | None:
-    """The judge of a game: `PLAN`, `features` and `clock` of `rulewright.bots.GAME.judge`, if there is such a module."""
+    """The judge of a game: `features` and `clock` of `rulewright.bots.GAME.judge`, if there are any."""
+    module = _module(game)
+    if module is None or not hasattr(module, "features"):
+        return None
+    weights = json.loads(files(f"rulewright.bots.{game}").joinpath("weights.json").read_text(encoding="utf-8"))
+    return Judge(module.features, module.clock, weights["weights"])
+
+
+def _module(game: str) -> ModuleType | None:
     folder = f"rulewright.bots.{game}"
     if find_spec(folder) is None or find_spec(folder + ".judge") is None:
         return None
-    module = import_module(folder + ".judge")
-    weights = json.loads(files(folder).joinpath("weights.json").read_text(encoding="utf-8"))["weights"]
-    return Judge(module.PLAN, module.features, module.clock, weights)
+    return import_module(folder + ".judge")

@@ -14,7 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from rulewright.bots.judging import NEVER, Judge, Plan, judge_of
+from rulewright.bots.judging import NEVER, Judge, judge_of, plan_of
 from rulewright.bots.thumb import Adviser, adviser
 from rulewright.kernel.chance import CHANCE
 from rulewright.kernel.game import Decision, Game, RulewrightError
@@ -81,8 +81,15 @@ class SearchBot:
     """Takes the option that leads nearest to winning. `iterations` is a number of worlds, `seconds` the time for each
     choice; under iterations equal seeds and equal questions give equal answers."""
 
-    def __init__(self, seed: int = 0, iterations: int | None = None, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self._random = Random(seed)
+        self._clock = clock
         self.worlds = MOST_WORLDS if iterations is None and seconds is not None else iterations or ITERATIONS
         self.seconds = seconds
         self._found: Callable[[], Findings] | None = None
@@ -105,15 +112,14 @@ class SearchBot:
         else:
             marks = [0.0]
         order = sorted(range(len(marks)), key=lambda option: -marks[option])
-        judge = judge_of(game.id)
-        plan = Plan() if judge is None else judge.plan
+        judge, plan = judge_of(game.id), plan_of(game.id)
         racers: list[Racer] = []
         worlds: list[State] = []
         chosen = order[0]
-        if len(order) > 1 and decision.kind not in plan.left_to_thumb:
-            if plan.searched is None or plan.searched(game.state, decision.player):
-                racers = [Racer(option) for option in order[: plan.most]]
-                chosen = self._race(game, decision, racers, judge, advise, worlds, base)
+        worthwhile = plan.searched is None or plan.searched(game.state, decision.player)
+        if len(order) > 1 and decision.kind not in plan.left_to_thumb and worthwhile:
+            racers = [Racer(option) for option in order[: plan.most]]
+            chosen = self._race(game, decision, racers, judge, advise, worlds, base)
         self._found = Told(game, decision, chosen, racers, worlds)
         return chosen
 
@@ -134,9 +140,9 @@ class SearchBot:
         base: int,
     ) -> int:
         """Play the options out; the index of the one to choose."""
-        until = perf_counter() + self.seconds if self.seconds is not None else None
+        until = self._clock() + self.seconds if self.seconds is not None else None
         champion, rivals = racers[0], racers[1:]
-        stop = NEVER if judge is None else judge.clock(game.state) + judge.plan.horizon + 1
+        stop = NEVER if judge is None else judge.clock(game.state) + plan_of(game.id).horizon + 1
         policy = Random(base)
         for number in range(self.worlds):
             world = imagine(game.state, decision.seat, base + number & (1 << 64) - 1)
@@ -144,7 +150,7 @@ class SearchBot:
                 worlds.append(world)
             values = []
             for racer in (champion, *rivals):
-                if until is not None and number and perf_counter() > until:
+                if until is not None and number and self._clock() > until:
                     break
                 line = racer.first if not number else []
                 values.append(play_out(game, world, decision, racer.index, judge, advise, stop, policy, line))
@@ -205,9 +211,7 @@ def play_out(
 class Told:
     """What was found, put into keys when somebody asks."""
 
-    def __init__(
-        self, game: Game, decision: Decision, chosen: int, racers: list[Racer], worlds: list[State]
-    ) -> None:
+    def __init__(self, game: Game, decision: Decision, chosen: int, racers: list[Racer], worlds: list[State]) -> None:
         self.game, self.decision, self.chosen, self.racers, self.worlds = game, decision, chosen, racers, worlds
         self.keys = decision.keys
 

@@ -1,4 +1,4 @@
-"""What counts in a position of Marvel Champions: how far the villain is from the end, and how near the players' own is."""
+"""What counts in a position of Marvel Champions: how near the villain is to the end, and how near the players are."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from rulewright.kernel.values import value
 PLAN = Plan(horizon=1, most=6, left_to_thumb=frozenset({"pay", "order", "mulligan"}))
 
 NAMES = (
-    "one", "villain's hit points", "stages of the villain", "threat", "threat squared", "room for threat", "stages of the scheme",
-    "acceleration", "hit points", "nearly down", "hero", "allies", "power of allies", "permanents", "cards in hand",
+    "one", "villain's hit points", "stages of the villain", "threat", "threat squared", "room for threat",
+    "stages of the scheme", "acceleration", "hit points", "nearly down", "hero", "allies", "power of allies", "permanents", "cards in hand",
     "minions", "attack of minions", "hit points of minions", "side schemes", "threat there", "hazard",
     "stunned villain", "confused villain", "tough villain", "attachments", "stunned", "confused", "tough",
 )  # fmt: skip

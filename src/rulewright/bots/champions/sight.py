@@ -44,6 +44,8 @@ SHIELD, PARRY = 0.8, 1.5
 """What part of the hardest blow an ally takes, and how much of it a hero who has none can ward off."""
 BLOOD = 0.4
 """What a hit point of a hero is worth who would last as long as the villain."""
+VICTORY = 100.0
+"""What the blow is worth that wins the game."""
 LAST = 18.0
 """What the game is worth to somebody who is about to lose it."""
 SETBACK = 0.3
@@ -198,12 +200,17 @@ class Sight:
         """What is to be feared for one's life in the next villain phase, with so many hit points."""
         return LAST * (likely(DEATH_OUT, life - self.toll) if hero else likely(DEATH_HOME, life))
 
-    def danger(self, life: float, room: float, hero: bool) -> float:
-        """What the next villain phase costs in a form, with so many hit points and so much room for threat."""
-        cost = self.doom(room, hero) + self.death(life, hero)
+    def danger(self, life: float, room: float, hero: bool, gain: float = 0.0) -> float:
+        """What the next villain phase costs in a form, with so many hit points and so much room for threat.
+
+        What is gained besides is gained only by those who live to see it.
+        """
+        survived = (1.0 - self.doom(room, hero) / LAST) * (1.0 - self.death(life, hero) / LAST)
         if hero:
-            return cost + self.blood * self.toll + CARD * (self.home.get("hand_size", 6) - self.hand_as_hero())
-        return cost + self.duty * (self.plotting() + BOOST)
+            cost = self.blood * self.toll + CARD * (self.home.get("hand_size", 6) - self.hand_as_hero())
+        else:
+            cost = self.duty * (self.plotting() + BOOST)
+        return LAST * (1.0 - survived) + survived * (cost - gain)
 
     def homeward(self) -> bool:
         """Whether the villain phase is better met at home, as things stand; and whether an alter-ego recovers before.
@@ -211,15 +218,16 @@ class Sight:
         Who goes home can recover in the next round. An alter-ego who recovers can neither attack nor thwart as a hero.
         """
         room, life, rec = self.room(), self.life(self.me), self.home.get("rec", 3)
-        healed = min(rec, self.hurt(self.me))
-        out = self.danger(life, room, True)
+        mended = self.blood * min(rec, self.hurt(self.me))
         if self.hero or self.state.exhausted[self.me]:
-            mended = MENDED * self.blood * healed if self.hero else 0.0
-            return out > self.danger(life, room, False) - mended
-        thwart = self.doom(room, True) - self.doom(room + self.abroad.get("thw", 1), True)
-        out -= max(self.abroad.get("atk", 1), self.duty * self.abroad.get("thw", 1) + thwart)
-        again = self.danger(life + healed, room, True) - self.blood * healed
-        home = self.danger(life + healed, room, False) - self.blood * healed
+            out = self.danger(life, room, True)
+            return out > self.danger(life, room, False, MENDED * mended if self.hero else 0.0)
+        healed, thwart = min(rec, self.hurt(self.me)), self.abroad.get("thw", 1)
+        attacking = self.danger(life, room, True, self.abroad.get("atk", 1))
+        thwarting = self.danger(life, room + thwart, True, self.duty * thwart)
+        out = min(attacking, thwarting)
+        again = self.danger(life + healed, room, True, mended)
+        home = self.danger(life + healed, room, False, mended)
         self.mend = healed > 0 and min(again, home) < out
         return home < min(again, out)
 
@@ -239,7 +247,7 @@ class Sight:
             return -LAST if damage >= left else -self.blood * damage * (1.0 if left - damage > 3 else 1.6)
         dealt = min(damage, left)
         if s.zone[piece] == VILLAIN:
-            return dealt + (1.0 if damage >= left else 0.0)
+            return dealt if damage < left else dealt + 1.0 if s.zones[VILLAIN_DECK] else VICTORY
         menace = self.menace(piece)
         return menace * dealt / max(1, left) * (1.0 if damage >= left else WOUNDED) + 0.1 * dealt
 

@@ -1,4 +1,4 @@
-"""What counts in a position of The Lord of the Rings: The Card Game: the way that is left, threat, strength, enemies."""
+"""What counts in a position of The Lord of the Rings: The Card Game: the way left, threat, strength, enemies."""
 
 from __future__ import annotations
 

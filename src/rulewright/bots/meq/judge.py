@@ -40,7 +40,9 @@ from rulewright.games.meq.table import (
 )
 from rulewright.kernel.state import State
 
-PLAN = Plan(horizon=0, most=5, left_to_thumb=frozenset({"pay", "agree", "hero", "train", "declare"}))
+PLAN = Plan(
+    horizon=0, most=5, left_to_thumb=frozenset({"agree", "damage", "declare", "draw", "hero", "influence", "pay"})
+)
 
 NAMES = (
     "one", "distance of Sauron", "distance of the heroes", "lead", "pace", "plots", "yellow", "red", "black",
@@ -72,7 +74,7 @@ def features(s: State, player: int) -> list[float]:
         rest += len(s.zones[REST + seat])
         corrupted += len(corruption(s, seat))
         favor += s.dials[FAVOR][seat]
-        quests += bin(s.dials[QUESTS][seat]).count("1")
+        quests += s.dials[QUESTS][seat].bit_count()
         cards += len(s.zones[AREA + seat])
         down += bool(s.dials[DOWN][seat])
     yellow, red, black = (s.table[marker] / 18 for marker in SAURON_MARKERS)
