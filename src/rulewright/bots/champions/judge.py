@@ -34,9 +34,10 @@ PLAN = Plan(horizon=1, most=6, left_to_thumb=frozenset({"pay", "order", "mulliga
 
 NAMES = (
     "one", "villain's hit points", "stages of the villain", "threat", "threat squared", "room for threat",
-    "stages of the scheme", "acceleration", "hit points", "nearly down", "hero", "allies", "power of allies", "permanents", "cards in hand",
-    "minions", "attack of minions", "hit points of minions", "side schemes", "threat there", "hazard",
-    "stunned villain", "confused villain", "tough villain", "attachments", "stunned", "confused", "tough",
+    "stages of the scheme", "acceleration", "hit points", "nearly down", "hero", "allies", "power of allies",
+    "permanents", "cards in hand", "minions", "attack of minions", "hit points of minions", "side schemes",
+    "threat there", "hazard", "stunned villain", "confused villain", "tough villain", "attachments", "stunned",
+    "confused", "tough",
 )  # fmt: skip
 
 
