@@ -104,7 +104,8 @@ DETAILS = {
     "ui-deck-count ui-shadow-cards ui-total-willpower ui-total-threat ui-score-is",
     "name": "error-hero-fallen error-not-your-hero error-deck-other-game error-unknown-card "
     "error-unknown-language error-not-in-deck error-not-a-hero error-duplicate-hero "
-    "error-file-missing error-budget ui-saved",
+    "error-file-missing ui-saved",
+    "name iterations seconds": "error-budget",
     "name known": (
         "error-deck-format error-unknown-game error-unknown-scenario error-unknown-deck "
         "error-unknown-bot error-bot-without-budget error-unknown-option error-ambiguous-card error-pass-until"

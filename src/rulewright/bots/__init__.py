@@ -77,7 +77,7 @@ def make(
     if iterations is not None:
         return _thinkers[kind](number, whole("iterations", iterations, 1, MOST_ITERATIONS), None)
     if not isinstance(seconds, int | float) or not 0 < seconds <= MOST_SECONDS:
-        raise RulewrightError("error-budget", name=str(seconds)[:LONGEST])
+        raise no_budget(str(seconds))
     return _thinkers[kind](number, None, float(seconds))
 
 
@@ -86,7 +86,12 @@ def written(name: str, budget: str) -> tuple[int | None, float | None]:
     try:
         return (None, float(budget[:-1])) if budget.endswith("s") else (int(budget), None)
     except ValueError:
-        raise RulewrightError("error-budget", name=name[:LONGEST]) from None
+        raise no_budget(name) from None
+
+
+def no_budget(given: str) -> RulewrightError:
+    """What is wrong with a budget that is none."""
+    return RulewrightError("error-budget", name=given[:LONGEST], iterations="search=64", seconds="search=0.5s")
 
 
 register("random", RandomBot)

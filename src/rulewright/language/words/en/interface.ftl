@@ -87,7 +87,7 @@ error-ambiguous-card = Several cards are called “{ $name }”; name one by its
 error-unknown-language = There is no language “{ $name }”; there are: en, uk, ru
 error-unknown-bot = There is no bot “{ $name }”; there are: { $known }
 error-bot-without-budget = The bot “{ $name }” does not think ahead, so it takes no budget; those that do: { $known }
-error-budget = “{ $name }” is no budget of a bot; it is a number of iterations (search=64) or of seconds (search=0.5s)
+error-budget = “{ $name }” is no budget of a bot; it is a number of iterations ({ $iterations }) or of seconds ({ $seconds })
 error-nothing-chosen = The bot has not chosen anything yet
 error-unknown-option = There is no option “{ $name }”; there are: { $known }
 error-option-value = The option “{ $name }” cannot be “{ $value }”; it can be: { $known }

@@ -143,7 +143,7 @@ error-ambiguous-card = Название «{ $name }» носят несколь�
 error-unknown-language = Языка «{ $name }» нет; есть такие: en, uk, ru
 error-unknown-bot = Бота «{ $name }» нет; есть такие: { $known }
 error-bot-without-budget = Бот «{ $name }» не просчитывает ходы, поэтому ограничений у него нет; просчитывают: { $known }
-error-budget = «{ $name }» — не ограничение для бота; это число итераций (search=64) или секунд (search=0.5s)
+error-budget = «{ $name }» — не ограничение для бота; это число итераций ({ $iterations }) или секунд ({ $seconds })
 error-nothing-chosen = Бот ещё ничего не выбирал
 error-unknown-option = Параметра «{ $name }» нет; есть такие: { $known }
 error-option-value = Параметр «{ $name }» не может иметь значение «{ $value }»; возможные значения: { $known }

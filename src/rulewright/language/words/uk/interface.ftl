@@ -121,7 +121,7 @@ error-ambiguous-card = Назву «{ $name }» мають кілька карт
 error-unknown-language = Мови «{ $name }» немає; є такі: en, uk, ru
 error-unknown-bot = Бота «{ $name }» немає; є такі: { $known }
 error-bot-without-budget = Бот «{ $name }» не продумує ходів наперед, тож обмежень не має; продумують: { $known }
-error-budget = «{ $name }» — не обмеження для бота; це кількість ітерацій (search=64) або секунд (search=0.5s)
+error-budget = «{ $name }» — не обмеження для бота; це кількість ітерацій ({ $iterations }) або секунд ({ $seconds })
 error-nothing-chosen = Бот ще нічого не вибирав
 error-unknown-option = Параметра «{ $name }» немає; є такі: { $known }
 error-option-value = Параметр «{ $name }» не може мати значення «{ $value }»; можливі значення: { $known }
