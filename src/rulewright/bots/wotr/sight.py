@@ -68,6 +68,8 @@ class Sight:
         enemies = team_seats(s, other_side(self.side))
         self.doubt = DOUBT if any(s.zones[HAND + enemy] for enemy in enemies) else CERTAIN
         self.now = self.outlook(s)
+        self.spares: dict[int, float] = {}
+        """What is lost with cards in hand, as far as somebody has asked."""
 
     # ---- the combats
 
