@@ -217,6 +217,8 @@ THREAT_PLACED = EventKind(
     "threat placed", _place_threat, rule="champions.threat-token.1", log="log-threat-placed", unsettles=_fills,
     verb="place-threat", would_change=on_table,
 )  # fmt: skip
+STARTING_THREAT = EventKind("starting threat", _place_threat, rule="champions.side-scheme.3", log="log-threat-placed")
+"""The threat that a side scheme enters play with: it is there already, and nobody answers that it is placed."""
 THREAT_REMOVED = EventKind(
     "threat removed", _remove_threat, rule="champions.thwart.4", log="log-threat-removed", unsettles=_empties,
     verb="remove-threat", good=True, would_change=_can_lose_threat, most=threat_on,

@@ -61,9 +61,12 @@ def defender(s: State) -> int:
 
 
 def is_undefended(s: State) -> bool:
-    """Whether an enemy makes an attack that nobody defends against, by a power or by an ability labelled so."""
+    """Whether an enemy makes an attack that nobody defends against, by a power or by an ability labelled so.
+
+    A defender that has left play meanwhile defends no longer.
+    """
     attack = enemy_attack(s)
-    return attack is not None and defender(s) < 0 and not attack.pieces.get("defended")
+    return attack is not None and not any(in_play(s, p) for p in attack.pieces.get("defended", ()))
 
 
 @dataclass(frozen=True, eq=False)

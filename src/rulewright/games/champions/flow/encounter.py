@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.champions.events import (
     CARD_DEALT,
     ENGAGES,
-    THREAT_PLACED,
+    STARTING_THREAT,
     renew_encounter_deck,
     take_encounter_card,
 )
@@ -190,7 +190,7 @@ def enter_engaged(s: State, card: int, seat: int, how: str) -> None:
 
 def enter_as_scheme(s: State, card: int, how: str) -> None:
     """A side scheme enters play with its starting threat."""
-    starting = Event(THREAT_PLACED, card, -1, value(s, card, "starting_threat"), how="starting")
+    starting = Event(STARTING_THREAT, card, -1, value(s, card, "starting_threat"))
     happen_together(s, [Event(ENTERS_PLAY, card, -1, other=SIDE_SCHEMES, how=how), starting])
 
 

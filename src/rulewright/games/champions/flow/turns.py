@@ -21,12 +21,13 @@ from rulewright.games.champions.flow.powers import (
     recover,
     refuse_attack_on,
     refuse_power,
-    thwartable,
+    thwartable_by,
 )
 from rulewright.games.champions.flow.schemes import refuse_removal
 from rulewright.games.champions.table import (
     ACTIVE,
     CHANGED_FORM,
+    CONFUSED,
     DAMAGE,
     HAND,
     friendly_characters,
@@ -97,7 +98,7 @@ class TakeTurn(Ask):
             return reason
         if verb == "thwart-with":
             reason = refuse_power(s, seat, piece, "thw")
-            if reason is None and not thwartable(s):
+            if reason is None and not thwartable_by(s, piece):
                 return refuse_removal(s, schemes(s)[0])
             return reason
         if verb == "recover":
@@ -139,8 +140,9 @@ class TakeTurn(Ask):
         own = [p for p in friendly_characters(s, seat) if not s.exhausted[p]]
         if own and can_attack(s, seat):
             found += [Choice("attack-with", p) for p in own if refuse_power(s, seat, p, "atk") is None]
-        if own and thwartable(s):
-            found += [Choice("thwart-with", p) for p in own if refuse_power(s, seat, p, "thw") is None]
+        for p in own:
+            if refuse_power(s, seat, p, "thw") is None and thwartable_by(s, p):
+                found.append(Choice("thwart-with", p))
         for verb, others in (("recover", (-1,)), ("ask-player", s.order), ("end-turn", (-1,))):
             for other in others:
                 choice = Choice(verb, other)
@@ -216,12 +218,12 @@ class ChooseScheme(ChooseTarget):
     verbs = "thwart"
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("thwart", p) for p in thwartable(s)]
+        return [Choice("thwart", p) for p in thwartable_by(s, self.character(data))]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice.a not in schemes(s):
             return Refusal("refuse-no-scheme", self.rule, choice.a)
-        return refuse_removal(s, choice.a)
+        return None if s.tokens[CONFUSED][self.character(data)] else refuse_removal(s, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         basic_thwart(s, self.character(data), choice.a)

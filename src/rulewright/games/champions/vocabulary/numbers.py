@@ -94,6 +94,18 @@ class DiscardedResources(Amount):
 
 
 @dataclass(frozen=True, eq=False)
+class MoreForDiscarded(Amount):
+    """So much, and so much in addition for each resource of a type printed on the cards just discarded."""
+
+    base: int
+    more: int
+    resource: str
+
+    def count(self, s: State, scope: Scope) -> int:
+        return self.base + self.more * discarded_resources(scope).count(self.resource)
+
+
+@dataclass(frozen=True, eq=False)
 class DiscardedTypes(Amount):
     """How many different types of resources are printed on the cards just discarded."""
 

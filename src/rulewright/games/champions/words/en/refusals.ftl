@@ -77,3 +77,5 @@ refuse-only-undefended = no enemy is attacking now
 refuse-only-take = no text lets you take { $card } now
 refuse-only-assign = no damage is being divided now
 refuse-only-activate = minions activate in the villain phase
+refuse-in-setup = the game has not begun: in the set-up only “Setup” abilities are used
+refuse-tough = { $card } is tough and would not take the damage: the cost cannot be paid
