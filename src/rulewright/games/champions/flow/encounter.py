@@ -149,20 +149,22 @@ class Resolve(Step):
             return
         what = kind(s, card)
         if what == "minion":
-            enter_engaged(s, card, seat, "revealed")
+            enter_engaged(s, card, seat, REVEALED_INTO_PLAY)
         elif what == "side-scheme":
-            enter_as_scheme(s, card, "revealed")
+            enter_as_scheme(s, card, REVEALED_INTO_PLAY)
         elif what == "environment":
-            happen(s, Event(ENTERS_PLAY, card, -1, other=ENVIRONMENT, how="revealed"))
-        elif what == "attachment":
-            attach_revealed(s, card, seat)
+            happen(s, Event(ENTERS_PLAY, card, -1, other=ENVIRONMENT, how=REVEALED_INTO_PLAY))
         elif what == "obligation":
             give_obligation(s, card, seat)
-            return
-        go_on(s, WHEN_REVEALED, 0, data)
+        else:
+            if what == "attachment":
+                attach_revealed(s, card, seat)
+            go_on(s, WHEN_REVEALED, 0, data)
 
 
 RESOLVE = Resolve()
+REVEALED_INTO_PLAY = "revealed"
+"""How a revealed card enters play. What it says when revealed comes before anybody's responses to that."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from rulewright.games.champions.events import ENGAGES, GAINS_COUNTERS, LOSES_STATUS, THREAT_PLACED, TOUGHENS
 from rulewright.games.champions.flow.activations import ENEMY_ATTACKS, ENEMY_SCHEMES, attack
+from rulewright.games.champions.flow.encounter import REVEALED_INTO_PLAY, REVEALS, WHEN_REVEALED
 from rulewright.games.champions.flow.powers import ATTACKS, THWARTS
 from rulewright.games.champions.table import in_hero_form
 from rulewright.kernel.abilities import Trigger, Triggered
@@ -22,6 +23,7 @@ from rulewright.kernel.events import EventKind
 from rulewright.kernel.places import in_play
 from rulewright.kernel.selectors import EventPiece, HasValue, Keyword, Marked
 from rulewright.kernel.state import Scope, State
+from rulewright.kernel.steps import go_on
 from rulewright.kernel.vocabulary import Condition
 from rulewright.lcg.events import DAMAGED, ENTERS_PLAY
 
@@ -55,6 +57,21 @@ class Quickstrike(Verb):
         event = scope.event
         if event is not None and in_play(s, event.piece):
             attack(s, event.piece, event.seat)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True
+
+
+@dataclass(frozen=True, eq=False)
+class SayWhenRevealed(Verb):
+    """The card that has just been revealed into play says what it says when revealed, to whoever revealed it."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        event = scope.event
+        for other in reversed(s.scopes):
+            if event is not None and other.names.get(REVEALS, -1) == event.piece:
+                go_on(s, WHEN_REVEALED, 0, (event.piece, other.you))
+                return
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
@@ -103,6 +120,7 @@ STATUS_CARDS = Face(
         by_itself(Trigger(ENTERS_PLAY, piece=Keyword("toughness")), Happens(TOUGHENS, IT)),
         by_itself(Trigger(ENTERS_PLAY, piece=HasValue("uses")), Happens(GAINS_COUNTERS, IT, ValueOf("uses", IT))),
         by_itself(Trigger(ENGAGES, piece=Keyword("quickstrike"), given=EngagesHero()), Quickstrike()),
+        Triggered("", "when-revealed", "after", Trigger(ENTERS_PLAY, how=REVEALED_INTO_PLAY), SayWhenRevealed()),
     ),
 )
 SUPPLY_OF_STATUS_CARDS = Card("status-cards", (STATUS_CARDS,), 0, "none")
