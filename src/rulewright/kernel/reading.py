@@ -124,10 +124,18 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
     if form.b == "ability" and ability is not None:
         inner, number = ability[1], int(ability[2])
     faces, person = s.rules.catalogue.faces, s.persons[pending.seat]
-    pieces = [p for p in visible(s, pending.seat) if inner in (fold(faces[s.face[p]].name), fold(called(s, p, person)))]
+    seen = visible(s, pending.seat)
+    pieces = [p for p in seen if inner in (fold(faces[s.face[p]].name), fold(called(s, p, person)))]
+    if not pieces:
+        pieces = [p for p in seen if not s.rules.stands_in(s, p) and inner in other_sides(s, p)]
     if form.b != "ability":
         return [Choice(verb, p) for p in pieces]
     return [Choice(verb, p, i) for p in pieces for i in abilities(s, verb, p, number)]
+
+
+def other_sides(s: State, piece: int) -> list[str]:
+    """What else a card is called that has several sides."""
+    return [fold(face.name) for face in s.rules.catalogue.cards[s.card[piece]].faces]
 
 
 def abilities(s: State, verb: str, piece: int, number: int) -> list[int]:

@@ -43,9 +43,11 @@ def refuse_power(s: State, seat: int, piece: int, stat: str) -> Refusal | None:
     if s.controller[piece] != seat or face.kind not in ("hero", "alter-ego", "ally"):
         return Refusal("refuse-not-yours", "champions.player-turn.7", piece)
     if stat not in face.stats:
-        rule = "champions.heal.1" if stat == "rec" else "champions.player-turn.7"
-        wrong_form = face.kind in ("hero", "alter-ego")
-        return Refusal("refuse-form", rule, piece) if wrong_form else Refusal("refuse-dash", "champions.dash.1", piece)
+        if face.kind == "ally":
+            return Refusal("refuse-dash", "champions.dash.1", piece)
+        if stat == "rec":
+            return Refusal("refuse-hero-power", "champions.heal.1", piece)
+        return Refusal("refuse-alter-ego-power", "champions.player-turn.7", piece)
     if s.exhausted[piece]:
         return Refusal("refuse-exhausted", "champions.exhaust.2", piece)
     return prohibition(s, stat, piece)

@@ -66,7 +66,7 @@ class TakeTurn(Ask):
     kind = "turn"
     prompt = "ask-turn"
     purpose = "action"
-    verbs = "change-form play use attack-with thwart-with recover ask-player end-turn"
+    verbs = "change-form play use attack-with thwart-with recover ask-player end-turn attack thwart"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.table[ACTIVE]
@@ -106,9 +106,24 @@ class TakeTurn(Ask):
             if reason is None and not s.tokens[DAMAGE][identity(s, seat)]:
                 return Refusal("refuse-no-damage", "champions.initiating.4", identity(s, seat))
             return reason
+        if verb in ("attack", "thwart"):
+            return self.refuse_target(s, seat, verb, piece)
         if verb == "ask-player" and not self.might_act(s, seat, piece):
             return Refusal("refuse-nothing-to-do", "champions.player-turn.11", more=(("seat", piece),))
         return None
+
+    def refuse_target(self, s: State, seat: int, verb: str, target: int) -> Refusal:
+        """Why nothing is attacked or thwarted yet: it cannot be, nobody can, or who does it must be said first."""
+        if verb == "attack":
+            reason = refuse_attack_on(s, seat, target)
+        elif target not in schemes(s):
+            reason = Refusal("refuse-no-scheme", "champions.thwart.2", target)
+        else:
+            reason = refuse_removal(s, target)
+        power = "atk" if verb == "attack" else "thw"
+        barred = [refuse_power(s, seat, p, power) for p in friendly_characters(s, seat)]
+        first = barred[0] if barred and None not in barred else None
+        return reason or first or Refusal(f"refuse-only-{verb}", "champions.player-turn.7", target)
 
     def might_act(self, s: State, seat: int, other: int) -> bool:
         """Whether another player could have an action, as far as everybody knows: a card in hand will do."""

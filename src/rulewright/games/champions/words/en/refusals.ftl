@@ -38,7 +38,8 @@ refuse-no-resource = { $card } generates no resources for this payment
 ## The turn
 
 refuse-form-changed = you have changed form this round already
-refuse-form = { $card } has no such power in this form
+refuse-hero-power = { $card } is in hero form: only an alter-ego recovers
+refuse-alter-ego-power = { $card } is in alter-ego form: only heroes and allies attack and thwart
 refuse-dash = { $card } has a dash in place of that power
 refuse-no-damage = { $card } is not damaged
 refuse-nothing-to-do = { $player } has nothing to do now
