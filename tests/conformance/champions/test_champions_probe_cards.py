@@ -418,3 +418,31 @@ def test_a_minion_put_into_play_is_tough_and_strikes_quickly():
         encounter_deck=["Vulture", *PLAIN],
     )  # fmt: skip
     assert (only(game, "Vulture").zone, game.decision.prompt("en")) == ("engaged", "Vulture attacks: who defends?")
+
+
+@pytest.mark.rule("champions.delayed-effects.2")
+def test_two_charges_end_with_the_attack_and_nobody_is_asked_in_which_order():
+    game = champions(
+        seat("Spider-Man"), villain=card("Rhino", attachments=["Charge", "Charge"]), at="6", encounter_deck=PLAIN
+    )
+    game.play("leave it undefended")
+    assert (hit_points(game, "Spider-Man"), zones(game, "Charge")) == (2, ["encounter-discard"] * 2)
+    assert game.decision.kind == "turn"
+
+
+@pytest.mark.rule("champions.main-scheme.4", "champions.choose.3")
+def test_no_threat_is_placed_on_a_stage_that_has_gone_while_players_choose():
+    game = champions(
+        seat("Iron Man", deck=["Energy"] * 5),
+        seat("She-Hulk", deck=["Energy"] * 5),
+        scenario="ultron",
+        environment=["Ultron Drones"],
+        at="5",
+        main_scheme=card("Assault on NORAD", threat=16),
+        encounter_deck=PLAIN,
+    )
+    assert (game.decision.player, offers(game)) == (0, ["place threat", "send a Drone"])
+    game.play("place threat")
+    assert (game.table()["target_threat"], threat(game, "Countdown to Oblivion")) == (10, 0)
+    drones = [piece.seat for piece in game.look("Drone")]
+    assert (drones.count(0), drones.count(1)) == (1, 2)
