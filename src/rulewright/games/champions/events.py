@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.champions.table import (
     ACCELERATION,
+    BOOST,
     CONFUSED,
     COUNTERS,
     DEALT,
@@ -24,7 +25,7 @@ from rulewright.games.champions.table import (
 from rulewright.kernel.events import Event, EventKind, on_table
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import carry, move_all, shuffle, take_top, turn
+from rulewright.kernel.places import carry, lay_on, move_all, shuffle, take_top, turn
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 from rulewright.lcg.events import LEAVES_PLAY, leave, restock
@@ -178,6 +179,10 @@ def _deal(s: State, e: Event) -> None:
     take_encounter_card(s, DEALT + e.seat)
 
 
+def _deal_boost(s: State, e: Event) -> None:
+    lay_on(s, take_encounter_card(s, BOOST), e.piece)
+
+
 def _engage(s: State, e: Event) -> None:
     carry(s, e.piece, ENGAGED + e.seat)
 
@@ -254,7 +259,7 @@ SPENDS_COUNTERS = EventKind(
 DEFENDS = EventKind("defends", rule="champions.defend.1", log="log-has-defended")
 """A character (the piece) has defended against an enemy (the source): the attack is over."""
 ATTACK_ENDS = EventKind("attack ends", rule="champions.lasting-effects.6", ends="activation")
-BOOST_DEALT = EventKind("boost dealt", rule="champions.boost.1", log="log-boost-dealt")
+BOOST_DEALT = EventKind("boost dealt", _deal_boost, rule="champions.boost.1", log="log-boost-dealt")
 CARD_DEALT = EventKind(
     "encounter card dealt", _deal, rule="champions.deal-encounter-card.2", log="log-card-dealt", verb="deal-card"
 )
