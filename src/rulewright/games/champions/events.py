@@ -150,6 +150,7 @@ def _is_not_tough(s: State, piece: int, seat: int) -> bool:
 
 def _lose_status(s: State, e: Event) -> None:
     s.tokens[s.rules.token(e.how)][e.piece] = 0
+    s.note(f"log-loses-{e.how}", f"champions.status-{e.how}.1", ("piece", e.piece))
 
 
 # ---- counters
@@ -246,7 +247,7 @@ TOUGHENS = EventKind(
     would_change=_is_not_tough,
 )  # fmt: skip
 GIVES_STATUS = {"stunned": STUNS, "confused": CONFUSES, "tough": TOUGHENS}
-LOSES_STATUS = EventKind("loses status", _lose_status, rule="champions.status-cards.1", log="log-loses-status")
+LOSES_STATUS = EventKind("loses status", _lose_status, rule="champions.status-cards.1")
 """`how` is the status card that is discarded."""
 GAINS_COUNTERS = EventKind(
     "gains counters", _add_counters, rule="champions.token.1", log="log-counters", verb="add-counters",

@@ -16,6 +16,7 @@ from rulewright.games.champions.table import in_hero_form
 from rulewright.kernel.abilities import Trigger, Triggered
 from rulewright.kernel.amounts import ValueOf
 from rulewright.kernel.cards import Card, Face
+from rulewright.kernel.changing import put_in_place
 from rulewright.kernel.effects.answering import InsteadOf
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.verbs import Happens, Verb
@@ -30,10 +31,19 @@ from rulewright.lcg.events import DAMAGED, ENTERS_PLAY
 IT = EventPiece()
 
 
+@dataclass(frozen=True, eq=False)
+class StatusInstead(InsteadOf):
+    """A status card takes the place of something: the log tells what becomes of the card, and that is enough."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        if scope.event is not None:
+            put_in_place(s, scope.event, self.effect, scope)
+
+
 def instead(status: str, what: EventKind) -> Triggered:
     """A status card is discarded instead of what would happen to, or be done by, its character."""
     lose = Happens(LOSES_STATUS, IT, how=status)
-    return Triggered("", "status", "when", Trigger(what, piece=Marked(status)), InsteadOf(lose))
+    return Triggered("", "status", "when", Trigger(what, piece=Marked(status)), StatusInstead(lose))
 
 
 def by_itself(trigger: Trigger, effect: Effect) -> Triggered:
