@@ -124,7 +124,10 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
     if form.b == "ability" and ability is not None:
         inner, number = ability[1], int(ability[2])
     faces, person = s.rules.catalogue.faces, s.persons[pending.seat]
-    pieces = [p for p in visible(s, pending.seat) if inner in (fold(faces[s.face[p]].name), fold(called(s, p, person)))]
+    seen = visible(s, pending.seat)
+    pieces = [p for p in seen if inner in (fold(faces[s.face[p]].name), fold(called(s, p, person)))]
+    if not pieces:
+        pieces = [p for p in seen if not s.rules.stands_in(s, p) and inner in other_sides(s, p)]
     return [choice for p in pieces for choice in about(s, verb, p, number)]
 
 
@@ -134,6 +137,11 @@ def about(s: State, verb: str, piece: int, number: int = 0) -> list[Choice]:
     if s.rules.verbs[verb].b != "ability":
         return [Choice(verb, piece)]
     return [Choice(verb, piece, i) for i in abilities(s, verb, piece, number)]
+
+
+def other_sides(s: State, piece: int) -> list[str]:
+    """What else a card is called that has several sides."""
+    return [fold(face.name) for face in s.rules.catalogue.cards[s.card[piece]].faces]
 
 
 def abilities(s: State, verb: str, piece: int, number: int) -> list[int]:
