@@ -33,6 +33,13 @@ class SetupInput(Input):
     patient: Flag = False
 
 
+class MinionInput(Input):
+    """A minion with the damage on it."""
+
+    name: Title
+    damage: Tokens = 0
+
+
 class PlaceInput(Input):
     """What lies and stands in a location."""
 
@@ -40,7 +47,7 @@ class PlaceInput(Input):
     favor: Tokens = 0
     monsters: Titles = field(default_factory=list)
     """Monster tokens, face down; "Rumour" is a blank one."""
-    minions: Annotated[list[Title], Meta(max_length=5)] = field(default_factory=list)
+    minions: Annotated[list[Title | MinionInput], Meta(max_length=5)] = field(default_factory=list)
     characters: Annotated[list[Title], Meta(max_length=8)] = field(default_factory=list)
 
 
