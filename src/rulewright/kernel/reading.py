@@ -42,7 +42,17 @@ def find(s: State, pending: Pending, keys: tuple[str, ...], key: str) -> int:
         return numbers.index(int(branch[1]) - 1) if int(branch[1]) - 1 in numbers else -1
     base, copy = copied(wanted)
     same = [i for i, other in enumerate(keys) if fold(other).partition(" (ability ")[0] == base]
-    return same[copy - 1] if 0 < copy <= len(same) else -1
+    return same[copy - 1] if 0 < copy <= len(same) else without_place(s, pending, key)
+
+
+def without_place(s: State, pending: Pending, key: str) -> int:
+    """The index of the only option that a key means which names a piece without the place where it stands, or -1."""
+    reading = read(s, pending, key)
+    if reading is None or reading.copy != 1:
+        return -1
+    meant = {(choice.verb, choice.a) for choice in reading.choices}
+    found = [i for i, choice in enumerate(pending.choices) if (choice.verb, choice.a) in meant]
+    return found[0] if len(found) == 1 and s.rules.verbs[pending.choices[found[0]].verb].a == "piece" else -1
 
 
 def copied(text: str) -> tuple[str, int]:

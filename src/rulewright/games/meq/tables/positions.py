@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.meq.board import COLOUR, COLOURS, HAVEN, LOCATIONS, NUMBERS, STRONGHOLD
 from rulewright.games.meq.events import RAISED, levels, own_item
-from rulewright.games.meq.flow.acting import ACTION_TOKENS, tokens_on_tracks
+from rulewright.games.meq.flow.acting import ACTION_TOKENS, NUMBERS_OF, tokens_on_tracks
 from rulewright.games.meq.flow.missions import FINALE_STEPS
 from rulewright.games.meq.flow.plotting import plot_place
 from rulewright.games.meq.flow.round import (
@@ -311,7 +311,12 @@ class Writer:
         for name, spaces in written.tracks.items():
             if name not in TRACK_NAMES:
                 raise unknown("position", f"tracks.{name}", name, TRACK_NAMES)
-            s.table[TRACKS[TRACK_NAMES.index(name)]] = sum(1 << space - 1 for space in set(spaces))
+            track = TRACKS[TRACK_NAMES.index(name)]
+            numbers = NUMBERS_OF[track]
+            for i, given in enumerate(spaces):
+                space = numbers.index(given) if given > len(numbers) and given in numbers else given - 1
+                self.number(f"tracks.{name}.{i}", space + 1, len(numbers))
+                s.table[track] |= 1 << space
         self.number("tracks", tokens_on_tracks(s), ACTION_TOKENS - 1)
         s.table[ROUND] = written.round
         s.table[SHADOW_PLAYED] = int(yes(written.shadow_played))
