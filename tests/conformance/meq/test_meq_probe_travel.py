@@ -26,14 +26,14 @@ FOUR = ["Overdraw", "Overdraw", "Parry", "Precision"]
         ("Belfalas", "The Grey Havens", ["Boat"], FOUR, 3),
         ("Bree", "Tharbad", ["Horse"], ["Overdraw", "Precision"], 1),
         ("Edoras", "The Nindalf", ["Horse"], ["Precision", "Parry"], 1),  # swamp 4, the icon
-        ("Edoras", "The Nindalf", ["Boat"], FOUR[:3] + ["Overdraw"], 4),  # no water path
+        ("Edoras", "The Nindalf", ["Boat"], [*FOUR[:3], "Overdraw"], 4),  # no water path
     ],
 )
 def test_what_a_path_costs(here: str, there: str, items: list[str], hand: list[str], paid: int):
     game = meq(hero("Argalad", at=here, items=items, hand=hand, life=["Volley"]), at="travel", stop=True)
     game.play(f"travel to {there}")
     while game.decision.kind == "pay":
-        game.play(sorted(offers(game))[0] if paid > 1 else next(iter(offers(game))))
+        game.play(min(offers(game)) if paid > 1 else offers(game)[0])
     assert (at(game, "Argalad"), size(game, "rest")) == (there, paid)
 
 
@@ -59,7 +59,9 @@ def test_without_a_boat_no_way_leads_over_the_sea():
 
 def test_who_has_begun_to_pay_with_a_card_of_another_icon_pays_on_with_any():
     """Two cards are due: the second may be one of the icon, but it no longer pays alone."""
-    game = meq(hero("Argalad", at="Bree", hand=["Overdraw", "Parry", "Volley"], life=["Volley"]), at="travel", stop=True)
+    game = meq(
+        hero("Argalad", at="Bree", hand=["Overdraw", "Parry", "Volley"], life=["Volley"]), at="travel", stop=True
+    )
     game.play("travel to Tharbad", "discard card Overdraw")
     assert offers(game) == ["discard card Parry", "discard card Volley"]
     game.play("discard card Parry")
@@ -110,7 +112,9 @@ def test_winter_lets_a_hero_move_once_and_explore_twice():
         argalad(hand=["Parry", "Parry", "Volley"]), at="turn", green=13, pool=10, shadow=["Winter Storm"],
         places={"Bree": place(favor=1), "Old Forest": place(favor=1)},
     )  # fmt: skip
-    game.play("play Winter Storm", "pass", "explore", "take favor", "done", "travel to Old Forest", "discard card Parry")
+    game.play(
+        "play Winter Storm", "pass", "explore", "take favor", "done", "travel to Old Forest", "discard card Parry"
+    )
     assert offers(game) == ["explore", "end the Travel step"]
     assert "meq.shadow-card.4" in game.why_not("travel to Bree")
     game.play("explore", "take favor")

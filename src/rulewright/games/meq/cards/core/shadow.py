@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.games.meq.events import COMBAT_ENDS
 from rulewright.games.meq.flow.shadow import ACTION_STEP, COMBAT, DEFEATED, ENTERED, TURN_BEGINS
 from rulewright.games.meq.vocabulary.printing import shadow
 from rulewright.games.meq.vocabulary.verbs import (
@@ -48,6 +49,7 @@ from rulewright.games.meq.vocabulary.words import (
 from rulewright.kernel.amounts import Multiplied, TokensOn
 from rulewright.kernel.conditions import AtLeast, Exists, OneTrue
 from rulewright.kernel.effects.joining import EachPlayer, If, May
+from rulewright.kernel.effects.lasting import At as AtMoment
 from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit
@@ -88,8 +90,8 @@ CARDS = (
     shadow(
         "seem-fairer-feel-fouler", "Seem Fairer, Feel Fouler",
         NO_AMBUSH,
+        AtMoment(COMBAT_ENDS, If(AtLeast(HIS_CORRUPTION, 1), SauronDraws("plot")), until="turn"),
         Fight("Agent", THE_HERO),
-        If(AtLeast(HIS_CORRUPTION, 1), SauronDraws("plot")),
         influence=3, timing=TURN_BEGINS, away=True, number=5,
     ),
     shadow(
