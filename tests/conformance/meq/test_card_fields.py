@@ -535,18 +535,6 @@ def test_a_hero_can_come_to_every_location_of_the_board():
     assert len(reached) == 63
 
 
-@pytest.mark.rule("meq.components.22")
-def test_all_tokens_together():
-    """50 monster, 80 influence, 30 favor, 24 level, 30 damage, 4 action, 8 character tokens, 8 markers and one more."""
-    counted = Counter()
-    for i in rw.cards("meq"):
-        counted[i.kind] += i.copies
-    game = meq(hero("Argalad"))
-    levels = 3 * 2 * 4
-    markers = len(story(game)) + 3 + 1
-    assert counted["monster-token"] + counted["character"] + levels + markers + ACTION_TOKENS == 235 - 80 - 30 - 30 - 1
-
-
 def test_what_no_source_tells_for_certain_is_marked_on_the_component():
     """READINGS 15: two copies of Shadow cards, the attribute of an encounter, the minion of the Dark Tower."""
     marked = {i.name: i.labels["reconstructed"] for i in rw.cards("meq") if "reconstructed" in i.labels}

@@ -23,6 +23,7 @@ from rulewright.games.meq.table import (
     TRACKS,
     TURN,
     heroes,
+    left_in_supply,
 )
 from rulewright.games.meq.tables.opening import new_game, seat_map
 from rulewright.games.meq.tables.positions import write_position
@@ -103,6 +104,7 @@ class Meq(GameModule):
             "pool": s.table[POOL],
             "pool_limit": pool_limit(s),
             "tracks": tracks,
+            "supply": {**left_in_supply(s)},
             "finale": bool(s.table[FINALE]),
             "hands": [len(s.zones[HAND + seat]) for seat in range(s.seats)],
             "life": [len(s.zones[LIFE + seat]) for seat in range(s.seats)],

@@ -70,6 +70,7 @@ from rulewright.games.meq.table import (
 from rulewright.games.meq.tables.finding import DECKS_CALLED, is_called, location_called, piece_called
 from rulewright.games.meq.tables.opening import lay_out, seat_map
 from rulewright.games.meq.tables.setup_input import HeroInput, PlaceInput, PlotInput, PositionInput
+from rulewright.kernel.cards import Card
 from rulewright.kernel.game import Json
 from rulewright.kernel.lasting import last
 from rulewright.kernel.places import move, shuffle, stand
@@ -355,6 +356,6 @@ class Writer:
             s.stack[:] = [*rest, *turns, scene, inside]
 
 
-def write_position(written: dict[str, Json], rng: int, extra: tuple[object, ...] = ()) -> State:
+def write_position(written: dict[str, Json], rng: int, extra: tuple[Card, ...] = ()) -> State:
     """The position that was written down. RulewrightError says what is wrong and where."""
-    return Writer(checked("position", PositionInput, written), rng, rulebook()).write()
+    return Writer(checked("position", PositionInput, written), rng, rulebook(extra)).write()
