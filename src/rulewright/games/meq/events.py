@@ -261,7 +261,7 @@ MINION_MOVES = EventKind("minion-moves", _enter_board, rule="meq.action-command.
 
 def _minion_defeated(s: State, e: Event) -> None:
     s.tokens[DAMAGE][e.piece] = 0
-    move(s, e.piece, SUPPLY if stat(s, e.piece, "returns") else BOX)
+    move(s, e.piece, SUPPLY if label(s, e.piece, "returns") else BOX)
 
 
 MINION_DEFEATED = EventKind("minion-defeated", _minion_defeated, rule="meq.damage-minions.4", log="log-defeated")

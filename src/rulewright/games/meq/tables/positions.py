@@ -258,7 +258,7 @@ class Writer:
             self.harm(f"damage.{title}", minion, damage)
         for i, title in enumerate(written.defeated):
             piece = self.take(f"defeated.{i}", title, (SUPPLY,), ("minion",))
-            if not stat(s, piece, "returns"):
+            if not label(s, piece, "returns"):
                 move(s, piece, BOX)
 
     def piles(self) -> None:

@@ -69,10 +69,11 @@ from rulewright.kernel.steps import go_on, ints
 
 @dataclass(frozen=True, eq=False)
 class SauronDraws(Verb):
-    """Sauron draws Plot or Shadow cards to hand."""
+    """Sauron draws Plot or Shadow cards to hand. `own`: the text speaks to him, not to a hero."""
 
     what: str
     amount: int = 1
+    own: bool = False
 
     def apply(self, s: State, scope: Scope) -> None:
         deck = PLOT_DECK if self.what == "plot" else SHADOW_DECK
@@ -133,8 +134,9 @@ class FromZones(AskingEffect):
 
 @dataclass(frozen=True, eq=False)
 class SauronLosesPlot(FromZones):
-    """Sauron discards a Plot card of his choice from hand."""
+    """Sauron discards a Plot card of his choice from hand. `own`: the text speaks to him, not to a hero."""
 
+    own: bool = False
     prompt = "ask-lose-plot"
     verbs = "take"
 

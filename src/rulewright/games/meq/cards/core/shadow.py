@@ -73,7 +73,7 @@ CARDS = (
         "an-evil-fog", "An Evil Fog",
         PICK_A_HERO,
         May(Choose(Adjacent(HIS_PLACE), "there") >> MoveHero(THERE, THE_HERO)),
-        DiscardRandom(CorruptionOf(), THE_HERO),
+        DiscardRandom(CorruptionOf(WHOSE), THE_HERO),
         influence=1, timing=ACTION_STEP, copies=2, number=2, reconstructed="1 of 2 copies",
     ),
     shadow(
@@ -117,7 +117,7 @@ CARDS = (
     shadow(
         "storms-of-mordor", "Storms of Mordor",
         DiscardCards(5, down_to=True, players=EACH_HERO),
-        DiscardRandom(CorruptionOf(), EACH_HERO),
+        DiscardRandom(CorruptionOf(WHOSE), EACH_HERO),
         influence=4, timing=ACTION_STEP, copies=2, number=9,
     ),
     shadow(
