@@ -116,7 +116,7 @@ class Speech:
     def title(self, message: str, kind: str = "") -> Forms:
         """The title of a card of this type (if one knows) as it stands in a sentence, in all its forms.
 
-        Where the language has quotation marks for titles (`quoted`), all titles wear them but those of beings and places.
+        Where the language has quotation marks for titles (`quoted`), all wear them but those of beings and places.
         """
         known = self._titles.get((message, kind))
         if known is None:

@@ -314,8 +314,8 @@ class Writer:
                 raise unknown("position", f"tracks.{name}", name, TRACK_NAMES)
             track = TRACKS[TRACK_NAMES.index(name)]
             numbers = NUMBERS_OF[track]
-            for i, given in enumerate(spaces):
-                space = numbers.index(given) if given > len(numbers) and given in numbers else given - 1
+            for i, shown in enumerate(spaces):
+                space = numbers.index(shown) if shown > len(numbers) and shown in numbers else shown - 1
                 self.number(f"tracks.{name}.{i}", space + 1, len(numbers))
                 s.table[track] |= 1 << space
         self.number("tracks", tokens_on_tracks(s), ACTION_TOKENS - 1)
