@@ -46,13 +46,16 @@ def find(s: State, pending: Pending, keys: tuple[str, ...], key: str) -> int:
 
 
 def without_place(s: State, pending: Pending, key: str) -> int:
-    """The index of the only option that a key means which names a piece without the place where it stands, or -1."""
+    """The index of the option that a key means which names a piece without the place where it stands; -1 when there is
+    none, or when pieces in several places may be meant.
+    """
     reading = read(s, pending, key)
-    if reading is None or reading.copy != 1:
+    if reading is None:
         return -1
-    meant = {(choice.verb, choice.a) for choice in reading.choices}
+    meant = {(choice.verb, choice.a) for choice in reading.choices if s.rules.verbs[choice.verb].a == "piece"}
     found = [i for i, choice in enumerate(pending.choices) if (choice.verb, choice.a) in meant]
-    return found[0] if len(found) == 1 and s.rules.verbs[pending.choices[found[0]].verb].a == "piece" else -1
+    places = {s.at.get(pending.choices[i].a) for i in found}
+    return found[reading.copy - 1] if len(places) == 1 and 0 < reading.copy <= len(found) else -1
 
 
 def copied(text: str) -> tuple[str, int]:

@@ -261,6 +261,12 @@ class Writer:
             if not label(s, piece, "returns"):
                 move(s, piece, BOX)
 
+    def stage_of_the_defeated(self) -> int:
+        """The latest stage of the minions that were defeated: it has been entered."""
+        minions = [card for card in self.s.rules.catalogue.cards if card.kind == "minion"]
+        stages = [c.faces[0].stats["stage"] for c in minions for t in self.written.defeated if is_called(c, t)]
+        return max(stages, default=0)
+
     def piles(self) -> None:
         """The top cards of decks, and discard piles."""
         s, zones = self.s, self.s.rules.zones
@@ -305,7 +311,7 @@ class Writer:
             s.table[GREEN + i] = getattr(written, marker)
         self.sauron()
         self.piles()
-        s.table[REACHED] = s.table[ARRIVED] = stage(s)
+        s.table[REACHED] = s.table[ARRIVED] = max(stage(s), self.stage_of_the_defeated())
         if written.pool > pool_limit(s):
             raise wrong("position", "pool", "input-pool", most=pool_limit(s), stage=stage(s))
         s.table[POOL] = written.pool

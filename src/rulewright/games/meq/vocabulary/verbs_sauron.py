@@ -61,7 +61,7 @@ from rulewright.games.meq.vocabulary.handling import (
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.occurrences import check_now, happen, happen_together
 from rulewright.kernel.places import top_card
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import go_on, ints
@@ -357,6 +357,7 @@ class Redistribute(AskingEffect):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "done":
+            check_now(s)
             return
         if choice.verb == "pass-on":
             one, other = ints(data[:2], 2)
