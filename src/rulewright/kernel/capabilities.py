@@ -91,6 +91,8 @@ class Layout:
     prefix of the messages of these."""
     marks: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Tokens that say what a card is doing: the message for each, and a sign where there is no room for words."""
+    label_marks: tuple[str, ...] = ()
+    """Printed words that are marks of a card wherever it lies: each has its message and sign among the marks."""
 
     # Numbers
 

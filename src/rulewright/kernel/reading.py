@@ -42,7 +42,22 @@ def find(s: State, pending: Pending, keys: tuple[str, ...], key: str) -> int:
         return numbers.index(int(branch[1]) - 1) if int(branch[1]) - 1 in numbers else -1
     base, copy = copied(wanted)
     same = [i for i, other in enumerate(keys) if fold(other).partition(" (ability ")[0] == base]
-    return same[copy - 1] if 0 < copy <= len(same) else -1
+    return same[copy - 1] if 0 < copy <= len(same) else without_place(s, pending, key)
+
+
+def without_place(s: State, pending: Pending, key: str) -> int:
+    """The index of the option that a key means which names a piece without the place where it stands; -1 when there is
+    none, or when pieces in several places may be meant.
+    """
+    reading = read(s, pending, key)
+    if reading is None:
+        return -1
+    meant = {(choice.verb, choice.a) for choice in reading.choices if s.rules.verbs[choice.verb].a == "piece"}
+    found = [i for i, choice in enumerate(pending.choices) if (choice.verb, choice.a) in meant]
+    places = {s.at.get(pending.choices[i].a, -1) for i in found}
+    if len(places) != 1 or -1 in places:
+        return -1
+    return found[reading.copy - 1] if 0 < reading.copy <= len(found) else -1
 
 
 def copied(text: str) -> tuple[str, int]:

@@ -44,9 +44,19 @@ LAYOUT = Layout(
     },
     text_only=(
         "each-stronghold", "in-extension", "to-pool", "shadow-draw", "shadow-keep", "plot-draw", "plot-keep", "stage",
-        "speed", "returns",
+        "speed",
     ),
     left={"health": "damage"},
+    labels={
+        "sort": "ui-sort", "region": "map", "mark": "ui", "deck": "ui-deck", "marker": "ui-marker", "type": "ui-type",
+        "travel": "terrain",
+    },
+    marks={
+        "melee": ("ui-type-melee", "†"), "ranged": ("ui-type-ranged", "»"), "hill": ("terrain-hill", "h"),
+        "mountain": ("terrain-mountain", "m"), "forest": ("terrain-forest", "f"), "plains": ("terrain-plains", "p"),
+        "swamp": ("terrain-swamp", "s"),
+    },
+    label_marks=("type", "travel"),
     zeros=False,
     dials=("favor",),
     totals={

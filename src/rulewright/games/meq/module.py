@@ -24,6 +24,7 @@ from rulewright.games.meq.table import (
     TRACKS,
     TURN,
     heroes,
+    left_in_supply,
     team,
 )
 from rulewright.games.meq.tables.opening import new_game, seat_map
@@ -107,6 +108,7 @@ class Meq(GameModule):
             "pool": s.table[POOL],
             "pool_limit": pool_limit(s),
             "tracks": tracks,
+            "supply": {**left_in_supply(s)},
             "finale": bool(s.table[FINALE]),
             "hands": [len(s.zones[HAND + seat]) for seat in range(s.seats)],
             "life": [len(s.zones[LIFE + seat]) for seat in range(s.seats)],
