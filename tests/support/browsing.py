@@ -159,9 +159,11 @@ def press_on(page: Page) -> bool:
 
 
 KEYS = """() => {
-  const free = (selector) => [...document.querySelectorAll(selector)].some((thing) => !thing.disabled && thing.getClientRects().length);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const free = (selector) => all(selector).some((thing) => !thing.disabled && thing.getClientRects().length);
   if (free("[data-bubble] .options .button")) return ["Enter"];
-  if (free("[data-table] [data-legal]:not([aria-pressed=true])") && free("[data-answers] button")) return ["j", "Enter"];
+  const legal = "[data-table] [data-legal]:not([aria-pressed=true])";
+  if (free(legal) && free("[data-answers] button")) return ["j", "Enter"];
   if (free("[data-primary]")) return [" "];
   return free("[data-answers] button") ? ["1"] : [];
 }"""

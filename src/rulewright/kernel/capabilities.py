@@ -145,6 +145,8 @@ class Layout:
     """Lines of the log whose card everyone looks at when it comes."""
     hushed: Names = ()
     """Lines of the log that say nothing while their card is hidden."""
+    headings: Names = ("log-round-begins", "log-phase-begins")
+    """Lines of the log that begin a part of the round."""
 
     rivals: bool = False
     """Whether people play against each other: then nobody at the table sees the cards of another."""

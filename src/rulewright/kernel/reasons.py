@@ -11,7 +11,7 @@ from rulewright.kernel.node import Node
 from rulewright.kernel.reading import named, read, untitled
 from rulewright.kernel.state import Choice, Pending, State
 from rulewright.kernel.steps import Forever, Step
-from rulewright.kernel.titles import nearest
+from rulewright.kernel.titles import fold, nearest
 
 
 def why_not(s: State, key: str) -> Refusal:
@@ -31,7 +31,7 @@ def why_not(s: State, key: str) -> Refusal:
             reason = None if choice in offered else refusal(s, pending, choice)
             if reason is not None:
                 return reason
-    else:
+    elif fold(s.rules.catalogue.faces[s.face[offered[0].a]].name) not in fold(key):
         return Refusal("refuse-other-side", pending.node.because(s, pending.data), offered[0].a)
     return Refusal("refuse-copies", pending.node.because(s, pending.data), more=(("number", len(offered)),))
 

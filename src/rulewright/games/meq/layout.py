@@ -71,4 +71,5 @@ LAYOUT = Layout(
     phases=("plot", "action", "hero-draw", "rest", "ambush", "travel", "encounter", "finale"),
     shown=("log-event", "log-encounter", "log-faces-peril", "log-plays-shadow-card", "log-plays-plot"),
     rivals=True,
+    headings=("log-round-begins", "log-phase-begins", "log-turn-begins"),
 )  # fmt: skip
