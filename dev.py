@@ -1,9 +1,12 @@
 """Everything a developer runs, with the standard library only (Python 3.11 or newer).
 
-python3 dev.py play [ARGS]    play: the given `rulewright play` arguments, or the first scenario
+python3 dev.py play [ARGS]    play in the browser (ARGS go to `rulewright serve`)
+python3 dev.py play --terminal [ARGS]  in the terminal: the given `rulewright play` arguments, or the first scenario
 python3 dev.py run [ARGS]     the command `rulewright` with these arguments
+python3 dev.py serve [ARGS]   the table for a group of friends or a club: `rulewright serve` (docs/hosting.md)
 python3 dev.py test [ARGS]    every check: lint, format, types, tests (ARGS go to pytest; --long for the long ones)
 python3 dev.py bench [ARGS]   the benchmarks, of the sources as they are and compiled
+python3 dev.py web            only the browser client, built into the package
 python3 dev.py compile        only the compiled copy: for long simulations, PYTHONPATH=.venv/compiled
 python3 dev.py setup          only what each of the others does first
 python3 dev.py lock [ARGS]    rewrite the lock files from pyproject.toml (--upgrade for newer versions)
@@ -14,6 +17,7 @@ again only when its inputs changed.
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -25,9 +29,13 @@ if sys.version_info < (3, 11):
 ROOT = Path(__file__).resolve().parent
 ENV = ROOT / ".venv"
 PY = ENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-LOCK, BOOT, BENCH = (ROOT / f"requirements{part}.lock" for part in ("", "-boot", "-bench"))
+LOCK, BOOT, BENCH, NODE = (ROOT / f"requirements{part}.lock" for part in ("", "-boot", "-bench", "-node"))
 PROJECT = ROOT / "pyproject.toml"
 FIRST_GAME = ("lotr", "passage-through-mirkwood")
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "rulewright" / "server" / "static" / "index.html"
+OLDEST_NODE = (20, 19)
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome", "msedge")
 
 
 def run(*command: str | Path, check: bool = True, echo: bool = True, folder: Path = ROOT) -> int:
@@ -68,7 +76,8 @@ def create_env() -> None:
 
 
 def install_packages() -> None:
-    (ENV / ".done-bench").unlink(missing_ok=True)  # an exact install removes what the lock does not name
+    for more in ("bench", "node"):  # an exact install removes what the lock does not name
+        (ENV / f".done-{more}").unlink(missing_ok=True)
     run(PY, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r", BOOT)
     install("--require-hashes", "-r", LOCK, exact=True)
     install("--no-deps", "--no-build-isolation", "-e", ".")
@@ -86,9 +95,83 @@ def setup() -> None:
     once("packages", digest(LOCK, BOOT, PROJECT), install_packages)
 
 
+def node() -> Path:
+    """npm of a Node that is new enough: the machine's, or that of the package index, installed into .venv."""
+    found, npm = shutil.which("node"), shutil.which("npm")
+    if found and npm and os.environ.get("DEV_NODE") != "pypi":
+        told = subprocess.run([found, "--version"], capture_output=True, text=True, check=True).stdout
+        if tuple(int(part) for part in told.strip().lstrip("v").split(".")[:2]) >= OLDEST_NODE:
+            return Path(npm)
+    once("node", digest(NODE), lambda: install("--require-hashes", "-r", NODE))
+    os.environ["PATH"] = f"{PY.parent}{os.pathsep}{os.environ['PATH']}"
+    return PY.parent / ("npm.exe" if os.name == "nt" else "npm")
+
+
+def web_sources() -> list[Path]:
+    """What the client is built of: its own files, the words, the looks and the doors of the games."""
+    package = ROOT / "src" / "rulewright"
+    own = (file for part in WEB.iterdir() if part.name != "node_modules" for file in (part, *part.rglob("*")))
+    games = (file for name in ("looks*", "emblems", "chart", "door") for file in package.glob(f"games/*/{name}.py"))
+    found = (*own, *package.glob("server/words/*/*.ftl"), *games)
+    return sorted(file for file in found if file.is_file())
+
+
+def web(_: list[str] | None = None) -> int:
+    """Build the browser client, unless it is built of these sources already."""
+    if not CLIENT.exists():
+        (ENV / ".done-web").unlink(missing_ok=True)
+    npm_packages = digest(WEB / "package-lock.json")
+    once("web", digest(*web_sources()), lambda: build_web(npm_packages))
+    return 0
+
+
+def build_web(npm_packages: str) -> None:
+    npm = node()
+    if not (WEB / "node_modules").exists():
+        (ENV / ".done-npm").unlink(missing_ok=True)
+    once("npm", npm_packages, lambda: run(npm, "ci", "--no-audit", "--no-fund", folder=WEB))
+    run(npm, "run", "build", folder=WEB)
+
+
+def system_package(*names: str) -> None:
+    """Install packages of Debian or Ubuntu, where that is possible."""
+    if not shutil.which("apt-get"):
+        return
+    sudo = [] if os.geteuid() == 0 else ["sudo"]
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    run(*sudo, "apt-get", "update", "-qq", check=False)
+    run(*sudo, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *names, check=False)
+
+
+def browser() -> None:
+    """A browser for the tests: the one of CHROMIUM, one that is installed, or Debian's."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if not found:
+        system_package("chromium", "fonts-dejavu-core")
+        found = shutil.which("chromium")
+    if not found:
+        sys.exit("The browser tests need Chromium: install it, or name it in the variable CHROMIUM.")
+    os.environ["CHROMIUM"] = found
+
+
+def postgres() -> None:
+    """A PostgreSQL for the tests, which start one of their own."""
+    if not shutil.which("postgres") and not list(Path("/usr/lib/postgresql").glob("*/bin/postgres")):
+        system_package("postgresql")
+
+
 def play(args: list[str]) -> int:
+    if "--terminal" not in args:
+        web()
+        return rulewright(["serve", "--open", *args])
+    args = [arg for arg in args if arg != "--terminal"]
     only_options = all(arg.startswith("-") for arg in args[:1]) and not any(arg.startswith("--resume") for arg in args)
     return rulewright(["play", *(FIRST_GAME if only_options else ()), *args])
+
+
+def serve(args: list[str]) -> int:
+    web()
+    return rulewright(["serve", *args])
 
 
 def rulewright(args: list[str]) -> int:
@@ -103,7 +186,12 @@ def test(args: list[str]) -> int:
         ("mypy",),
         ("pytest", "-n", "2", *args),
     )
+    web()
+    browser()
+    postgres()
     failed = [check[0] for check in checks if run(PY, "-m", *check, check=False)]
+    if run(node(), "run", "check", folder=WEB, check=False):
+        failed.append("svelte-check")
     if failed:
         print("failed:", *dict.fromkeys(failed), file=sys.stderr)
     return int(bool(failed))
@@ -135,6 +223,7 @@ def lock(args: list[str]) -> int:
         (BOOT, ("--group", f"{PROJECT.name}:boot")),
         (LOCK, (PROJECT.name, "--all-extras", "--group", "dev")),
         (BENCH, ("--group", f"{PROJECT.name}:bench", "--constraints", LOCK.name)),
+        (NODE, ("--group", f"{PROJECT.name}:node")),
     ):
         run(PY, "-m", "uv", "pip", "compile", *options, *what, "--output-file", target.name)
     return 0
@@ -142,8 +231,8 @@ def lock(args: list[str]) -> int:
 
 def main(args: list[str]) -> int:
     tasks = {
-        "play": play, "run": rulewright, "test": test, "bench": bench, "compile": compiled, "setup": lambda _: 0,
-        "lock": lock,
+        "play": play, "serve": serve, "run": rulewright, "test": test, "bench": bench, "web": web, "compile": compiled,
+        "setup": lambda _: 0, "lock": lock,
     }  # fmt: skip
     if not args or args[0] not in tasks:
         print(__doc__, file=sys.stderr)

@@ -61,6 +61,7 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     fake.write_text('#!/bin/sh\necho "$PWD" "$@" > "$OUT"\nexit 7\n')
     fake.chmod(fake.stat().st_mode | stat.S_IXUSR)
     monkeypatch.setattr(module, "PY", fake.parent / "python")
+    monkeypatch.setattr(module, "web", lambda: 0)
     monkeypatch.setenv("OUT", str(tmp_path / "out"))
     return module
 
@@ -68,9 +69,12 @@ def dev(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 @pytest.mark.parametrize(
     ("task", "args", "told"),
     [
-        ("play", ["--resume", "mine.json"], "play --resume mine.json"),
-        ("play", ["--lang", "uk"], "play lotr passage-through-mirkwood --lang uk"),
-        ("play", ["wotr", "duel-2", "--deck", "a.txt"], "play wotr duel-2 --deck a.txt"),
+        ("play", [], "serve --open"),
+        ("play", ["--port", "8080"], "serve --open --port 8080"),
+        ("play", ["--terminal", "--resume", "mine.json"], "play --resume mine.json"),
+        ("play", ["--lang", "uk", "--terminal"], "play lotr passage-through-mirkwood --lang uk"),
+        ("play", ["--terminal", "wotr", "duel-2", "--deck", "a.txt"], "play wotr duel-2 --deck a.txt"),
+        ("serve", ["--port", "80"], "serve --port 80"),
         ("rulewright", ["cards", "lotr", "Gandalf"], "cards lotr Gandalf"),
     ],
 )

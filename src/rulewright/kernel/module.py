@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.looks import Looks
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import Entry, State
 from rulewright.kernel.values import Line
@@ -84,6 +85,9 @@ class Module(Protocol):
 
     def layout(self) -> Layout | None:
         """How its table is laid out; None: all that there is, as it comes."""
+
+    def looks(self) -> Looks | None:
+        """How it looks at a browser table; None: as any game."""
 
     def deck_files(self) -> DeckFiles | None:
         """Decks as files, if people bring decks to this game."""

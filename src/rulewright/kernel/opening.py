@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.game import Json, RulewrightError, Setup
+from rulewright.kernel.looks import Looks
 from rulewright.kernel.setup_input import written_position
 from rulewright.kernel.state import State
 from rulewright.kernel.table_cache import OpenedTables
@@ -56,6 +57,10 @@ class GameModule:
 
     def layout(self) -> Layout | None:
         """How its table is laid out; None: all that there is, as it comes."""
+        return None
+
+    def looks(self) -> Looks | None:
+        """How it looks at a browser table; None: as any game."""
         return None
 
     def deck_files(self) -> DeckFiles | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
 
 from rulewright import bots
 from rulewright.catalogue import CardInfo, cards, rules
@@ -12,6 +11,8 @@ from rulewright.kernel.capabilities import Deck, DeckFiles, Layout
 from rulewright.kernel.game import RulewrightError
 from rulewright.language.errors import sentence, short
 from rulewright.language.speech import capital, speech, term
+from rulewright.server.doors import door
+from rulewright.server.proofs import proofs
 from rulewright.server.wire import CardOut, Choice, ClauseOut, DeckOut, GameOut, Kit, OptionChoice
 from rulewright.server.wording import labels
 
@@ -43,6 +44,7 @@ def game_out(game: str, lang: str) -> GameOut:
         [*bots.names()],
         module(game).deck_files() is not None,
         layout is not None and layout.rivals,
+        door(game, lang),
     )
 
 
@@ -51,13 +53,12 @@ def games(lang: str) -> list[GameOut]:
     return [game_out(game, lang) for game in GAMES]
 
 
+@lru_cache(32)
 def kit(game: str, lang: str) -> Kit:
     """What a client needs to show a game."""
     found = module(game)
-    layout = found.layout() or Layout((), ())
-    looks = getattr(found, "looks", None)
-    seen: Any = looks() if looks is not None else None
-    return Kit(game, lang, layout.plain(), seen.plain() if seen is not None else {}, labels(game, lang))
+    layout, looks = found.layout() or Layout((), ()), found.looks()
+    return Kit(game, lang, layout.plain(), looks.plain(found.cards()) if looks is not None else {}, labels(game, lang))
 
 
 @lru_cache(64)
@@ -102,7 +103,8 @@ def clause_list(game: str, lang: str) -> list[ClauseOut]:
     return [
         ClauseOut(
             rule.id, rule.heading(lang), rule.text(lang), rule.note(lang), rule.testable,
-            edition=rule.edition, kind=rule.kind, see=rule.see,
+            proven=rule.id in proofs(), edition=rule.edition, kind=rule.kind, see=rule.see,
+            tests=tuple(proofs().get(rule.id, ())),
         )
         for rule in rules(game)
     ]  # fmt: skip

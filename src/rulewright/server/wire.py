@@ -349,6 +349,8 @@ class GameOut(Struct):
     bots: list[str]
     own_decks: bool
     rivals: bool
+    door: dict[str, Any] = {}
+    """How it looks before it is opened (`server/doors.py`)."""
 
 
 class Kit(Struct):
@@ -402,6 +404,8 @@ class ClauseOut(Struct, omit_defaults=True):
     edition: str = ""
     kind: str = ""
     see: tuple[str, ...] = ()
+    tests: tuple[str, ...] = ()
+    """The files with the tests that prove it."""
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):

@@ -14,8 +14,8 @@ from rulewright.language.speech import LANGUAGES, Speech, capital, speech, term
 
 SENTENCES = ("refuse", "error", "log", "ask", "option", "input", "help", "key", "do", "on", "if", "act", "campaign")
 """How the messages begin that are no names of things a client shows, but sentences and parts of them."""
-ANY_NUMBER = "#"
-"""What stands in a label where a client puts a number."""
+NUMBER = "#"
+"""Stands where a client puts the number in: the labels of totals."""
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -41,9 +41,6 @@ def told(error: RulewrightError, lang: str, game: str = "") -> str:
 def labels(game: str, lang: str) -> dict[str, str]:
     """The words of a game for zones, values, phases, kinds of cards ...: by message, those that need no arguments."""
     speak, found = speech(game, lang), {}
-    layout = module(game).layout()
-    for message, _ in layout.totals.values() if layout is not None else ():
-        found[message] = speak.say(message, number=ANY_NUMBER)
     named = (name for name in speak.names if not name.startswith("card-"))
     for message in (*ids(game), *named):
         if message.partition("-")[0] not in SENTENCES and speak.has_value(message):
@@ -51,6 +48,9 @@ def labels(game: str, lang: str) -> dict[str, str]:
                 found[message] = speak.say(message)
             except ValueError:
                 continue
+    layout = module(game).layout()
+    for message, _ in layout.totals.values() if layout is not None else ():
+        found[message] = speak.say(message, number=NUMBER)
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.champions.capabilities import ChampionsDecks
 from rulewright.games.champions.layout import LAYOUT
+from rulewright.games.champions.looks import LOOKS
 from rulewright.games.champions.rulebook import all_cards, rulebook
 from rulewright.games.champions.table import (
     ACCELERATION,
@@ -29,6 +30,7 @@ from rulewright.games.champions.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule, known_scenario
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import check_options, checked, unknown, wrong, yes
@@ -133,6 +135,10 @@ class Champions(GameModule):
     def layout(self) -> Layout:
         """How the table is laid out."""
         return LAYOUT
+
+    def looks(self) -> Looks:
+        """How it looks at a browser table."""
+        return LOOKS
 
     def deck_files(self) -> DeckFiles:
         """Deck files of MarvelCDB and OCTGN."""

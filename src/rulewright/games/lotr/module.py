@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.games.lotr.capabilities import DECKS, LotrCampaigns
 from rulewright.games.lotr.flow.quest import total_threat, total_willpower
 from rulewright.games.lotr.layout import LAYOUT
+from rulewright.games.lotr.looks import LOOKS
 from rulewright.games.lotr.rulebook import EDITIONS, all_cards, rulebook
 from rulewright.games.lotr.table import (
     ELIMINATED,
@@ -26,6 +27,7 @@ from rulewright.games.lotr.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Campaigns, DeckFiles, Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule, known_scenario
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import check_options, checked, yes
@@ -120,6 +122,10 @@ class Lotr(GameModule):
     def layout(self) -> Layout:
         """How the table is laid out."""
         return LAYOUT
+
+    def looks(self) -> Looks:
+        """How it looks at a browser table."""
+        return LOOKS
 
     def deck_files(self) -> DeckFiles:
         """Deck files of RingsDB and OCTGN."""

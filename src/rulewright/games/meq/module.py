@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.games.meq.flow.acting import NUMBERS_OF
 from rulewright.games.meq.flow.story import distance, dominant, pool_limit, stage
 from rulewright.games.meq.layout import LAYOUT
+from rulewright.games.meq.looks import LOOKS
 from rulewright.games.meq.rulebook import all_cards, rulebook
 from rulewright.games.meq.table import (
     EVIL,
@@ -30,6 +31,7 @@ from rulewright.games.meq.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
+from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import check_options, checked, yes
@@ -111,6 +113,10 @@ class Meq(GameModule):
     def layout(self) -> Layout:
         """How the table is laid out."""
         return LAYOUT
+
+    def looks(self) -> Looks:
+        """How it looks at a browser table."""
+        return LOOKS
 
 
 GAME = Meq()

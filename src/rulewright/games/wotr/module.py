@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.games.wotr.flow.actions import carryover, whose_turn
 from rulewright.games.wotr.flow.victory import points
 from rulewright.games.wotr.layout import LAYOUT
+from rulewright.games.wotr.looks import LOOKS
 from rulewright.games.wotr.rulebook import all_cards, rulebook
 from rulewright.games.wotr.table import (
     CORRUPTION,
@@ -25,6 +26,7 @@ from rulewright.games.wotr.tables.setup_input import SetupInput
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, Setup, Teller
+from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule, known_scenario
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import check_options, checked, yes
@@ -100,6 +102,10 @@ class Wotr(GameModule):
     def layout(self) -> Layout:
         """How the table is laid out."""
         return LAYOUT
+
+    def looks(self) -> Looks:
+        """How it looks at a browser table."""
+        return LOOKS
 
 
 GAME = Wotr()

@@ -1,0 +1,138 @@
+"""How this game looks at a browser table: a page of a comic book."""
+
+from __future__ import annotations
+
+from rulewright.games.champions.emblems import EMBLEMS
+from rulewright.kernel.looks import PAPER, Area, Looks
+
+LOOKS = Looks(
+    dark={
+        "background": "#141029", "surface": "#1f1a3d", "surface-raised": "#2b2553", "text": "#f6f3ff",
+        "text-muted": "#bdb6df", "accent": "#ffd60a", "on-accent": "#1a1400", "state-legal": "#ffd60a",
+        "state-selected": "#5ff0d0", "state-danger": "#ff8f73", "link": "#8ec7ff", "border-decorative": "#4c4583",
+        "border-control": "#857dc0",
+        "cloth": "radial-gradient(circle, #ffffff12 1.5px, #0000 2px) 0 0 / 13px 13px, "
+        "linear-gradient(160deg, #2b1b4f, #141029 60%)",
+    },
+    light=PAPER | {
+        "cloth": "radial-gradient(circle, #00000012 1.5px, #0000 2px) 0 0 / 13px 13px, "
+        "linear-gradient(160deg, #f4efff, #e6e0f2 60%)",
+    },
+    style="comic",
+    emblem="game-icons:domino-mask",
+    scene=("skyline", "villain"),
+    rows=(
+        (
+            Area("zone", ("villain",), "game-icons:skull-signet", 2),
+            Area("zone", ("main-scheme", "side-schemes", "environment", "obligations"), "lucide:eye", 4),
+            Area("piles", ("encounter-deck", "encounter-discard"), grow=0),
+        ),
+        (Area("others"),),
+        (Area("zone", ("revealed", "played")),),
+        (Area("mine", ("play", "dealt"), grow=3), Area("front", ("engaged",), "game-icons:punch", 2)),
+    ),
+    strip=("play", "engaged"),
+    sizes={
+        "villain": "plate", "main-scheme": "plate", "side-schemes": "plate", "environment": "banner",
+        "revealed": "banner", "engaged": "tile", "obligations": "banner",
+    },
+    phases={"player": "game-icons:card-play", "villain": "game-icons:skull-signet"},
+    icons={
+        "thw": "game-icons:magnifying-glass", "sch": "lucide:eye", "atk": "game-icons:fist", "def": "game-icons:shield",
+        "rec": "game-icons:healing", "hit_points": "game-icons:hearts", "hand_size": "lucide:layers",
+        "target_threat": "game-icons:unlit-bomb", "threat": "game-icons:unlit-bomb",
+        "acceleration": "lucide:chevrons-up", "acceleration_icon": "lucide:chevrons-up",
+        "hazard": "lucide:triangle-alert", "crisis": "lucide:circle-alert", "starting_threat": "game-icons:unlit-bomb",
+        "boost": "game-icons:star-swirl", "energy": "game-icons:lightning-trio", "mental": "game-icons:brain",
+        "physical": "game-icons:fist", "wild": "game-icons:star-swirl", "uses": "lucide:circle-dot",
+        "counters": "lucide:circle-dot", "damage": "game-icons:drop", "stunned": "game-icons:star-struck",
+        "confused": "game-icons:uncertainty", "tough": "game-icons:shield-impact", "stage": "lucide:flag",
+        "villain_hit_points": "game-icons:hearts", "under": "lucide:layers",
+    },
+    colours={
+        "thw": "#9df0c8", "sch": "#ffb7e4", "atk": "#ffb09a", "def": "#a8cfff", "rec": "#c4f3a2",
+        "hit_points": "#ff9db0", "target_threat": "#ff9fe8", "threat": "#ff9fe8", "acceleration": "#ffd98a",
+        "energy": "#ffe066", "mental": "#8ec7ff", "physical": "#ffa08a", "wild": "#a6f0a0", "hand_size": "#d9d4f5",
+    },
+    stats={
+        "hero": ("thw", "atk", "def", "hit_points"),
+        "alter-ego": ("rec", "hand_size", "hit_points"),
+        "ally": ("thw", "atk", "hit_points"),
+        "villain": ("sch", "atk", "hit_points"),
+        "minion": ("sch", "atk", "hit_points"),
+        "main-scheme": ("target_threat", "acceleration"),
+        "side-scheme": ("starting_threat", "acceleration_icon", "hazard", "crisis"),
+        "upgrade": ("energy", "mental", "physical", "wild", "uses"),
+        "support": ("energy", "mental", "physical", "wild", "uses"),
+        "event": ("energy", "mental", "physical", "wild"),
+        "resource": ("energy", "mental", "physical", "wild"),
+    },
+    needed={"": ("thw", "rec", "sch", "atk", "hit_points", "target_threat")},
+    seals={"ally": "cost", "upgrade": "cost", "support": "cost", "event": "cost", "main-scheme": "stage"},
+    tokens={
+        "damage": ("ne", "#d62f3c", "#ffffff"),
+        "threat": ("ne", "#8a2f86", "#ffffff"),
+        "counters": ("nw", "#e2b33f", "#241900"),
+        "acceleration": ("nw", "#5d4a1d", "#ffe9a8"),
+        "boost": ("sw", "#3a2f66", "#ffffff"),
+        "under": ("sw", "#3a2f66", "#ffffff"),
+        "stunned": ("e", "#1f7a4a", "#ffffff"),
+        "confused": ("e", "#7b3fb0", "#ffffff"),
+        "tough": ("e", "#8a6300", "#ffffff"),
+    },
+    coins={"pay": ("energy", "mental", "physical", "wild")},
+    families={
+        "hero-signature": ("#cf2f47", "#ffffff", "game-icons:domino-mask"),
+        "aggression": ("#c23b32", "#ffffff", "game-icons:fist"),
+        "justice": ("#e8bf2e", "#14102a", "game-icons:gavel"),
+        "leadership": ("#2874b5", "#ffffff", "game-icons:rally-the-troops"),
+        "protection": ("#2a7d3f", "#ffffff", "game-icons:shield"),
+        "basic": ("#5f6b7d", "#ffffff", "game-icons:star-medal"),
+        "villain": ("#5f6b7a", "#ffffff", "game-icons:skull-signet"),
+        "minion": ("#a33a34", "#ffffff", "game-icons:skull-signet"),
+        "scheme": ("#b03c96", "#ffffff", "game-icons:unlit-bomb"),
+    },
+    family_labels=("aspect",),
+    family_of={
+        "hero": "hero-signature", "alter-ego": "hero-signature", "ally": "hero-signature", "event": "hero-signature",
+        "upgrade": "hero-signature", "support": "hero-signature", "resource": "hero-signature", "villain": "villain",
+        "minion": "minion", "attachment": "minion", "treachery": "scheme", "obligation": "scheme",
+        "main-scheme": "scheme", "side-scheme": "scheme", "environment": "villain",
+    },
+    palettes={
+        "hero": ("#4a0f1e", "#d0344e", "#ffd60a", "#7a1a2c", "#4a101c", "#1d050b", "#ffdf3d"),
+        "carol": ("#12234f", "#c9303f", "#ffd60a", "#22396e", "#152450", "#090f24", "#ffe066"),
+        "jen": ("#173a12", "#7fae3c", "#f4f0a8", "#2f5c22", "#1b3a14", "#0a1707", "#eaffb0"),
+        "tony": ("#4f130d", "#c8722a", "#ffe08a", "#7a2415", "#48150c", "#1e0704", "#ffe49a"),
+        "panther": ("#1d1338", "#5b3f96", "#cfc0ff", "#38265f", "#20153a", "#0b0716", "#e4daff"),
+        "aggression": ("#4a0f0c", "#c2483a", "#ffc1a6", "#701e17", "#42110d", "#1b0604", "#ffd7c4"),
+        "justice": ("#4a3a08", "#c9a42a", "#fff2b0", "#6e5812", "#40330a", "#1b1504", "#fff6cc"),
+        "leadership": ("#0c2b4f", "#3f84c4", "#e2f1ff", "#1a4877", "#0f2c4b", "#061322", "#eaf5ff"),
+        "protection": ("#0d3519", "#3f9455", "#dcf7d4", "#1b5a2c", "#10371b", "#07190c", "#e9ffe0"),
+        "basic": ("#20283a", "#66748c", "#eef1f7", "#3a465c", "#222b3a", "#0e1219", "#f5f8ff"),
+        "villain": ("#2b323c", "#7b8796", "#ffd60a", "#3f4855", "#262d37", "#10141a", "#ffd74a"),
+        "minion": ("#3a0d0b", "#8c2f28", "#ff8a6e", "#561a15", "#330e0b", "#150504", "#ff9d80"),
+        "scheme": ("#3a0f35", "#a23b90", "#ffc6f2", "#5e1d55", "#371032", "#170615", "#ffd9f6"),
+    },
+    palette_of={
+        "Spider-Man": "hero", "Peter Parker": "hero", "Captain Marvel": "carol", "Carol Danvers": "carol",
+        "She-Hulk": "jen", "Jennifer Walters": "jen", "Iron Man": "tony", "Tony Stark": "tony",
+        "Black Panther": "panther", "T'Challa": "panther", "hero-signature": "hero", "aggression": "aggression",
+        "justice": "justice", "leadership": "leadership", "protection": "protection", "basic": "basic",
+        "villain": "villain", "minion": "minion", "scheme": "scheme",
+    },
+    motif_of={
+        "hero-signature": "skyline", "aggression": "rays", "justice": "skyline", "leadership": "rays",
+        "protection": "rays", "basic": "rays", "villain": "skyline", "minion": "skyline", "scheme": "skyline",
+    },
+    emblems=EMBLEMS | {
+        "Hydra": "game-icons:hydra", "hero": "game-icons:domino-mask", "alter-ego": "game-icons:domino-mask",
+        "ally": "game-icons:three-friends", "event": "game-icons:punch-blast", "upgrade": "game-icons:gears",
+        "support": "game-icons:modern-city", "resource": "game-icons:lightning-trio",
+        "villain": "game-icons:skull-signet",
+        "minion": "game-icons:hooded-assassin", "attachment": "game-icons:gears",
+        "treachery": "game-icons:bright-explosion", "obligation": "game-icons:briefcase",
+        "main-scheme": "game-icons:scroll-unfurled", "side-scheme": "game-icons:scroll-unfurled",
+        "environment": "game-icons:modern-city", "status": "game-icons:star-struck",
+    },
+)  # fmt: skip

@@ -1,0 +1,112 @@
+### Сам стол: его части, жесты и слова о них.
+
+question = Вопрос
+question-fold = Свернуть вопрос
+question-open = Показать вопрос
+choice-hint = Нажмите на то, что светится, или на кнопку
+toggle-hint = Нажмите на тех, кто светится
+pay-hint = Оплачено { $paid } из { $due }
+pay-auto = Заплатить автоматически
+pay-done = Заплатить и сыграть
+pick-all = Все
+picked = { $number ->
+    [0] никто не выбран
+   *[other] выбрано: { $number }
+  }
+clear = Очистить
+done = Готово
+key-space = Пробел
+rule = Правило
+rules-all = Все правила
+rules-none = Выберите правило: оно стоит у каждого вопроса и строки.
+proven = доказано тестом
+watching = Вы смотрите игру
+your-choice = Ваш выбор
+wait = Ждём
+round = Раунд
+menu = Меню
+phases = Фазы раунда
+stop-here = остановка
+stops = Где останавливаться
+undo = Вернуть ход
+replay = Запись игры
+side = Карта, журнал и правила
+tab-table = Стол
+tab-card = Карта
+tab-log = Журнал
+tab-rules = Правила
+tab-chat = Чат
+why = Почему?
+why-not = Почему не «{ $name }»?
+is-bug = Это ошибка?
+close = Закрыть
+previous = Предыдущая
+next = Следующая
+card-hidden = Закрытая карта
+card-none = Наведите на карту: она появится здесь.
+exhausted = истощено
+state-legal = можно выбрать
+state-selected = выбрано
+zone-empty = пусто
+arena-none = никого
+hand = Рука: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+  }
+hand-empty = У вас на руке пусто
+who-bot = бот
+who-free = место свободно
+who-hand = { $number } на руке
+gauge-picked = { $number } выбрано
+gauge-ahead = на { $number } больше
+gauge-behind = не хватает { $number }
+gauge-even = поровну
+chat-none = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь
+chat-send = Отправить
+map-hint = Карта: плюс и минус меняют масштаб, в списке те же места
+map-closer = Ближе
+map-farther = Дальше
+map-find = Найти меня
+map-names = Названия
+map-list = Карта или список
+command = Командная строка
+command-hint = Напишите, что хотите сделать
+stop-always = остановка
+stop-pass = пас
+pass-until = Пасовать
+pass-choice = до моего выбора
+pass-phase = до следующей фазы
+pass-change = пока что-то не изменится
+pass-stop = до остановки
+pass-round = до следующего раунда
+remember = Запомнить ответ
+remembered = Запомненные ответы
+forget = Спрашивать обо всём снова
+journal = Журнал игры
+report = Сообщить об ошибке
+save-point = Точка сохранения
+save = Сохранить
+saved = Сохранено.
+bot-in = Пусть за меня играет бот
+bot-out = Буду играть сам
+invite = Скопировать приглашение
+offline = Сохранено до хода { $number }. Соединяемся…
+undo-asked = { $name } просит вернуть
+undo-waits = Вы просите вернуть: решают другие
+undo-steps = { $number ->
+    [one] { $number } выбор
+    [few] { $number } выбора
+   *[other] { $number } выборов
+  }
+undo-seen = С тех пор увидели закрытую карту
+undo-unseen = С тех пор никто не видел новой карты
+undo-no = Нет
+undo-yes = Вернуть
+score = Счёт: { $number }
+look-at-table = Осмотреть стол
+hand-over = Передайте устройство
+hand-over-hidden = Все руки убраны. Карты появятся, когда кнопку удержат.
+hand-over-hold = Удерживайте, чтобы открыть
+hand-over-enter = 0,6 секунды или Enter дважды

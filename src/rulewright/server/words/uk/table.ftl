@@ -1,0 +1,112 @@
+### Сам стіл: його частини, жести й слова про них.
+
+question = Запитання
+question-fold = Згорнути запитання
+question-open = Показати запитання
+choice-hint = Торкніться того, що сяє, або кнопки
+toggle-hint = Торкніться тих, що сяють
+pay-hint = Сплачено { $paid } з { $due }
+pay-auto = Сплатити автоматично
+pay-done = Сплатити й зіграти
+pick-all = Усі
+picked = { $number ->
+    [0] нікого не вибрано
+   *[other] вибрано: { $number }
+  }
+clear = Очистити
+done = Готово
+key-space = Пробіл
+rule = Правило
+rules-all = Усі правила
+rules-none = Виберіть правило: воно стоїть біля кожного запитання й рядка.
+proven = доведено тестом
+watching = Ви дивитеся гру
+your-choice = Ваш вибір
+wait = Чекаємо
+round = Раунд
+menu = Меню
+phases = Фази раунду
+stop-here = зупинка
+stops = Де зупинятися
+undo = Повернути хід
+replay = Запис гри
+side = Карта, журнал і правила
+tab-table = Стіл
+tab-card = Карта
+tab-log = Журнал
+tab-rules = Правила
+tab-chat = Чат
+why = Чому?
+why-not = Чому не «{ $name }»?
+is-bug = Це помилка?
+close = Закрити
+previous = Попередня
+next = Наступна
+card-hidden = Закрита карта
+card-none = Наведіть на карту: її буде видно тут.
+exhausted = виснажено
+state-legal = можна вибрати
+state-selected = вибрано
+zone-empty = порожньо
+arena-none = нікого
+hand = Рука: { $number ->
+    [one] { $number } карта
+    [few] { $number } карти
+   *[other] { $number } карт
+  }
+hand-empty = У вас на руці порожньо
+who-bot = бот
+who-free = місце вільне
+who-hand = { $number } у руці
+gauge-picked = { $number } вибрано
+gauge-ahead = на { $number } більше
+gauge-behind = бракує { $number }
+gauge-even = порівну
+chat-none = Ще ніхто нічого не сказав.
+chat-say = Скажіть щось
+chat-send = Надіслати
+map-hint = Мапа: плюс і мінус змінюють масштаб, у списку ті самі місця
+map-closer = Ближче
+map-farther = Далі
+map-find = Знайти мене
+map-names = Назви
+map-list = Мапа чи список
+command = Командний рядок
+command-hint = Напишіть, що хочете зробити
+stop-always = зупинка
+stop-pass = пас
+pass-until = Пасувати
+pass-choice = до мого вибору
+pass-phase = до наступної фази
+pass-change = доки щось зміниться
+pass-stop = до зупинки
+pass-round = до наступного раунду
+remember = Запам’ятати відповідь
+remembered = Запам’ятані відповіді
+forget = Питати про все знову
+journal = Журнал гри
+report = Повідомити про помилку
+save-point = Точка збереження
+save = Зберегти
+saved = Збережено.
+bot-in = Хай за мене грає бот
+bot-out = Гратиму сам
+invite = Скопіювати запрошення
+offline = Збережено до ходу { $number }. З’єднуємося…
+undo-asked = { $name } просить повернути
+undo-waits = Ви просите повернути: вирішують інші
+undo-steps = { $number ->
+    [one] { $number } вибір
+    [few] { $number } вибори
+   *[other] { $number } виборів
+  }
+undo-seen = Відтоді побачено закриту карту
+undo-unseen = Відтоді ніхто не побачив нової карти
+undo-no = Ні
+undo-yes = Повернути
+score = Рахунок: { $number }
+look-at-table = Оглянути стіл
+hand-over = Передайте пристрій
+hand-over-hidden = Усі руки прибрано. Карти з’являться, коли кнопку втримають.
+hand-over-hold = Утримуйте, щоб відкрити
+hand-over-enter = 0,6 секунди або Enter двічі

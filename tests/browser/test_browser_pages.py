@@ -1,0 +1,68 @@
+"""Every page: axe-core finds no fault with it in either theme, it is small, and a phone need not scroll it sideways."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from support.browsing import AXE, Person
+
+Come = Callable[..., Person]
+PAGES = (
+    "/", "/decks/lotr", "/cards/champions", "/rules/meq", "/replays", "/settings", "/signin", "/credits", "/join/abc",
+    "/guide/lotr",
+)  # fmt: skip
+TABLES = (
+    ("lotr", "passage-through-mirkwood", ("me", "bot:thumb")),
+    ("wotr", "duel-2", ("me", "bot:thumb")),
+    ("champions", "rhino", ("me",)),
+    ("meq", "quest", ("me", "bot:thumb")),
+)
+LIMIT = 150_000
+"""So many bytes the first page may have, compressed, without fonts."""
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core finds wrong with a page: rule, how bad, where."""
+    page.evaluate("() => Promise.all([document.fonts.ready, ...document.getAnimations().map(a => a.finished)])")
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [f"{each['id']}: {node['html'][:200]}" for each in found["violations"] for node in each["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_no_fault_with_a_page(person: Come, path: str, theme: str):
+    page = person("Тарас", color_scheme=theme, bypass_csp=True).go(path)
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("game", "scenario", "seats"), TABLES, ids=[table[0] for table in TABLES])
+def test_axe_finds_no_fault_with_a_table(person: Come, game: str, scenario: str, seats: tuple[str, ...], theme: str):
+    taras = person("Тарас", color_scheme=theme, bypass_csp=True)
+    table = taras.table(game, scenario, *seats)
+    page = taras.sit(table)
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_scrolls_sideways_on_a_phone(person: Come, path: str):
+    page = person("Тарас", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).go(path)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_first_page_is_small(person: Come):
+    taras = person("Тарас")
+    sizes: dict[str, int] = {}
+    taras.page.on("response", lambda answer: sizes.__setitem__(answer.url, len(gzip.compress(answer.body()))))
+    taras.go("/").wait_for_load_state("networkidle")
+    counted = {url: size for url, size in sizes.items() if not url.endswith(".woff2")}
+    assert len(counted) > 3
+    assert sum(counted.values()) < LIMIT, counted

@@ -1,0 +1,444 @@
+// What a table shows and what its person is doing: the frame, found by piece, and the gesture that is being made.
+// Components read it and call its verbs; nothing else decides what glows and what a click means.
+import { api } from "../lib/api";
+import { loadIcons } from "../lib/icons.svelte";
+import type { Answer, CardOut, Frame, Kit, LineOut, OptionOut, QuestionOut, SeatOut } from "../lib/wire";
+import { Book, type Piece } from "../cards/book";
+
+export interface Player {
+  seat: number;
+  person?: number;
+  [name: string]: unknown;
+}
+
+export interface Where {
+  piece: Piece;
+  zone: string;
+  /** The player whose zone it lies in; -1: the table's. */
+  player: number;
+}
+
+/** What reaches the server; a replay has none of it. */
+export interface Voice {
+  choose(keys: string[], remember?: boolean): void;
+  say(message: { type: string } & Record<string, unknown>): void;
+  ask(message: { type: string } & Record<string, unknown>): Promise<Answer>;
+  readonly connected: boolean;
+  readonly kept: unknown;
+}
+
+export type Gesture = "choice" | "toggle" | "pay";
+export interface Group {
+  verb: string;
+  text: string;
+  options: OptionOut[];
+}
+
+/** More options than this are grouped by what they do. */
+export const FEW = 6;
+
+interface Bubble {
+  kind: "why" | "derivation" | "menu" | "pile";
+  at: HTMLElement;
+  title: string;
+  lines: string[];
+  rule: string;
+  cards: string[];
+  options: OptionOut[];
+  pieces: Piece[];
+}
+
+export class Scene {
+  frame = $state.raw<Frame | null>(null);
+  book = $state.raw<Book | null>(null);
+  voice: Voice | null = null;
+  seats = $state.raw<SeatOut[]>([]);
+  lines = $state.raw<LineOut[]>([]);
+
+  /** The card in the inspector. */
+  shown = $state.raw<Piece | null>(null);
+  /** The verb that filters what glows. */
+  verb = $state("");
+  /** Keys gathered for one gesture, in the order they were picked. */
+  picks = $state.raw<string[]>([]);
+  bubble = $state.raw<Bubble | null>(null);
+  /** The option that is pointed at: its pieces are shown as targets. */
+  pointed = $state.raw<OptionOut | null>(null);
+  folded = $state(false);
+  /** The player whose area is shown large; null: my own. */
+  hand = $state<number | null>(null);
+
+  constructor(voice: Voice | null = null) {
+    this.voice = voice;
+  }
+
+  /** Read the game's kit and cards in the language of the page. */
+  async load(game: string): Promise<void> {
+    const [kit, cards] = await Promise.all([api.kit(game), api.cards(game), loadIcons(game)]);
+    this.open(kit, cards);
+  }
+
+  open(kit: Kit, cards: CardOut[]): void {
+    this.book = new Book(kit, cards);
+  }
+
+  /** Show a frame. A gesture that was begun ends with its question. */
+  show(frame: Frame): void {
+    const before = this.frame;
+    this.frame = frame;
+    if (!before || before.at !== frame.at || before.question?.prompt !== frame.question?.prompt) {
+      this.verb = "";
+      this.pointed = null;
+      this.remember = false;
+      this.notes = new Map();
+      this.#forecast();
+      this.picks = this.gesture === "pay" ? this.proposal() : [];
+      this.#settle();
+      if (this.bubble?.kind !== "pile") this.bubble = null;
+      const about = frame.question?.about?.map((id) => this.where.get(id)?.piece).find((piece) => piece?.card);
+      if (about) this.shown = about;
+      this.#land();
+    }
+  }
+
+  /** Whether the answer is to be given whenever the same question comes again. */
+  remember = $state(false);
+  rememberable = $derived.by(() => !!this.question && !this.question.series && this.outs.length > 0);
+
+  /** What would follow from each option, as far as that can be known; asked for when a question stays a moment. */
+  notes = $state.raw(new Map<string, string>());
+  note(option: OptionOut): string {
+    return option.note || (this.notes.get(option.key) ?? "");
+  }
+  #forecast(): void {
+    clearTimeout(this.#waiting);
+    const question = this.question;
+    if (!question || question.window || question.series || this.options.length > FEW || this.gesture !== "choice") return;
+    const at = this.frame?.at ?? 0;
+    this.#waiting = setTimeout(() => {
+      for (const option of this.options) {
+        this.voice?.ask({ type: "preview", at, key: option.key }).then((answer) => {
+          if (this.frame?.at === at) this.notes = new Map(this.notes).set(option.key, (answer.lines ?? []).slice(0, 2).join(" · "));
+        }, () => undefined);
+      }
+    }, 220);
+  }
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Pay what was picked. Where the game asks whether it was all, that is answered too. */
+  pay(): void {
+    const [done] = this.outs;
+    const keys = done ? [...this.picks, done.key] : this.picks;
+    this.#paying = !done;
+    this.send(keys);
+  }
+  #paying = false;
+  #settle(): void {
+    const [done] = this.outs;
+    if (this.#paying && this.gesture === "pay" && done) queueMicrotask(() => this.send([done.key]));
+    this.#paying = false;
+  }
+
+  /** Where a card was dropped on a target that only the next question offers: answer it. */
+  #land(): void {
+    const onto = this.#onto;
+    this.#onto = null;
+    const options = onto === null ? [] : (this.legal.get(onto) ?? []);
+    const [only] = options;
+    if (options.length === 1 && only && this.gesture === "choice") queueMicrotask(() => this.choose(only));
+  }
+
+  view = $derived((this.frame?.view ?? {}) as Record<string, unknown>);
+  table = $derived((this.view["table"] ?? {}) as Record<string, unknown>);
+  zones = $derived((this.view["zones"] ?? {}) as Record<string, unknown>);
+  players = $derived((this.view["players"] ?? []) as Player[]);
+  question = $derived<QuestionOut | null>(this.frame?.question ?? null);
+  phase = $derived(String(this.table["phase"] ?? ""));
+
+  /** The players that this person plays. */
+  mine = $derived.by(() => {
+    const seat = this.frame?.seat;
+    if (seat === null || seat === undefined) return [];
+    return this.seats.find((s) => s.seat === seat)?.players ?? this.players.filter((p) => (p.person ?? p.seat) === seat).map((p) => p.seat);
+  });
+
+  /** The player whose area is nearest: the one who is asked, if that is mine, else my first; of a spectator the first. */
+  me = $derived.by(() => {
+    if (this.hand !== null) return this.hand;
+    const asked = this.question?.player;
+    return asked !== undefined && this.mine.includes(asked) && this.mine.length === 1 ? asked : (this.mine[0] ?? 0);
+  });
+
+  /** Every piece in sight, by id. */
+  where = $derived.by(() => {
+    const found = new Map<number, Where>();
+    const look = (zones: Record<string, unknown>, player: number) => {
+      for (const [zone, content] of Object.entries(zones)) {
+        for (const piece of cardsOf(content)) if (piece.id !== null) found.set(piece.id, { piece, zone, player });
+      }
+    };
+    look(this.zones, -1);
+    for (const player of this.players) look(player, player.seat);
+    return found;
+  });
+
+  /** What lies on each piece. */
+  on = $derived.by(() => {
+    const lying = new Map<number, Where[]>();
+    for (const there of this.where.values()) {
+      const host = there.piece.attached_to ?? -1;
+      if (host < 0) continue;
+      const list = lying.get(host);
+      if (list) list.push(there);
+      else lying.set(host, [there]);
+    }
+    return lying;
+  });
+
+  /** The pieces of a zone that lie on no other card that is in sight. */
+  lying(zone: string, player = -1): Piece[] {
+    const content = player < 0 ? this.zones[zone] : this.players[player]?.[zone];
+    return cardsOf(content).filter((piece) => {
+      const host = piece.attached_to ?? -1;
+      return host < 0 || !this.where.has(host);
+    });
+  }
+
+  /** How many cards a zone has. */
+  count(zone: string, player = -1): number {
+    const content = (player < 0 ? this.zones[zone] : this.players[player]?.[zone]) as unknown;
+    if (Array.isArray(content)) return content.length;
+    return (content as { count?: number } | undefined)?.count ?? 0;
+  }
+
+  /** A number of the table: "points.free". */
+  number(name: string): number {
+    let found: unknown = this.table;
+    for (const part of name.split(".")) found = (found as Record<string, unknown> | undefined)?.[part];
+    return Number(found ?? 0);
+  }
+
+  name(player: number): string {
+    for (const seat of this.seats) {
+      const at = seat.players.indexOf(player);
+      if (at >= 0) return seat.names?.[at] ?? seat.holder ?? "";
+    }
+    return "";
+  }
+
+  seatOf(player: number): SeatOut | undefined {
+    return this.seats.find((seat) => seat.players.includes(player));
+  }
+
+  // Choices
+
+  options = $derived<OptionOut[]>(this.question?.options ?? []);
+  outs = $derived(this.options.filter((option) => option.out));
+  rest = $derived(this.options.filter((option) => !option.out));
+
+  gesture = $derived.by<Gesture>(() => {
+    const question = this.question;
+    if (!question) return "choice";
+    if (this.rest.length && this.rest.every((option) => option.verb in (this.book?.looks.coins ?? {}) || option.out) && this.cost > 0) return "pay";
+    return question.series && this.outs.length === 1 && this.rest.every((option) => option.pieces?.length === 1) ? "toggle" : "choice";
+  });
+
+  /** Whether a choice can be made now. */
+  free = $derived.by(() => !!this.question && !!this.voice && !this.voice.kept);
+
+  groups = $derived.by<Group[]>(() => {
+    if (this.rest.length <= FEW) return [];
+    const byVerb = new Map<string, OptionOut[]>();
+    for (const option of this.rest) {
+      const list = byVerb.get(option.verb);
+      if (list) list.push(option);
+      else byVerb.set(option.verb, [option]);
+    }
+    return [...byVerb].map(([verb, options]) => ({ verb, options, text: options.length > 1 ? shared(options.map((o) => o.text)) : (options[0]?.text ?? "") }));
+  });
+
+  /** The options that glow now. */
+  live = $derived(this.verb ? this.rest.filter((option) => option.verb === this.verb) : this.rest);
+
+  /** The pieces that glow, with the options that hold each. */
+  legal = $derived.by(() => {
+    const glowing = new Map<number, OptionOut[]>();
+    if (!this.question || !this.voice) return glowing;
+    for (const option of this.live) {
+      for (const piece of option.pieces ?? []) {
+        const list = glowing.get(piece);
+        if (list) list.push(option);
+        else glowing.set(piece, [option]);
+      }
+    }
+    return glowing;
+  });
+
+  about = $derived(new Set(this.question?.about ?? []));
+
+  /** How often an option is picked in the gesture under way. */
+  picked(option: OptionOut): number {
+    return this.picks.filter((key) => key === option.key).length;
+  }
+
+  /** The state of a piece: selected, target, legal, or nothing. */
+  state(piece: Piece): "" | "legal" | "selected" | "target" {
+    if (piece.id === null) return "";
+    const options = this.legal.get(piece.id);
+    if (options?.some((option) => this.picks.includes(option.key))) return "selected";
+    if (this.pointed?.pieces?.includes(piece.id)) return "target";
+    if (options) return "legal";
+    return this.about.has(piece.id) && this.question ? "target" : "";
+  }
+
+  choose(option: OptionOut, remember = false): void {
+    if (!this.free) return;
+    this.bubble = null;
+    if (this.gesture === "choice") this.send([option.key], remember || this.remember);
+    else if (option.out) this.send(this.gesture === "pay" ? [option.key] : [...this.picks, option.key]);
+    else this.toggle(option);
+  }
+
+  send(keys: string[], remember = false): void {
+    if (!this.free || !keys.length) return;
+    this.bubble = null;
+    this.voice?.choose(keys, remember);
+  }
+
+  /** Pick an option for the gesture, or put it back. */
+  toggle(option: OptionOut): void {
+    if (this.gesture === "pay") {
+      const many = this.picked(option);
+      const without = this.picks.filter((key) => key !== option.key);
+      const full = this.paid >= this.due;
+      this.picks = many < this.coins(option) && !full ? [...this.picks, option.key] : without;
+    } else {
+      this.picks = this.picks.includes(option.key) ? this.picks.filter((key) => key !== option.key) : [...this.picks, option.key];
+    }
+  }
+
+  all(): void {
+    this.picks = this.gesture === "pay" ? this.proposal() : this.live.map((option) => option.key);
+  }
+
+  clear(): void {
+    this.picks = [];
+  }
+
+  /** What happens when a piece is clicked or dropped upon. */
+  touch(piece: Piece, at: HTMLElement): void {
+    if (piece.card || piece.kind) this.shown = piece;
+    if (piece.id === null || !this.free) return;
+    const options = this.legal.get(piece.id) ?? [];
+    const [only] = options;
+    if (options.length === 1 && only) this.choose(only);
+    else if (options.length) this.bubble = { ...EMPTY, kind: "menu", at, title: piece.name ?? "", options };
+    else void this.whyNot(piece, at);
+  }
+
+  /** The card of a piece, large. */
+  zoomed = $state.raw<Piece | null>(null);
+  zoom(piece: Piece): void {
+    if (piece.card || piece.kind) this.zoomed = this.shown = piece;
+  }
+
+  /** A piece was dropped on another, or on the board. Where the first answer asks for a target, that is the second. */
+  drop(piece: Piece, onto: number | null, at: HTMLElement): void {
+    if (piece.id === null || !this.free) return;
+    const options = this.legal.get(piece.id) ?? [];
+    const both = options.filter((option) => onto !== null && option.pieces?.includes(onto));
+    const meant = both.length ? both : options;
+    const [only] = meant;
+    if (meant.length > 1) this.bubble = { ...EMPTY, kind: "menu", at, title: piece.name ?? "", options: meant };
+    else if (only) {
+      this.#onto = onto !== null && !both.length ? onto : null;
+      this.choose(only);
+    }
+  }
+  #onto: number | null = null;
+
+  async whyNot(piece: Piece, at: HTMLElement): Promise<void> {
+    if (!this.voice || piece.id === null || !this.question) return;
+    const answer = await this.voice.ask({ type: "why_not", piece: piece.id }).catch(() => null);
+    if (answer) this.bubble = { ...EMPTY, kind: "why", at, title: piece.name ?? "", lines: answer.lines ?? [], rule: answer.rule ?? "", cards: answer.cards ?? [] };
+  }
+
+  async explain(piece: Piece, stat: string, at: HTMLElement): Promise<void> {
+    if (!this.voice || piece.id === null) return;
+    const answer = await this.voice.ask({ type: "explain", piece: piece.id, stat }).catch(() => null);
+    if (answer) this.bubble = { ...EMPTY, kind: "derivation", at, title: `${piece.name ?? ""}: ${this.book?.stat(stat) ?? stat}`, lines: answer.lines ?? [], rule: answer.rule ?? "" };
+  }
+
+  openPile(zone: string, player: number, at: HTMLElement): void {
+    const content = player < 0 ? this.zones[zone] : this.players[player]?.[zone];
+    this.bubble = { ...EMPTY, kind: "pile", at, title: this.book?.zone(zone) ?? zone, pieces: cardsOf(content) };
+  }
+
+  // Paying
+
+  /** What the card that is paid for costs still, as far as it is printed. */
+  cost = $derived.by(() => {
+    for (const id of this.question?.about ?? []) {
+      const cost = this.where.get(id)?.piece.values?.["cost"];
+      if (cost !== undefined) return cost;
+    }
+    return 0;
+  });
+
+  /** What is still to be paid; nothing where the question can be ended. */
+  due = $derived.by(() => (this.outs.length ? 0 : Math.max(this.cost - (this.question?.picked ?? []).reduce((sum, piece) => sum + this.worth(piece), 0), 1)));
+  paid = $derived(this.picks.reduce((sum, key) => sum + this.worthOf(key), 0));
+
+  /** How often an option can be picked: once for each token that pays, once for a card that pays as a whole. */
+  coins(option: OptionOut): number {
+    const piece = this.where.get(option.pieces?.[0] ?? -1)?.piece;
+    const names = this.book?.looks.coins[option.verb] ?? [];
+    const tokens = names.reduce((sum, name) => sum + (piece?.tokens?.[name] ?? 0), 0);
+    return tokens || 1;
+  }
+
+  /** How much one pick of a piece pays. */
+  worth(id: number): number {
+    const piece = this.where.get(id)?.piece;
+    const names = Object.values(this.book?.looks.coins ?? {}).flat();
+    const printed = names.reduce((sum, name) => sum + (piece?.values?.[name] ?? 0), 0);
+    return printed || 1;
+  }
+
+  worthOf(key: string): number {
+    return this.worth(this.rest.find((option) => option.key === key)?.pieces?.[0] ?? -1);
+  }
+
+  /** A payment that would do: what gives most first, never a coin too many. */
+  proposal(): string[] {
+    const coins = this.rest.flatMap((option) => Array.from({ length: this.coins(option) }, () => option));
+    const sized = coins.sort((a, b) => this.coins(b) - this.coins(a));
+    const picks: string[] = [];
+    let due = this.due;
+    for (const option of sized) {
+      const worth = this.worthOf(option.key);
+      if (due <= 0) break;
+      picks.push(option.key);
+      due -= worth;
+    }
+    return picks;
+  }
+}
+
+const EMPTY: Omit<Bubble, "kind" | "at"> = { title: "", lines: [], rule: "", cards: [], options: [], pieces: [] };
+
+/** The cards of a zone in a view: a list, or what is known of a deck. */
+export function cardsOf(content: unknown): Piece[] {
+  if (Array.isArray(content)) return content.filter((piece): piece is Piece => typeof piece === "object" && piece !== null && "id" in piece);
+  const known = (content as { known?: unknown } | null | undefined)?.known;
+  return Array.isArray(known) ? (known as Piece[]) : [];
+}
+
+/** The words that all these texts begin with. */
+function shared(texts: string[]): string {
+  const split = texts.map((text) => text.split(" "));
+  const [first = []] = split;
+  let length = 0;
+  while (length < first.length - 1 && split.every((words) => words[length] === first[length])) length++;
+  return first.slice(0, Math.max(length, 1)).join(" ");
+}
