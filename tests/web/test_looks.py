@@ -12,7 +12,7 @@ from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.looks import PAPER, Area, Looks
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-KINDS = {"zone", "piles", "others", "front", "mine", "arenas", "numbers", "map"}
+KINDS = {"zone", "piles", "others", "front", "mine", "arenas", "numbers", "duel", "map"}
 CORNERS = {"nw", "ne", "e", "sw"}
 SIZES = {"tile", "banner", "plate"}
 MOTIFS = {"hills", "mountain", "forest", "city", "skyline", "swamp", "rays"}

@@ -108,7 +108,9 @@ export class Scene {
   /** What would follow from each option, as far as that can be known; asked for when a question stays a moment. */
   notes = $state.raw(new Map<string, string>());
   note(option: OptionOut): string {
-    return option.note || (this.notes.get(option.key) ?? "");
+    // What is the same for all tells nothing.
+    const same = this.notes.size > 1 && new Set(this.notes.values()).size === 1;
+    return option.note || (same ? "" : (this.notes.get(option.key) ?? ""));
   }
   #forecast(): void {
     clearTimeout(this.#waiting);
