@@ -1,20 +1,81 @@
-"""Games played in a real browser by clicking what glows."""
+"""Games of every kind, played in a real browser by clicking what glows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from support.browsing import Person, at, is_over, play
+from playwright.sync_api import Page, expect
+
+from support.browsing import Person, after, at, click_on, is_over, play
 
 Come = Callable[..., Person]
 
 
 def test_a_solo_game_is_played_to_its_end_by_clicking_what_glows(person: Come):
-    taras = person()
-    page = taras.go("/")
+    page = person().go("/")
     page.get_by_role("button", name="Почати").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("[data-at]")
-    made = play(page, 600, lambda n: "legal" if n % 3 == 0 else "primary")
-    print("choices", made, at(page))
+    assert play(page, 900) > 40
     assert is_over(page)
+    page.get_by_role("dialog").get_by_role("link", name="До столів").click()
+    expect(page.get_by_text("завершено").first).to_be_visible()
+
+
+def test_a_game_against_rhino_is_played_to_its_end(person: Come):
+    taras = person()
+    page = taras.sit(taras.table("champions", "rhino", "me"))
+    assert play(page, 900) > 20
+    assert is_over(page)
+
+
+def test_a_duel_in_two_browsers(person: Come, long_run: bool):
+    olya, taras = person("Оля"), person("Тарас", locale="ru")
+    table = olya.table("wotr", "duel-2", "me", "link")
+    link = olya.post(f"tables/{table}/invite", {"seat": 1})["url"]
+    taras.page.goto(link)
+    taras.page.get_by_role("button", name="Сесть").click()
+    taras.page.wait_for_selector("[data-at]")
+    olya.sit(table)
+    pages = (olya.page, taras.page)
+    turns = 0
+    for _ in range(4000 if long_run else 14):
+        if is_over(pages[0]):
+            break
+        before = at(pages[0])
+        clicked = any(click_on(page, "legal" if turns % 2 else "primary") for page in pages)
+        turns += clicked
+        if not clicked:
+            pages[0].wait_for_timeout(20)
+        elif at(pages[0]) == before:
+            pages[0].wait_for_timeout(60)
+    expect(pages[1].locator("[data-at]")).to_have_attribute("data-at", str(at(pages[0])))
+    assert at(pages[0]) > 4
+    # Nobody sees the hand of the other.
+    for person_here, other in ((olya, 1), (taras, 0)):
+        seat = person_here.get(f"tables/{table}")["seats"][other]
+        assert not seat.get("mine", False)
+        assert shown_hand(person_here.page) == 0
+
+
+def shown_hand(page: Page) -> int:
+    """How many cards another person holds that this page can read."""
+    return page.locator("[data-others] [data-hand] [data-piece]").count()
+
+
+def test_a_turn_of_each_side_on_the_map(person: Come):
+    sauron, hero = person("Саурон"), person("Герой")
+    table = sauron.table("meq", "quest", "me", "link")
+    hero.post("join", {"token": sauron.post(f"tables/{table}/invite", {"seat": 1})["url"].rsplit("/", 1)[1]})
+    pages = (sauron.sit(table), hero.sit(table))
+    turns = {0: 0, 1: 0}
+    for _ in range(400):
+        for seat, page in enumerate(pages):
+            if page.locator("[data-answers] button:enabled").count() and click_on(page, "legal"):
+                turns[seat] += 1
+                page.wait_for_timeout(40)
+        if min(turns.values()) >= 6:
+            break
+    assert min(turns.values()) >= 6
+    expect(pages[0].locator("svg [data-piece]").first).to_be_visible()
+    assert after(pages[1], 5) > 5

@@ -124,6 +124,7 @@ FIND = """prefer => {
   };
   const seen = (thing) => {
     if (thing.disabled) return false;
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = thing.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + Math.min(14, box.width / 2), box.y + Math.min(14, box.height / 2));
     return hit !== null && thing.contains(hit);
@@ -137,23 +138,48 @@ FIND = """prefer => {
 last button), then anything. What is covered or out of sight cannot be clicked."""
 
 
-def click_on(page: Page, prefer: str = "legal") -> bool:
+def click_on(page: Page, prefer: str = "legal", touch: bool = False) -> bool:
     """Answer by clicking what glows, or a button where nothing does; whether there was something to click."""
     found = page.evaluate_handle(FIND, prefer).as_element()
     if found is None:
         return False
     try:
-        found.click(position={"x": 12, "y": 12}, timeout=2_000)
+        (found.tap if touch else found.click)(position={"x": 12, "y": 12}, timeout=2_000)
     except (Error, TimeoutError):  # it went away: the table has gone on
         return False
     return True
 
 
-def play(page: Page, choices: int, prefer: Callable[[int], str] = lambda _: "legal") -> int:
-    """Click until the game is over or so many clicks are made: how many were. While the server answers, wait."""
+def press_on(page: Page) -> bool:
+    """Answer with the keys alone: the next thing that glows, else the primary answer, else the first one."""
+    waits = page.evaluate(KEYS)
+    for key in waits:
+        page.keyboard.press(key)
+    return bool(waits)
+
+
+KEYS = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const free = (selector) => all(selector).some((thing) => !thing.disabled && thing.getClientRects().length);
+  if (free("[data-bubble] .options .button")) return ["Enter"];
+  const legal = "[data-table] [data-legal]:not([aria-pressed=true])";
+  if (free(legal) && free("[data-answers] button")) return ["j", "Enter"];
+  if (free("[data-primary]")) return [" "];
+  return free("[data-answers] button") ? ["1"] : [];
+}"""
+"""The keys that answer the question that waits; none while nothing does."""
+
+
+def either(number: int) -> str:
+    """Every third time what glows, else the last button: so a game gets to its end."""
+    return "legal" if number % 3 == 0 else "primary"
+
+
+def play(page: Page, choices: int, act: Callable[[Page, int], bool] = lambda page, n: click_on(page, either(n))) -> int:
+    """Act until the game is over or so many times: how many. While the server or another person answers, wait."""
     made, idle = 0, time.monotonic()
     while made < choices and not is_over(page):
-        if click_on(page, prefer(made)):
+        if act(page, made):
             made, idle = made + 1, time.monotonic()
         else:
             assert time.monotonic() - idle < PATIENCE / 1000, page.locator(".question").inner_text()

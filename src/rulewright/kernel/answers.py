@@ -152,8 +152,22 @@ class Queue(Ask):
         occurrence.queue = tuple([waiting for waiting in occurrence.queue if self.still_there(s, waiting[0])])
         if len(occurrence.queue) == 1:
             self.resolve(s, occurrence, 0)
+        elif occurrence.queue and self.all_one(s, occurrence):
+            self.resolve(s, occurrence, 0)
+            go_on(s, self)
         else:
             offer(self, s, pc, data, self.choices(s, data))
+
+    def all_one(self, s: State, occurrence: Occurrence) -> bool:
+        """Whether the order is all one: the same delayed effect of several copies of a card, for the same player."""
+        waiting = [occurrence.ready[-1 - entry] for entry, _ in occurrence.queue if entry < 0]
+        if len(waiting) < len(occurrence.queue):
+            return False
+        first = waiting[0]
+        return all(
+            one.node is first.node and one.you == first.you and s.face[one.source] == s.face[first.source]
+            for one in waiting
+        )
 
     def still_there(self, s: State, entry: int) -> bool:
         """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""

@@ -16,13 +16,13 @@ from rulewright.kernel.state import EVERYBODY, Lasting, State
 
 
 def create(s: State, card: int, owner: int, zone: int) -> int:
-    """Add a piece to the game; returns its id."""
+    """Add a piece to the game; returns its id. Copies of the position share the list of owners: it is made anew."""
     piece = len(s.card)
     front = s.rules.catalogue.front[card]
     s.card.append(card)
     s.face.append(front)
     s.zone.append(zone)
-    s.owner.append(owner)
+    s.owner = [*s.owner, owner]
     s.controller.append(owner)
     s.host.append(-1)
     s.attached.append(())

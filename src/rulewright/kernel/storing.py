@@ -7,7 +7,7 @@ by the names that the rules give them, kinds of events by theirs.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from rulewright.kernel.errors import RulewrightError
@@ -32,6 +32,7 @@ MAKERS: dict[str, Callable[..., object]] = {
     "Scope": lambda source, you, **_: Scope(source, you),
 }
 """How the objects of a position begin; what they hold is set afterwards."""
+PLAIN = frozenset((int, bool, str, type(None)))
 TUPLES: dict[str, Callable[..., object]] = {"Delayed": Delayed, "Lasting": Lasting}
 
 
@@ -39,12 +40,12 @@ class Names:
     """The names of nodes and of kinds of events, and what they name."""
 
     def __init__(self, rules: Rules) -> None:
-        """A step that stands in a module is named by it, whatever else it was called before."""
+        """A node that stands in a module, alone or in a table, is named by it, whatever else it was called before."""
         self.of: dict[Node, str] = {}
         for name in sorted(sys.modules):
             if name.startswith(("rulewright.kernel.", "rulewright.lcg.", package(rules.id) + ".")):
                 for key, value in sorted(vars(sys.modules[name]).items()):
-                    if isinstance(value, Node):
+                    if not key.startswith("__"):
                         name_nodes(f"{name}.{key}", value, self.of)
         self.of = {**rules.names, **self.of}
         self.nodes = {name: node for node, name in self.of.items()}
@@ -93,13 +94,18 @@ def write(names: Names, value: object) -> Json:
     if isinstance(value, EventKind):
         return {"kind": value.name}
     if isinstance(value, list):
-        return {"list": [write(names, item) for item in value]}
+        return {"list": [*value] if is_plain(value) else [write(names, item) for item in value]}
     if isinstance(value, dict):
         return {"dict": [[write(names, key), write(names, item)] for key, item in value.items()]}
     if isinstance(value, tuple):
-        parts: list[Json] = [write(names, item) for item in value]
+        parts: list[Json] = [*value] if is_plain(value) else [write(names, item) for item in value]
         return parts if type(value) is tuple else {type(value).__name__: parts}
     return {type(value).__name__: {name: write(names, getattr(value, name)) for name in parts_of(type(value))}}
+
+
+def is_plain(items: Iterable[object]) -> bool:
+    """Whether nothing but numbers and words are among these: most of a position is lists of numbers."""
+    return PLAIN.issuperset(map(type, items))
 
 
 def parts_of(kind: type) -> tuple[str, ...]:
@@ -141,7 +147,7 @@ class Reader:
     def read(self, value: Json) -> object:
         """A value of the position."""
         if isinstance(value, list):
-            return tuple([self.read(item) for item in value])
+            return tuple(value) if is_plain(value) else tuple([self.read(item) for item in value])
         if not isinstance(value, dict):
             return value
         ((what, content),) = value.items()
@@ -155,7 +161,8 @@ class Reader:
             for name, part in parts.items():
                 setattr(record, name, part)
             return record
-        items = [self.read(part) for part in content]  # type: ignore[union-attr]
+        plain = is_plain(content)  # type: ignore[arg-type]
+        items = [*content] if plain else [self.read(part) for part in content]  # type: ignore[misc, union-attr]
         if what == "list":
             return items
         return dict(items) if what == "dict" else TUPLES[what](*items)  # type: ignore[arg-type]

@@ -32,7 +32,7 @@ from rulewright.kernel.decisions import VERBS, Args, VerbForm
 from rulewright.kernel.defaults import controller_or_asked
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
-from rulewright.kernel.rules import AFTER, Rules
+from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import State
 from rulewright.kernel.traits import has_immunity
 
@@ -123,6 +123,13 @@ BEFORE = (
     Tier("when", "when-defeated"),
 )
 """Before an event: texts that act by themselves, status cards, forced interrupts, interrupts, "When Defeated"."""
+AFTER = (
+    Tier("after", "automatic", delayed=True),
+    Tier("after", "when-revealed"),
+    Tier("after", "forced"),
+    Tier("after", "response", asks=True),
+)
+"""After an event: delayed effects and texts that act by themselves, "When Revealed", forced responses, responses."""
 
 
 def here(s: State) -> str:

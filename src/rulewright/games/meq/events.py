@@ -261,7 +261,7 @@ MINION_MOVES = EventKind("minion-moves", _enter_board, rule="meq.action-command.
 
 def _minion_defeated(s: State, e: Event) -> None:
     s.tokens[DAMAGE][e.piece] = 0
-    move(s, e.piece, SUPPLY if stat(s, e.piece, "returns") else BOX)
+    move(s, e.piece, SUPPLY if label(s, e.piece, "returns") else BOX)
 
 
 MINION_DEFEATED = EventKind("minion-defeated", _minion_defeated, rule="meq.damage-minions.4", log="log-defeated")
@@ -334,3 +334,5 @@ SHADOW_CARD_PLAYED = EventKind("shadow-card-played", rule="meq.shadow-play.1", l
 """Sauron has played a Shadow card in the turn of `seat`."""
 COMBAT_BEGINS = EventKind("combat-begins", rule="meq.combat.1", log="log-combat-begins")
 """A combat of the hero `seat` with the monster or minion `piece` is about to begin."""
+COMBAT_ENDS = EventKind("combat-ends", rule="meq.combat-phases.23")
+"""A combat of the hero `seat` with the monster or minion `piece` is over; who was defeated has not felt it yet."""

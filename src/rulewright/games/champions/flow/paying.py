@@ -110,9 +110,9 @@ def missing(generated: Sequence[str], price: str) -> int:
     return max(0, lacking - generated.count(WILD))
 
 
-def wealth(s: State, seat: int, paying_for: int) -> list[str]:
-    """All resources a player could generate for a payment."""
-    return [what for source in sources(s, seat, paying_for) for what in generates(s, seat, source, paying_for)]
+def wealth(s: State, seat: int, spared: int, paying_for: int) -> list[str]:
+    """All resources a player could generate to pay for a card, with one card of the hand spared."""
+    return [what for source in sources(s, seat, spared) for what in generates(s, seat, source, paying_for)]
 
 
 def has_enough(s: State, seat: int, paying_for: int, price: int) -> bool:
@@ -134,7 +134,7 @@ def refuse_payment(s: State, seat: int, paying_for: int, price: str) -> Refusal 
     """Why a player cannot pay a price."""
     if price == "0" or (price.isdigit() and has_enough(s, seat, paying_for, int(price))):
         return None
-    lacking = missing(wealth(s, seat, paying_for), price)
+    lacking = missing(wealth(s, seat, paying_for, paying_for), price)
     if lacking:
         return Refusal("refuse-too-dear", "champions.resource.6", paying_for, more=(("number", lacking),))
     return None

@@ -248,7 +248,8 @@ def refuse_event(s: State, seat: int, card: int) -> Refusal | None:
     if not entries:
         return Refusal("refuse-event-done", "meq.event-card.5", card)
     scope = Scope.probe(card, seat)
-    able = [ability_of(s, entry) for entry in entries]
-    if any((a.cost is None or a.cost.payable(s, scope)) and a.effect.can(s, scope) for a in able):
-        return None
-    return Refusal("refuse-event-cost", "meq.event-card.5", card)
+    paid = [a for a in (ability_of(s, entry) for entry in entries) if a.cost is None or a.cost.payable(s, scope)]
+    if not paid:
+        return Refusal("refuse-event-cost", "meq.event-card.5", card)
+    able = any(a.effect.can(s, scope) for a in paid)
+    return None if able else Refusal("refuse-event-no-change", "meq.event-card.5", card)

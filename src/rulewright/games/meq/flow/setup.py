@@ -100,7 +100,6 @@ def assign_heroes(s: State) -> None:
         s.note("log-heroes-at-random", "meq.setup.7")
         left = [piece for piece in s.zones[BOX] if kind(s, piece) == "hero"]
         wanted = [left.pop(roll(s, len(left))) for _ in wanted]
-    s.owner = s.owner[:]
     for seat, piece in zip(heroes(s), wanted, strict=True):
         take_hero(s, seat, piece)
         begin_quest(s, seat)

@@ -31,7 +31,6 @@ no-connection = The server does not answer. Is the connection there?
 went-wrong = Something went wrong
 
 loading = Loading…
-close = Close
 minutes = { $minutes } min
 show-all = Show all { $number }
 you = you

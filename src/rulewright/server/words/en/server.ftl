@@ -36,3 +36,4 @@ server-seat-count = There are { $number } seats at this table.
 server-no-such-page = There is no such page.
 server-host-only = You
 server-no-such-option = This is not on offer.
+server-no-deck = This is no deck of this game.

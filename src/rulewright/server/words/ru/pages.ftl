@@ -31,7 +31,6 @@ no-connection = Сервер не отвечает. Есть ли связь?
 went-wrong = Что-то пошло не так
 
 loading = Загрузка…
-close = Закрыть
 minutes = { $minutes } мин
 show-all = Показать все { $number }
 you = вы

@@ -36,3 +36,4 @@ server-seat-count = Мест за этим столом: { $number }.
 server-no-such-page = Такой страницы нет.
 server-host-only = Вы
 server-no-such-option = Такого выбора нет.
+server-no-deck = Это не колода этой игры.

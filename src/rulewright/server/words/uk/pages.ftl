@@ -31,7 +31,6 @@ no-connection = Сервер не відповідає. Чи є зв’язок?
 went-wrong = Щось пішло не так
 
 loading = Завантаження…
-close = Закрити
 minutes = { $minutes } хв
 show-all = Показати всі { $number }
 you = ви

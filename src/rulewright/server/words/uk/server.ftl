@@ -36,3 +36,4 @@ server-seat-count = Місць за цим столом: { $number }.
 server-no-such-page = Такої сторінки немає.
 server-host-only = Ви
 server-no-such-option = Такого вибору немає.
+server-no-deck = Це не колода цієї гри.

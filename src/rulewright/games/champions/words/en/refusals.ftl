@@ -38,7 +38,8 @@ refuse-no-resource = { $card } generates no resources for this payment
 ## The turn
 
 refuse-form-changed = you have changed form this round already
-refuse-form = { $card } has no such power in this form
+refuse-hero-power = { $card } is in hero form: only an alter-ego recovers
+refuse-alter-ego-power = { $card } is in alter-ego form: only heroes and allies attack and thwart
 refuse-dash = { $card } has a dash in place of that power
 refuse-no-damage = { $card } is not damaged
 refuse-nothing-to-do = { $player } has nothing to do now
@@ -77,3 +78,5 @@ refuse-only-undefended = no enemy is attacking now
 refuse-only-take = no text lets you take { $card } now
 refuse-only-assign = no damage is being divided now
 refuse-only-activate = minions activate in the villain phase
+refuse-in-setup = the game has not begun: in the set-up only “Setup” abilities are used
+refuse-tough = { $card } is tough and would not take the damage: the cost cannot be paid

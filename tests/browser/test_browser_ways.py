@@ -1,0 +1,171 @@
+"""Every way to the table: keys alone, a phone, another language, a dead server, undo, replay, zoom; how quick it is."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from support.browsing import Person, after, at, click_on, is_over, play, press_on
+from support.tables import Node, sqlite
+
+Come = Callable[..., Person]
+SOLO = ("lotr", "passage-through-mirkwood", "me")
+TOGETHER = (*SOLO, "link")
+
+
+def test_a_table_is_opened_and_played_with_keys_alone(person: Come):
+    page = person().go("/")
+    page.wait_for_selector(".new-game")
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.classList.contains('large') ?? false"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("[data-at]")
+    play(page, 40, lambda page, _: press_on(page))
+    assert at(page) > 20
+    page.keyboard.press("/")
+    expect(page.get_by_role("combobox").or_(page.locator("dialog input")).first).to_be_focused()
+    page.keyboard.press("Escape")
+
+
+def test_a_phone_plays_by_touch(person: Come):
+    taras = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = taras.sit(taras.table(*SOLO))
+    play(page, 30, lambda page, n: click_on(page, "legal" if n % 3 == 0 else "primary", touch=True))
+    assert at(page) > 15
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_language_changes_in_the_middle_of_a_game(person: Come):
+    taras = person(locale="uk")
+    page = taras.sit(taras.table(*SOLO))
+    expect(page.locator(".question h2")).to_have_text("Залишаєте цю руку?")
+    before = at(page)
+    for lang, words in (("Русский", "Оставляете эту руку?"), ("English", "Do you keep this hand?")):
+        page.locator("header button, .top button").first.click()
+        page.get_by_role("dialog").get_by_role("button", name=lang).click()
+        page.keyboard.press("Escape")
+        expect(page.locator(".question h2")).to_have_text(words)
+        expect(page.locator("html")).to_have_attribute("lang", "ru" if lang == "Русский" else "en")
+    assert at(page) == before
+    click_on(page)
+    after(page, before)
+
+
+def test_a_choice_made_while_the_server_is_dead_comes_through_once(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+):
+    node = Node(sqlite(tmp_path_factory.mktemp("killed"))).start()
+    taras = Person(browser, node.address)
+    page = taras.sit(taras.table(*SOLO))
+    play(page, 3)
+    page.wait_for_timeout(200)
+    before = at(page)
+    node.kill()
+    expect(page.get_by_text("З’єднуємося")).to_be_visible()
+    node.start()
+    expect(page.get_by_text("З’єднуємося")).to_have_count(0)
+    assert at(page) == before
+    # A choice that the dead server never heard is kept by the page and arrives when it is back.
+    node.kill()
+    expect(page.get_by_text("З’єднуємося")).to_be_visible()
+    click_on(page, "primary")
+    node.start()
+    now = after(page, before)
+    assert taras.get(f"tables/{page.url.rsplit('/', 1)[1]}")["at"] == now
+    page.reload()
+    page.wait_for_selector("[data-at]")
+    assert at(page) == now
+    taras.leave()
+    node.stop()
+
+
+def test_alone_undo_is_free_and_together_it_is_asked(person: Come):
+    olya, taras = person("Оля"), person("Тарас")
+    table = olya.table(*TOGETHER)
+    taras.post("join", {"token": olya.post(f"tables/{table}/invite", {"seat": 1})["url"].rsplit("/", 1)[1]})
+    pages = (olya.sit(table), taras.sit(table))
+    question = pages[0].locator(".question h2")
+    first = question.inner_text()
+    click_on(pages[0], "primary")
+    before = after(pages[0], 0)
+    pages[0].keyboard.press("Control+z")
+    card = pages[1].get_by_role("alertdialog")
+    expect(card).to_contain_text("Оля просить повернути")
+    card.get_by_role("button", name="Повернути").click()
+    after(pages[0], before)
+    expect(question).to_have_text(first)
+
+
+def test_a_replay_is_looked_through_and_played_on(person: Come):
+    taras = person()
+    table = taras.table(*SOLO)
+    page = taras.sit(table)
+    play(page, 12)
+    page.wait_for_timeout(200)
+    page.goto(f"/replay/{table}")
+    page.wait_for_selector("[data-at]")
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last >= 5
+    heading = page.locator(".bar h2")
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(heading).to_contain_text(f"Вибір 3 зі {last}")
+    assert page.locator("[data-legal]").count() == 0
+    page.get_by_role("button", name="Грати звідси").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("[data-at]")
+    assert not page.url.endswith(table)
+    before = at(page)
+    click_on(page, "primary")
+    after(page, before)
+
+
+def test_at_twice_the_size_everything_is_still_there(person: Come):
+    taras = person(viewport={"width": 720, "height": 450}, device_scale_factor=2)
+    page = taras.sit(taras.table(*SOLO))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 720
+    play(page, 15)
+    assert at(page) > 6
+    expect(page.locator(".question h2")).to_be_in_viewport()
+
+
+def test_a_choice_is_shown_within_a_tenth_of_a_second(person: Come):
+    taras = person()
+    page = taras.sit(taras.table(*SOLO))
+    page.evaluate(WATCH)
+    play(page, 30)
+    times = page.evaluate("window.shownAfter")
+    assert len(times) >= 10
+    assert statistics.median(times) < 100, sorted(times)
+
+
+WATCH = """() => {
+  window.shownAfter = [];
+  let pressed = 0;
+  document.addEventListener("click", () => { pressed = performance.now(); }, true);
+  new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => {
+    if (pressed) window.shownAfter.push(performance.now() - pressed);
+    pressed = 0;
+  }))).observe(document.querySelector("[data-at]"), { attributes: true, attributeFilter: ["data-at"] });
+}"""
+"""From a press to the frame after the one that shows its answer."""
+
+
+def test_two_tabs_of_one_person_stay_together(person: Come):
+    taras = person()
+    table = taras.table(*SOLO)
+    first: Page = taras.sit(table)
+    second = taras.new_page()
+    second.goto(f"/t/{table}")
+    second.wait_for_selector("[data-at]")
+    click_on(first, "primary")
+    now = after(second, 0)
+    expect(first.locator("[data-at]")).to_have_attribute("data-at", str(now))
+    assert not is_over(first)
