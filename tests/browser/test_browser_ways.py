@@ -1,4 +1,4 @@
-"""Every way to the table: keys alone, a phone, another language, a dead server, undo, replay, zoom; and how quick it is."""
+"""Every way to the table: keys alone, a phone, another language, a dead server, undo, replay, zoom; and how quick."""
 
 from __future__ import annotations
 
