@@ -11,7 +11,7 @@ export interface Keys {
   close(): boolean;
 }
 
-const THING = "[data-piece] > .face > .press, button.on[data-piece], [role=button][data-piece]";
+const THING = "[data-piece] .press, [role=button][data-piece]";
 
 function things(only = THING): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-table] :is(${only})`)].filter((element) => element.getClientRects().length);

@@ -135,8 +135,10 @@ export class Scene {
   #paying = false;
   #settle(): void {
     const [done] = this.outs;
-    if (this.#paying && this.gesture === "pay" && done) queueMicrotask(() => this.send([done.key]));
+    const left = this.#ending && done?.key === this.#ending && !this.rest.length;
+    if (done && (left || (this.#paying && this.gesture === "pay"))) queueMicrotask(() => this.send([done.key]));
     this.#paying = false;
+    this.#ending = "";
   }
 
   /** Where a card was dropped on a target that only the next question offers: answer it. */
@@ -295,7 +297,8 @@ export class Scene {
     if (!this.free) return;
     this.bubble = null;
     if (this.gesture === "choice") this.send([option.key], remember || this.remember);
-    else if (option.out) this.send(this.gesture === "pay" ? [option.key] : [...this.picks, option.key]);
+    else if (option.out && this.gesture === "toggle") this.#end(option.key);
+    else if (option.out) this.send([option.key]);
     else this.toggle(option);
   }
 
@@ -304,6 +307,14 @@ export class Scene {
     this.bubble = null;
     this.voice?.choose(keys, remember);
   }
+
+  /** End a series of picks. Where all are picked there is nothing left to ask, unless the game asks even that. */
+  #end(key: string): void {
+    const all = this.picks.length > 0 && this.picks.length === this.rest.length;
+    this.#ending = all ? key : "";
+    this.send(all ? this.picks : [...this.picks, key]);
+  }
+  #ending = "";
 
   /** Pick an option for the gesture, or put it back. */
   toggle(option: OptionOut): void {

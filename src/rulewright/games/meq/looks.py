@@ -33,6 +33,7 @@ LOOKS = Looks(
         "plot-1": "banner", "plot-2": "banner", "plot-3": "banner", "event": "banner", "revealed": "banner",
         "sauron-mission": "banner", "hero-mission": "banner", "advanced": "banner",
     },
+    track=(("story.green", "story.yellow", "story.red", "story.black"), 18),
     phases={
         "plot": "game-icons:burning-eye", "action": "game-icons:crowned-skull", "hero-draw": "game-icons:card-draw",
         "rest": "game-icons:campfire", "ambush": "game-icons:hidden", "travel": "game-icons:mountain-road",

@@ -20,6 +20,7 @@ rule = The rule
 rules-all = All rules
 rules-none = Choose a rule: it stands beside every question and line.
 proven = proven by a test
+game-over = The game is over
 watching = You are watching
 your-choice = Your choice
 wait = Waiting
