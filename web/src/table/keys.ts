@@ -78,7 +78,7 @@ export function handle(keys: Keys, event: KeyboardEvent): void {
     else if (!keys.close() && scene.frame?.passing) scene.voice?.say({ type: "forget" });
     return;
   }
-  if (key === " " && !target.closest("[role=tab], a, summary") && !target.matches("[aria-pressed]")) {
+  if (key === " " && !target.closest("[role=tab], a, summary") && !target.matches("[aria-pressed]:not([data-legal])")) {
     if (press("[data-table] [data-primary]:not([disabled])")) done();
     return;
   }
