@@ -78,7 +78,8 @@ export function handle(keys: Keys, event: KeyboardEvent): void {
     else if (!keys.close() && scene.frame?.passing) scene.voice?.say({ type: "forget" });
     return;
   }
-  if (key === " " && !target.closest("[role=tab], a, summary") && !target.matches("[aria-pressed]:not([data-legal])")) {
+  // Space is the primary answer wherever the focus is on the board; Enter is the thing that has it.
+  if (key === " " && !target.closest("[role=tab], a, summary") && (!target.matches("[aria-pressed]") || target.closest("[data-piece]"))) {
     if (press("[data-table] [data-primary]:not([disabled])")) done();
     return;
   }
