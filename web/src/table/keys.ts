@@ -78,8 +78,7 @@ export function handle(keys: Keys, event: KeyboardEvent): void {
     else if (!keys.close() && scene.frame?.passing) scene.voice?.say({ type: "forget" });
     return;
   }
-  // Space is the primary answer wherever the focus is on the board; Enter is the thing that has it.
-  if (key === " " && !target.closest("[role=tab], a, summary") && (!target.matches("[aria-pressed]") || target.closest("[data-piece]"))) {
+  if (key === " " && (!target.closest("button, a, summary, [role=button]") || target.closest("[data-piece]"))) {
     if (press("[data-table] [data-primary]:not([disabled])")) done();
     return;
   }

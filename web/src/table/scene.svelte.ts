@@ -420,17 +420,21 @@ export class Scene {
     return this.worth(this.rest.find((option) => option.key === key)?.pieces?.[0] ?? -1);
   }
 
-  /** A payment that would do: what gives most first, never a coin too many. */
+  /** A payment that would do: what costs no card first, then what fits best, never a coin too many. */
   proposal(): string[] {
-    const coins = this.rest.flatMap((option) => Array.from({ length: this.coins(option) }, () => option));
-    const sized = coins.sort((a, b) => this.coins(b) - this.coins(a));
+    const verbs = this.book?.looks.coins ?? {};
+    const left = this.rest.flatMap((option) => Array.from({ length: this.coins(option) }, () => option));
+    left.sort((a, b) => (verbs[a.verb]?.length ?? 0) - (verbs[b.verb]?.length ?? 0) || this.coins(b) - this.coins(a));
     const picks: string[] = [];
     let due = this.due;
-    for (const option of sized) {
-      const worth = this.worthOf(option.key);
-      if (due <= 0) break;
-      picks.push(option.key);
-      due -= worth;
+    while (due > 0 && left.length) {
+      const fitting = left.filter((option) => this.worthOf(option.key) <= due);
+      const free = fitting.find((option) => !verbs[option.verb]?.length);
+      const best = fitting.reduce<OptionOut | undefined>((most, option) => (!most || this.worthOf(option.key) > this.worthOf(most.key) ? option : most), undefined);
+      const pick = free ?? best ?? left[0]!;
+      left.splice(left.indexOf(pick), 1);
+      picks.push(pick.key);
+      due -= this.worthOf(pick.key);
     }
     return picks;
   }

@@ -80,7 +80,7 @@ LOOKS = Looks(
         "confused": ("e", "#7b3fb0", "#ffffff"),
         "tough": ("e", "#8a6300", "#ffffff"),
     },
-    coins={"pay": ("energy", "mental", "physical", "wild")},
+    coins={"generate": (), "pay": ("energy", "mental", "physical", "wild")},
     families={
         "hero-signature": ("#cf2f47", "#ffffff", "game-icons:domino-mask"),
         "aggression": ("#c23b32", "#ffffff", "game-icons:fist"),
