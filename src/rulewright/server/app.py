@@ -98,6 +98,7 @@ def client_file(static: Path, path: str) -> Response:
         lasting = wanted.parent.name == ASSETS
         return FileResponse(wanted, headers={"cache-control": FOREVER if lasting else "no-cache"})
     index = static / "index.html"
-    if Path(path).suffix or not index.is_file():
+    # The token of an invitation has dots of its own.
+    if (Path(path).suffix and not path.startswith("/join/")) or not index.is_file():
         return problem(404)
     return FileResponse(index, headers={"cache-control": "no-cache"})
