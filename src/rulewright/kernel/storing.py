@@ -115,7 +115,7 @@ class Writer:
 
     def items(self, values: list[object] | tuple[object, ...]) -> list[Json]:
         """Several values."""
-        return [*values] if is_plain(values) else [self.write(item) for item in values]  # type: ignore[list-item]
+        return [*values] if is_plain(values) else [self.write(item) for item in values]
 
 
 def is_plain(items: Iterable[object]) -> bool:
