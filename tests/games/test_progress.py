@@ -7,7 +7,7 @@ import pytest
 import rulewright as rw
 from support import champions as marvel
 from support import lotr as rings
-from support.meq import meq
+from support.meq import argalad, meq
 from support.wotr import wotr
 
 
@@ -34,11 +34,10 @@ def test_a_quest_that_has_not_begun_has_no_stage():
     assert told(rw.new("lotr")) == (0, [0.0])
 
 
-@pytest.mark.parametrize(
-    ("villain", "told_"), [({"damage": 7}, (1, [0.25])), ({"stage": "II", "damage": 3}, (2, [0.6]))]
-)
-def test_both_stages_of_a_villain_count_alike(villain: dict, told_: tuple[int, list[float]]):
-    assert told(marvel.champions(villain=marvel.card("Rhino", **villain))) == told_
+@pytest.mark.parametrize(("number", "damage", "progress"), [("I", 7, 0.25), ("II", 3, 0.6)])
+def test_both_stages_of_a_villain_count_alike(number: str, damage: int, progress: float):
+    rhino = marvel.card("Rhino", stage=number, damage=damage)
+    assert told(marvel.champions(villain=rhino)) == (len(number), [progress])
 
 
 @pytest.mark.parametrize(
@@ -50,7 +49,7 @@ def test_a_lead_of_ten_points_is_the_whole_way(corruption: int, progress: list[f
 
 
 def test_each_side_of_the_story_has_its_own_way():
-    game = meq("Argalad", story={"green": 6, "yellow": 9, "red": 2, "black": 0})
+    game = meq(argalad(), green=6, yellow=9, red=2)
     assert told(game) == (2, [0.5, pytest.approx(1 / 3)])
 
 
