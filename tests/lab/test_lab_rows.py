@@ -24,6 +24,8 @@ def test_a_row_tells_how_the_game_went(game: str, setup: dict):
     assert played.over
     assert (tuple(row.winners), row.score, row.reason) == played.result
     assert row.decisions == len(list(played.choices()))
+    rules = [rule for _, rule, _ in played.entries() if rule and rule != row.reason]
+    assert row.cause == rules[-1]
     table = played.table()
     assert (row.rounds, row.phase) == (table["round"], table["phase"])
 

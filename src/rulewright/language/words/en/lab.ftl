@@ -72,6 +72,7 @@ lab-half = half up to
 lab-three-quarters = three quarters up to
 lab-endings = What ended the games
 lab-reason = Rule
+lab-cause = What came before
 lab-share = share
 lab-series-remark = When the round began, in the games that lasted so long.
 lab-card = Card

@@ -73,6 +73,7 @@ lab-half = половина не выше
 lab-three-quarters = три четверти не выше
 lab-endings = Чем закончились игры
 lab-reason = Правило
+lab-cause = Что случилось перед тем
 lab-share = доля
 lab-series-remark = В начале раунда, в играх, которые длились так долго.
 lab-card = Карта

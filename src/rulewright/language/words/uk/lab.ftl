@@ -73,6 +73,7 @@ lab-half = половина не вище
 lab-three-quarters = три чверті не вище
 lab-endings = Чим закінчилися ігри
 lab-reason = Правило
+lab-cause = Що сталося перед тим
 lab-share = частка
 lab-series-remark = На початку раунду, в іграх, що тривали так довго.
 lab-card = Карта
