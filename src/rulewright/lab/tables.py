@@ -1,8 +1,8 @@
 """Results as tables for everybody's tools: CSV, and Parquet where polars is installed.
 
-A line is a game. The columns are those of a `Row`, one for each series (`series:threat@0`, the numbers parted by
-spaces; in Parquet lists) and one for each card (`drawn:` and its title). What was played is told by the first line of a CSV,
-which begins with `#`, and by the metadata of a Parquet file.
+A line is a game. The columns are those of a `Row`, one for each series (`series:` and its name, the numbers parted by
+spaces; in Parquet lists) and one for each card (`drawn:` and its title). What was played is told by the first line of
+a CSV, which begins with `#`, and by the metadata of a Parquet file.
 """
 
 from __future__ import annotations
