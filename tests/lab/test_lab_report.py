@@ -107,6 +107,11 @@ def test_where_people_play_against_each_other_a_card_goes_with_its_holder():
         ("Legolas (seat 1)", "40", "50.0 %", "75.0 %", "−25.0"),
     ]
     assert [line[0] for line in lines(reports.report(summary, "en"), "Result")] == ["seat 1: thumb", "seat 2: random"]
+    endings = lines(reports.report(summary, "en"), "What ended the games")
+    assert [line[2:] for line in endings] == [
+        ("won by seat 1", "50", "62.5 %"),
+        ("won by seat 2", "30", "37.5 %"),
+    ]
 
 
 # ---- A against B

@@ -34,6 +34,10 @@ class Table:
     lines: tuple[tuple[str, ...], ...]
     remark: str = ""
 
+    def numbers(self, column: int) -> bool:
+        """Whether a column has numbers, which stand to the right."""
+        return all(not line[column][:1].isalpha() for line in self.lines)
+
 
 @dataclass(frozen=True)
 class Chart:
@@ -241,8 +245,10 @@ class Teller:
         """What ended the games, and what led to it."""
         summary = self.summary
         lines = []
-        for (reason, cause, won), count in summary.reasons.most_common():
-            outcome = self.say("lab-won" if won else "lab-lost") if not summary.rivals else ""
+        for (reason, cause, winners), count in summary.reasons.most_common():
+            outcome = self.say("lab-won" if winners else "lab-lost")
+            if summary.rivals:
+                outcome = self.say("lab-won-by", seats=", ".join(str(seat + 1) for seat in winners) or "—")
             told = (self.clause(reason), self.clause(cause))
             lines.append((*told, outcome, str(count), percent(count / summary.games)))
         if lines:

@@ -16,7 +16,8 @@ error-lab-busy = Another run is writing “{ $name }”
 error-lab-ending = Results cannot be written to “{ $name }”; the ending of the file must be one of these: { $known }
 error-lab-extra = This needs the package “{ $name }”: install rulewright[{ $extra }]
 error-lab-unreachable = No cluster with workers answers at “{ $name }”
-error-lab-lost = The workers were lost; { $number ->
+error-lab-won-by = won by seat { $seats }
+lab-lost = The workers were lost; { $number ->
     [one] { $number } finished game is
    *[other] { $number } finished games are
  } kept in “{ $name }”, and the same command goes on from there
@@ -54,6 +55,7 @@ lab-seeds-from = from { $first } on
 lab-version = Version
 lab-result = Result
 lab-won = won
+lab-won-by = won by seat { $seats }
 lab-lost = lost
 lab-win-rate = Win rate
 lab-interval = 95 % interval

@@ -14,7 +14,8 @@ error-lab-busy = «{ $name }» саме записує інший запуск
 error-lab-ending = Результати не можна записати у «{ $name }»: назва файлу має закінчуватися на одне з { $known }
 error-lab-extra = Для цього потрібен пакет «{ $name }»: установіть rulewright[{ $extra }]
 error-lab-unreachable = За адресою «{ $name }» не відповідає жоден кластер із виконавцями
-error-lab-lost = Виконавців утрачено; { $number ->
+error-lab-won-by = перемога: місце { $seats }
+lab-lost = Виконавців утрачено; { $number ->
     [one] { $number } завершену гру
     [few] { $number } завершені гри
    *[many] { $number } завершених ігор
@@ -55,6 +56,7 @@ lab-seeds-from = від { $first }
 lab-version = Версія
 lab-result = Результат
 lab-won = виграно
+lab-won-by = перемога: місце { $seats }
 lab-lost = програно
 lab-win-rate = Частка перемог
 lab-interval = інтервал 95 %
