@@ -83,7 +83,13 @@ def play(plan: Plan, seed: int) -> Row:
 def play_all(plan: Plan, first: int, count: int) -> tuple[bytes, int, float]:
     """Play the games with these seeds: what is told of them as JSON, how many seat 0 has won, how long it took."""
     start = time.perf_counter()
-    rows = [play(plan, seed) for seed in range(first, first + count)]
+    rows = []
+    for seed in range(first, first + count):
+        try:
+            rows.append(play(plan, seed))
+        except Exception as fault:
+            fault.add_note(f"This was the game with the seed {seed}.")
+            raise
     return msgspec.json.encode(rows), sum(0 in row.winners for row in rows), time.perf_counter() - start
 
 
