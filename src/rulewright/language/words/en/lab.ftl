@@ -16,8 +16,7 @@ error-lab-busy = Another run is writing “{ $name }”
 error-lab-ending = Results cannot be written to “{ $name }”; the ending of the file must be one of these: { $known }
 error-lab-extra = This needs the package “{ $name }”: install rulewright[{ $extra }]
 error-lab-unreachable = No cluster with workers answers at “{ $name }”
-error-lab-won-by = won by seat { $seats }
-lab-lost = The workers were lost; { $number ->
+error-lab-lost = The workers were lost; { $number ->
     [one] { $number } finished game is
    *[other] { $number } finished games are
  } kept in “{ $name }”, and the same command goes on from there

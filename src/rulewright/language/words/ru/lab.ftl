@@ -14,8 +14,7 @@ error-lab-busy = «{ $name }» сейчас записывает другой з
 error-lab-ending = Результаты нельзя записать в «{ $name }»: имя файла должно оканчиваться на одно из { $known }
 error-lab-extra = Для этого нужен пакет «{ $name }»: установите rulewright[{ $extra }]
 error-lab-unreachable = По адресу «{ $name }» не отвечает ни один кластер с исполнителями
-error-lab-won-by = победа: место { $seats }
-lab-lost = Исполнители потеряны; { $number ->
+error-lab-lost = Исполнители потеряны; { $number ->
     [one] { $number } законченная игра сохранена
     [few] { $number } законченные игры сохранены
    *[many] { $number } законченных игр сохранено

@@ -14,8 +14,7 @@ error-lab-busy = «{ $name }» саме записує інший запуск
 error-lab-ending = Результати не можна записати у «{ $name }»: назва файлу має закінчуватися на одне з { $known }
 error-lab-extra = Для цього потрібен пакет «{ $name }»: установіть rulewright[{ $extra }]
 error-lab-unreachable = За адресою «{ $name }» не відповідає жоден кластер із виконавцями
-error-lab-won-by = перемога: місце { $seats }
-lab-lost = Виконавців утрачено; { $number ->
+error-lab-lost = Виконавців утрачено; { $number ->
     [one] { $number } завершену гру
     [few] { $number } завершені гри
    *[many] { $number } завершених ігор
