@@ -141,7 +141,8 @@ def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
     else:
         facts = leave(s, e.piece, discard_zone(s, e.piece), "discarded")
     if not in_play(s, e.piece):
-        s.note("log-discarded", s.rules.cite("discarded"), ("piece", e.piece))
+        rule = s.rules.cite_event("discarded", e.how) or s.rules.cite("discarded")
+        s.note("log-discarded", rule, ("piece", e.piece))
     return facts
 
 
