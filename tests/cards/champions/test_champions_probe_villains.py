@@ -377,3 +377,10 @@ def test_both_legions_count_every_hydra_enemy():
         modular=["legions-of-hydra"], encounter_deck=["Madame Hydra", *PLAIN],
     )  # fmt: skip
     assert (zones(game, "Madame Hydra"), in_play(game, "Legions of Hydra")) == (["engaged"], [{"threat": 9}])
+
+
+def test_a_drone_is_a_drone_until_it_is_gone():
+    game = champions(seat("Spider-Man", engaged=[card("Drone", card="Uppercut")]), **DRONES)
+    game.play("attack with Spider-Man", "attack Drone")
+    assert [entry.text for entry in game.log() if "defeated" in entry.text] == ["Drone is defeated"]
+    assert pile(game, "discard") == ["Uppercut"]
