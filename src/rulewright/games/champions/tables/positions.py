@@ -249,7 +249,8 @@ class Writer(CardWriter[PieceInput]):
         table = VillainInput("") if given is None or isinstance(given, str) else given
         named, at = name_and_stage(given if isinstance(given, str) else table.name)
         used = stages(self.scenario, self.written.difficulty)
-        if named and fold(named) not in (fold(self.scenario.name), *[fold(stage) for stage in self.scenario.stages]):
+        names = [fold(self.scenario.name), *self.scenario.stages]
+        if named and fold(named) not in names:
             raise unknown("position", "villain", named, [self.scenario.name])
         at = at if table.stage is None else str(table.stage)
         stage = self.scenario.stages[STAGES[at]] if at else named if named in self.scenario.stages else used[0]

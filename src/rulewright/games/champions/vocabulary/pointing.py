@@ -9,7 +9,6 @@ from rulewright.games.champions.flow.paying import printed_resources
 from rulewright.games.champions.flow.powers import refuse_attack_on
 from rulewright.games.champions.table import (
     DISCARD,
-    IDENTITIES,
     engaged_with,
     hero,
     identity,
@@ -99,7 +98,7 @@ class YourDoing(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         what = kind(s, piece)
-        if s.controller[piece] != scope.you or what not in (*IDENTITIES, "event", "upgrade"):
+        if s.controller[piece] != scope.you or what not in ("hero", "alter-ego", "event", "upgrade"):
             return False
         return what != "upgrade" or s.host[piece] < 0
 
