@@ -27,7 +27,9 @@ def told_why(s: State, prompt: str, number: int) -> tuple[str, tuple[tuple[str, 
     combat = under_way(s, "combat")
     if source < 0 and combat is not None:
         source = combat.piece
-    return (f"{prompt}-for", (("piece", source), ("number", number))) if source >= 0 else (prompt, (("number", number),))
+    if source < 0:
+        return prompt, (("number", number),)
+    return f"{prompt}-for", (("piece", source), ("number", number))
 
 
 @dataclass(frozen=True, eq=False)
