@@ -2,7 +2,7 @@
 
 error-unknown-hero = Нет героя «{ $name }»; есть: { $known }
 error-hero-twice = Героем «{ $name }» нельзя играть дважды
-error-too-many-heroes = Названо героев: { $number }, а игроков-героев: { $seats }
+error-heroes-for-seats = Названо героев: { $number }, а игроков-героев: { $seats }
 error-seat-map = Распределение мест должно назвать лицо, считая от 0, для каждого из мест ({ $number }), и никто не может быть одновременно Сауроном и героем
 input-none-left = «{ $name }» больше нет: в коробке столько не лежит
 input-item-twice = у героя может быть только один предмет «{ $name }»

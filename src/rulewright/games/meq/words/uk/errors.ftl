@@ -2,7 +2,7 @@
 
 error-unknown-hero = Немає героя «{ $name }»; є: { $known }
 error-hero-twice = Героєм «{ $name }» не можна грати двічі
-error-too-many-heroes = Названо героїв: { $number }, а гравців-героїв: { $seats }
+error-heroes-for-seats = Названо героїв: { $number }, а гравців-героїв: { $seats }
 error-seat-map = Розподіл місць має назвати особу, рахуючи від 0, для кожного з місць ({ $number }), і ніхто не може бути водночас Сауроном і героєм
 input-none-left = «{ $name }» більше немає: у коробці стільки не лежить
 input-item-twice = герой може мати лише один предмет «{ $name }»
