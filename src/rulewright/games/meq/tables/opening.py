@@ -76,7 +76,7 @@ def seat_map(
         raise RulewrightError("error-heroes-for-seats", number=len(heroes), seats=wanted - 1)
     persons = tuple(range(wanted)) if given is None else tuple(given)
     if len(persons) != wanted or set(persons) != set(range(max(persons) + 1)) or persons[0] in persons[1:]:
-        raise RulewrightError("error-seat-map", number=wanted)
+        raise RulewrightError("error-seats-of-sides", number=wanted)
     return wanted, persons, heroes
 
 

@@ -6,7 +6,7 @@ error-heroes-for-seats = { $number } heroes are named for { $seats } hero { $sea
     [1] player
    *[other] players
   }
-error-seat-map = The seat map must name a person, counted from 0, for each of { $number } seats, and nobody may be both Sauron and a hero
+error-seats-of-sides = The seat map must name a person, counted from 0, for each of { $number } seats, and nobody may be both Sauron and a hero
 input-none-left = no “{ $name }” is left to put there: the box has no more
 input-item-twice = a hero may have only one “{ $name }”
 input-not-its-place = “{ $name }” does not belong there
