@@ -65,10 +65,10 @@ def kill_and_check(store: str, kills: int, tables: int = 3) -> int:
     players = [Player(person, table, n) for n, (person, table) in enumerate(zip(people, opened, strict=True))]
     try:
         for _ in range(kills):
-            told = sum(len(player.acknowledged) for player in players)
+            told = acknowledged(players)
             for player in players:
                 player.start()
-            wait_until(lambda told=told: sum(len(player.acknowledged) for player in players) > told, 60)
+            wait_until(lambda told=told, players=players: acknowledged(players) > told, 60)
             threading.Event().wait(chance.uniform(0.0, 0.3))
             node.kill()
             for player in players:
@@ -83,6 +83,11 @@ def kill_and_check(store: str, kills: int, tables: int = 3) -> int:
         return sum(check(node, player, table) for player, table in zip(players, opened, strict=True))
     finally:
         assert node.stop() == 0
+
+
+def acknowledged(players: list[Player]) -> int:
+    """How many choices were acknowledged."""
+    return sum(len(player.acknowledged) for player in players)
 
 
 def again(player: Player) -> Player:
