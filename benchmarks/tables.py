@@ -6,7 +6,7 @@
 At every table sit four people of `lotr`, each with a connection of their own, who choose at random. A choice counts
 from the moment it is sent until all four have their new frame. The cost is the time that the server's process was on a
 processor, divided by the choices; the engine's own is that of the same choices and the same four views without a
-server.
+server, in the same order and at the same pace.
 """
 
 from __future__ import annotations
@@ -183,32 +183,44 @@ async def leave(table: Table) -> None:
         await connection.close()
 
 
-def engine(number: int, choices: int) -> float:
-    """The time of the engine for one choice and four views: the same games, choices and views without a server."""
+def engine(number: int, choices: int, rate: float) -> float:
+    """The time of the engine for one choice and four views: the same choices in the same order, without a server."""
     for seed in range(WARM):
-        play_alone(seed, 100_000)
-    spent = [play_alone(seed, len(range(seed, choices, number))) for seed in range(number)]
-    return sum(busy for busy, _ in spent) / sum(made for _, made in spent)
+        play_alone([new_game(seed)], 100_000, 0)
+    return play_alone([new_game(seed) for seed in range(number)], choices, rate)
 
 
-def engine_apart(number: int, choices: int) -> float:
+def engine_apart(number: int, choices: int, rate: float) -> float:
     """The same in a process of its own, which remembers no words of an earlier run."""
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        return pool.submit(engine, number, choices).result()
+        return pool.submit(engine, number, choices, rate).result()
 
 
-def play_alone(seed: int, most: int) -> tuple[float, int]:
-    """Play a game as the table with this number plays it: the time it took, and how many choices it had."""
-    game, chance, busy, made = rw.new(GAME, scenario=SCENARIO, seats=SEATS, seed=seed), random.Random(seed), 0.0, 0
-    while (decision := game.decision) is not None and made < most:
+def new_game(seed: int) -> tuple[rw.Game, random.Random]:
+    """The game of the table with this number, and the chance by which it is played."""
+    return rw.new(GAME, scenario=SCENARIO, seats=SEATS, seed=seed), random.Random(seed)
+
+
+def play_alone(games: list[tuple[rw.Game, random.Random]], choices: int, rate: float) -> float:
+    """Play games in turns: the time of one choice."""
+    began, busy, made = time.perf_counter(), 0.0, 0
+    for turn in range(choices):
+        game, chance = games[turn % len(games)]
+        decision = game.decision
+        if decision is None:
+            if all(game.over for game, _ in games):
+                break
+            continue
+        if rate:
+            time.sleep(max(0.0, began + turn / rate - time.perf_counter()))
         key = chance.choice(decision.keys)
-        began = time.process_time()
+        then = time.process_time()
         game.choose(key)
         for seat in range(SEATS):
             game.view(seat)
-        busy += time.process_time() - began
+        busy += time.process_time() - then
         made += 1
-    return busy, made
+    return busy / made
 
 
 async def long_game(server: Server, longest: int) -> list[tuple[int, float, float]]:
@@ -253,7 +265,7 @@ def main() -> None:
     wanted = parser.parse_args()
     print("tables  choices  p50 ms  p99 ms  server ms/choice  engine ms/choice  times the engine")
     for number in wanted.tables:
-        alone = engine_apart(number, wanted.choices)
+        alone = engine_apart(number, wanted.choices, wanted.rate)
         with tempfile.TemporaryDirectory() as folder:
             server = Server(wanted.store or f"sqlite+aiosqlite:///{folder}/tables.db")
             took, cost = asyncio.run(load(server, number, wanted.choices, wanted.rate))

@@ -76,6 +76,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.uncertain = False
         """Whether a move may have been stored of which we know nothing."""
+        persons = standing.game.state.persons
+        self._players = [
+            tuple([player for player, person in enumerate(persons) if person == seat.seat]) for seat in seats
+        ]
         self.entries: list[Entry] = standing.game.entries()
         self._sights: dict[Reader, Sight] = {}
         self._scenes: dict[str, Scene] = {}
@@ -119,11 +123,10 @@ class LiveTable:
     def seats_out(self, names: tuple[tuple[str, ...], ...], user: str) -> list[SeatOut]:
         """The seats as somebody sees them."""
         here = {connection.user.id for connection in self.connections}
-        persons = self.standing.game.state.persons
         return [
             SeatOut(
                 seat.seat,
-                tuple([player for player, person in enumerate(persons) if person == seat.seat]),
+                self._players[seat.seat],
                 names[seat.seat] if seat.seat < len(names) else (),
                 seat.name,
                 seat.bot,
