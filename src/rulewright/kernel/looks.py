@@ -29,7 +29,7 @@ class Area:
 
     `kind` says what it is: zone (the cards of some zones), piles, others (a strip for each other player), front (what
     faces me), mine (my cards in play), arenas (places with the cards of two sides on them), numbers (the totals of the
-    table), map.
+    table), duel (what those who fight have laid and played), map.
     """
 
     kind: str
@@ -98,6 +98,8 @@ class Looks:
     gauges: tuple[Gauge, ...] = ()
     rings: Mapping[str, int] = field(default_factory=dict)
     """For a dial of a player that is shown as a ring: how much fills it."""
+    track: tuple[Names, int] = ((), 0)
+    """Numbers of the table that run along one track, and how long it is."""
     phases: Mapping[str, str] = field(default_factory=dict)
     """An icon for each phase."""
     sides: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)

@@ -50,6 +50,7 @@ export interface Looks {
   sizes: Record<string, string>;
   gauges: { phase: string; ours: string; theirs: string }[];
   rings: Record<string, number>;
+  track: [string[], number];
   phases: Record<string, string>;
   sides: Record<string, [string, string, string]>;
   chart: Chart | null;
@@ -139,7 +140,7 @@ function looksOf(kit: Kit, layout: Layout): Looks {
     [{ kind: "mine", zones: layout.player, icon: "", grow: 1, total: "" }],
   ];
   return {
-    dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, phases: {},
+    dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], phases: {},
     sides: {}, chart: null, icons: {}, colours: {}, stats: {}, needed: {}, seals: {}, tokens: {}, coins: {}, disc_label: "", discs: {},
     families: {}, palettes: {}, faces: {}, ...given,
   };

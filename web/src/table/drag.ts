@@ -11,8 +11,8 @@ export function drag(node: HTMLElement, given: { scene: Scene; piece: Piece }) {
   let start: { x: number; y: number; id: number } | null = null;
   let moving = false;
   let press: ReturnType<typeof setTimeout> | undefined;
-  /** The button is pressed, the drawn card under it moves. */
-  const card = node.parentElement ?? node;
+  /** What is seen to move: the whole piece. */
+  const moved = () => node.closest<HTMLElement>("[data-piece]") ?? node;
 
   function down(event: PointerEvent) {
     if (event.button !== 0) return;
@@ -39,10 +39,10 @@ export function drag(node: HTMLElement, given: { scene: Scene; piece: Piece }) {
       }
       moving = true;
       node.setPointerCapture(start.id);
-      card.style.setProperty("z-index", "30");
-      card.style.setProperty("pointer-events", "none");
+      moved().style.setProperty("z-index", "30");
+      moved().style.setProperty("pointer-events", "none");
     }
-    card.style.setProperty("translate", `${x}px ${y}px`);
+    moved().style.setProperty("translate", `${x}px ${y}px`);
   }
 
   function up(event: PointerEvent) {
@@ -52,11 +52,10 @@ export function drag(node: HTMLElement, given: { scene: Scene; piece: Piece }) {
     if (!moving) return;
     moving = false;
     const under = document.elementsFromPoint(event.clientX, event.clientY);
-    for (const name of ["translate", "z-index", "pointer-events"]) card.style.removeProperty(name);
+    for (const name of ["translate", "z-index", "pointer-events"]) moved().style.removeProperty(name);
     // A drag ends with a click of its own: that one is not meant.
     node.addEventListener("click", (click) => { click.stopImmediatePropagation(); click.preventDefault(); }, { capture: true, once: true });
-    setTimeout(() => undefined, 0);
-    const onto = under.map((element) => element.closest<HTMLElement>("[data-piece]")).find((element) => element && !node.contains(element) && !element.contains(node));
+    const onto = under.map((element) => element.closest<HTMLElement>("[data-piece]")).find((element) => element && !moved().contains(element) && !element.contains(node));
     const target = onto?.dataset["piece"];
     const board = under.some((element) => element.closest("[data-board]"));
     if (target || board) scene.drop(piece, target ? Number(target) : null, node);
@@ -66,7 +65,7 @@ export function drag(node: HTMLElement, given: { scene: Scene; piece: Piece }) {
     clearTimeout(press);
     start = null;
     moving = false;
-    for (const name of ["translate", "z-index", "pointer-events"]) card.style.removeProperty(name);
+    for (const name of ["translate", "z-index", "pointer-events"]) moved().style.removeProperty(name);
   }
 
   node.addEventListener("pointerdown", down);

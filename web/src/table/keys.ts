@@ -11,7 +11,7 @@ export interface Keys {
   close(): boolean;
 }
 
-const THING = "[data-piece] > .face > .press, button.on[data-piece], [role=button][data-piece]";
+const THING = "[data-piece] .press, [role=button][data-piece]";
 
 function things(only = THING): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-table] :is(${only})`)].filter((element) => element.getClientRects().length);
@@ -78,7 +78,7 @@ export function handle(keys: Keys, event: KeyboardEvent): void {
     else if (!keys.close() && scene.frame?.passing) scene.voice?.say({ type: "forget" });
     return;
   }
-  if (key === " " && !target.closest("[role=tab], a, summary") && !target.matches("[aria-pressed]")) {
+  if (key === " " && (!target.closest("button, a, summary, [role=button]") || target.closest("[data-piece]"))) {
     if (press("[data-table] [data-primary]:not([disabled])")) done();
     return;
   }

@@ -108,7 +108,9 @@ export class Scene {
   /** What would follow from each option, as far as that can be known; asked for when a question stays a moment. */
   notes = $state.raw(new Map<string, string>());
   note(option: OptionOut): string {
-    return option.note || (this.notes.get(option.key) ?? "");
+    // What is the same for all tells nothing.
+    const same = this.notes.size > 1 && new Set(this.notes.values()).size === 1;
+    return option.note || (same ? "" : (this.notes.get(option.key) ?? ""));
   }
   #forecast(): void {
     clearTimeout(this.#waiting);
@@ -135,8 +137,10 @@ export class Scene {
   #paying = false;
   #settle(): void {
     const [done] = this.outs;
-    if (this.#paying && this.gesture === "pay" && done) queueMicrotask(() => this.send([done.key]));
+    const left = this.#ending && done?.key === this.#ending && !this.rest.length;
+    if (done && (left || (this.#paying && this.gesture === "pay"))) queueMicrotask(() => this.send([done.key]));
     this.#paying = false;
+    this.#ending = "";
   }
 
   /** Where a card was dropped on a target that only the next question offers: answer it. */
@@ -295,7 +299,8 @@ export class Scene {
     if (!this.free) return;
     this.bubble = null;
     if (this.gesture === "choice") this.send([option.key], remember || this.remember);
-    else if (option.out) this.send(this.gesture === "pay" ? [option.key] : [...this.picks, option.key]);
+    else if (option.out && this.gesture === "toggle") this.#end(option.key);
+    else if (option.out) this.send([option.key]);
     else this.toggle(option);
   }
 
@@ -304,6 +309,14 @@ export class Scene {
     this.bubble = null;
     this.voice?.choose(keys, remember);
   }
+
+  /** End a series of picks. Where all are picked there is nothing left to ask, unless the game asks even that. */
+  #end(key: string): void {
+    const all = this.picks.length > 0 && this.picks.length === this.rest.length;
+    this.#ending = all ? key : "";
+    this.send(all ? this.picks : [...this.picks, key]);
+  }
+  #ending = "";
 
   /** Pick an option for the gesture, or put it back. */
   toggle(option: OptionOut): void {
@@ -409,17 +422,21 @@ export class Scene {
     return this.worth(this.rest.find((option) => option.key === key)?.pieces?.[0] ?? -1);
   }
 
-  /** A payment that would do: what gives most first, never a coin too many. */
+  /** A payment that would do: what costs no card first, then what fits best, never a coin too many. */
   proposal(): string[] {
-    const coins = this.rest.flatMap((option) => Array.from({ length: this.coins(option) }, () => option));
-    const sized = coins.sort((a, b) => this.coins(b) - this.coins(a));
+    const verbs = this.book?.looks.coins ?? {};
+    const left = this.rest.flatMap((option) => Array.from({ length: this.coins(option) }, () => option));
+    left.sort((a, b) => (verbs[a.verb]?.length ?? 0) - (verbs[b.verb]?.length ?? 0) || this.coins(b) - this.coins(a));
     const picks: string[] = [];
     let due = this.due;
-    for (const option of sized) {
-      const worth = this.worthOf(option.key);
-      if (due <= 0) break;
-      picks.push(option.key);
-      due -= worth;
+    while (due > 0 && left.length) {
+      const fitting = left.filter((option) => this.worthOf(option.key) <= due);
+      const free = fitting.find((option) => !verbs[option.verb]?.length);
+      const best = fitting.reduce<OptionOut | undefined>((most, option) => (!most || this.worthOf(option.key) > this.worthOf(most.key) ? option : most), undefined);
+      const pick = free ?? best ?? left[0]!;
+      left.splice(left.indexOf(pick), 1);
+      picks.push(pick.key);
+      due -= this.worthOf(pick.key);
     }
     return picks;
   }

@@ -63,7 +63,6 @@ LOOKS = Looks(
         "enemy": ("threat", "attack", "defense", "hit_points"),
         "location": ("threat", "quest_points"),
         "quest": ("quest_points",),
-        "objective": ("quest_points",),
     },
     needed={
         "quest": ("willpower", "hit_points", "threat", "quest_points"),
