@@ -15,7 +15,7 @@ from rulewright.kernel.limits import used_up
 from rulewright.kernel.places import in_play
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import NO_NAMES, PASS, Choice, Occurrence, Pending, Plain, Scope, State
-from rulewright.kernel.steps import Ask, go_on, offer
+from rulewright.kernel.steps import Ask, Step, go_on, offer
 
 Answers = tuple[tuple[int, Event], ...]
 """Abilities by their ids, each with the event it answers."""
@@ -34,6 +34,8 @@ class Tier(NamedTuple):
     """A turn ahead for some of those asked later: it is passed over when nothing would act in between."""
     delayed: bool = False
     """Whether the delayed effects that waited for these facts have this turn, too."""
+    in_order: bool = False
+    """Whether those that act do so in the order in which they stand: texts of the rules, which nobody would order."""
 
 
 def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
@@ -205,6 +207,17 @@ class Queue(Ask):
 
 
 @dataclass(frozen=True, eq=False)
+class InOrder(Step):
+    """Resolve the waiting abilities one after another, as they stand."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        occurrence = s.occurrences[-1]
+        QUEUE.resolve(s, occurrence, 0)
+        if occurrence.queue:
+            go_on(s, self)
+
+
+@dataclass(frozen=True, eq=False)
 class Respond(Ask):
     """The turn of those who may answer: the first player, then the others, until all have passed in a row.
 
@@ -319,4 +332,5 @@ def still_open(s: State, occurrence: Occurrence) -> tuple[Event, ...]:
 
 
 QUEUE = Queue()
+IN_ORDER = InOrder()
 RESPOND = Respond()

@@ -117,19 +117,21 @@ CITATIONS = {
 
 BEFORE = (
     Tier("when", "automatic"),
-    Tier("when", "status"),
+    Tier("when", "status", in_order=True),
     Tier("when", "forced"),
     Tier("when", "response", asks=True),
     Tier("when", "when-defeated"),
 )
 """Before an event: texts that act by themselves, status cards, forced interrupts, interrupts, "When Defeated"."""
 AFTER = (
+    Tier("after", "rules", in_order=True),
     Tier("after", "automatic", delayed=True),
     Tier("after", "when-revealed"),
     Tier("after", "forced"),
     Tier("after", "response", asks=True),
 )
-"""After an event: delayed effects and texts that act by themselves, "When Revealed", forced responses, responses."""
+"""After an event: what the rules themselves do, delayed effects and texts that act by themselves, "When Revealed",
+forced responses, responses."""
 
 
 def here(s: State) -> str:

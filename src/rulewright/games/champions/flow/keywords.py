@@ -48,7 +48,7 @@ def instead(status: str, what: EventKind) -> Triggered:
 
 def by_itself(trigger: Trigger, effect: Effect) -> Triggered:
     """Something follows by itself."""
-    return Triggered("", "automatic", "after", trigger, effect)
+    return Triggered("", "rules", "after", trigger, effect)
 
 
 @dataclass(frozen=True, eq=False)
