@@ -21,7 +21,7 @@ LOOKS = Looks(
     rows=(
         (Area("others"),),
         (
-            Area("numbers", ("free-scoring", "shadow-scoring", "free-battlegrounds", "shadow-battlegrounds"), grow=0),
+            Area("numbers", ("free-scoring", "shadow-scoring"), grow=0),
             Area("arenas", ("active", "field"), grow=5),
         ),
         (Area("zone", ("played", "set-aside")),),
