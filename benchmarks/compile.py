@@ -21,8 +21,9 @@ COMPILED = (
     "games/*/tables/*.py", "language/views.py", "bots/*.py", "bots/*/*.py",
 )  # fmt: skip
 LEFT = (
-    "__init__.py", "setup_input.py", "kernel/journal.py", "kernel/storing.py", "tables/campaign.py",
-    "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py", "capabilities.py", "layout.py", "lcg/pool.py",
+    "__init__.py", "setup_input.py", "kernel/journal.py", "kernel/storing.py", "kernel/parcels.py",
+    "tables/campaign.py", "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py", "capabilities.py",
+    "layout.py", "lcg/pool.py",
 )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """The sizes of what the researchers' doors give, and how quick they are.
 
-python benchmarks/doors.py              the table of sizes, as in docs/envs.md
+python benchmarks/doors.py              the table of sizes
+python benchmarks/doors.py --write      the same, into docs/envs.md
 python benchmarks/doors.py --games 30   plays so many random games of each game, and prints what was seen
 """
 
@@ -8,8 +9,10 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import time
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 import numpy as np
 
@@ -18,6 +21,8 @@ from rulewright import envs
 from rulewright.envs.actions import MOST_OPTIONS, actions
 from rulewright.envs.observations import lists
 from rulewright.envs.tables import Table
+
+PAGE = Path(__file__).parent.parent / "docs" / "envs.md"
 
 
 def table(games: Iterable[str]) -> str:
@@ -92,8 +97,13 @@ def per_second(steps: Callable[[str, int], int], game: str, count: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=0)
-    count = parser.parse_args().games
-    print(table(info.id for info in rw.games()))
+    parser.add_argument("--write", action="store_true")
+    wanted = parser.parse_args()
+    count, sizes = wanted.games, table(info.id for info in rw.games())
+    print(sizes)
+    if wanted.write:
+        text = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(re.sub(r"\| \| actions .*\n(?:\|.*\n)+", sizes + "\n", text), encoding="utf-8")
     if count:
         print("\n| | options seen | of them by place | longest game | Gymnasium | PettingZoo | OpenSpiel |")
         print("|---|---|---|---|---|---|---|")

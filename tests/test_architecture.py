@@ -73,7 +73,7 @@ def test_interfaces_name_no_game_and_no_card():
     """What they need of a game its module offers."""
     games = [info.id for info in rw.games()]
     cards = {card.name for game in games for card in rw.cards(game) if card.kind not in PLAIN_WORDS}
-    for path in [*interfaces(), *sources("envs")]:
+    for path in [*interfaces(), *sources("envs"), *sources("lab")]:
         text = path.read_text(encoding="utf-8")
         assert set(re.findall(r"rulewright\.games\.(\w+)", text)) <= {"registry"}, path
         assert [word for word in (*games, *cards) if re.search(rf"\b{re.escape(word)}\b", text)] == [], path

@@ -9,6 +9,7 @@ from rulewright import bots
 from rulewright.bots.search import SearchBot
 from rulewright.bots.thumb import ThumbBot
 from rulewright.terminal.saying import sentence
+from rulewright.terminal.seats import bots_by_seat
 from support.champions import card, champions, seat
 
 SETUPS = {
@@ -151,3 +152,10 @@ def test_a_budget_that_is_none_is_told_in_one_sentence(name: str, said: str):
     with pytest.raises(rw.RulewrightError) as refused:
         bots.make(name)
     assert sentence(refused.value, "lotr", "uk") == said
+
+
+def test_it_sits_at_a_table_like_any_bot():
+    sitting = bots_by_seat("human,bot:search=2", seed=3)
+    assert list(sitting) == [1]
+    assert isinstance(sitting[1], SearchBot)
+    assert sitting[1].worlds == 2

@@ -71,7 +71,7 @@ def test_a_turn_of_each_side_on_the_map(person: Come):
     turns = {0: 0, 1: 0}
     for _ in range(400):
         for seat, page in enumerate(pages):
-            if page.locator("[data-answers] button:enabled").count() and click_on(page, "legal"):
+            if click_on(page, "legal"):
                 turns[seat] += 1
                 page.wait_for_timeout(40)
         if min(turns.values()) >= 6:

@@ -12,7 +12,10 @@ from support.random_games import SAMPLES, long_case
 
 
 def cases(game: str, long_run: bool) -> list:
-    return [long_case(game, number) for number in range(40)] if long_run else SAMPLES[game][:2]
+    """In the thirteenth champions game what a text answers is packed, and cancelled afterwards: it is one event."""
+    if long_run:
+        return [long_case(game, number) for number in range(40)]
+    return [long_case(game, 12)] if game == "champions" else SAMPLES[game][:2]
 
 
 @pytest.mark.timeout(900)

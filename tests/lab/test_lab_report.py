@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import rulewright as rw
 from rulewright.lab import Plan, Row
 from rulewright.lab import report as reports
 from rulewright.lab.charts import write_charts
@@ -18,14 +19,15 @@ from rulewright.lab.summary import Comparison, Summary
 LANGUAGES = ("en", "uk", "ru")
 PLAN = Plan("lotr", {"scenario": "passage-through-mirkwood", "decks": ["leadership"]})
 DUEL = Plan("wotr", {"scenario": "duel-2"}, ("thumb", "random"))
-WON, LOST = "lotr.winning-the-game.1", "lotr.player-elimination.9"
+WON, LOST, CAUSE = "lotr.winning-the-game.1", "lotr.player-elimination.9", "lotr.player-elimination.2"
 
 
 def game(seed: int, won: bool, rounds: int = 5, **more: dict) -> Row:
     """A game that was won with a score of 100, or lost."""
     threat = {"threat@0": [29, 29, *range(30, 30 + rounds)]}
     return Row(
-        seed, [0] if won else [], 100 if won else 0, WON if won else LOST, rounds, 100, "quest", threat, **more
+        seed, [0] if won else [], 100 if won else 0, WON if won else LOST, "" if won else CAUSE, rounds, 100, "quest",
+        threat, **more,
     )  # fmt: skip
 
 
@@ -52,10 +54,13 @@ def test_scores_rounds_and_endings_are_told():
         ("Score", "50.0", "0", "0", "100"),
         ("Score of the games won", "100.0", "100", "100", "100"),
     ]
-    assert sorted(line[1:] for line in lines(report, "What ended the games")) == [
-        ("lost", "2", "50.0 %"),
-        ("won", "2", "50.0 %"),
-    ]
+    clauses = {rule.id: rule.text("en") for rule in rw.rules("lotr")}
+    assert sorted(lines(report, "What ended the games")) == sorted(
+        [
+            (clauses[LOST], clauses[CAUSE], "lost", "2", "50.0 %"),
+            (clauses[WON], "", "won", "2", "50.0 %"),
+        ]
+    )
 
 
 def test_the_numbers_of_the_table_are_told_by_round():
@@ -90,7 +95,7 @@ def test_cards_go_with_winning_or_not():
 
 def test_where_people_play_against_each_other_a_card_goes_with_its_holder():
     def duel(seed: int, winner: int, title: str) -> Row:
-        return Row(seed, [winner], 3, "wotr.victory-check.3", 8, 300, "victory-check", {}, {title: 1})
+        return Row(seed, [winner], 3, "wotr.victory-check.3", "", 8, 300, "victory-check", {}, {title: 1})
 
     rows = [duel(seed, seed % 4 == 0, "Gandalf@1") for seed in range(40)]  # seat 1 wins every fourth
     rows += [duel(seed, seed % 2, "Legolas@0") for seed in range(40, 80)]
@@ -102,6 +107,11 @@ def test_where_people_play_against_each_other_a_card_goes_with_its_holder():
         ("Legolas (seat 1)", "40", "50.0 %", "75.0 %", "−25.0"),
     ]
     assert [line[0] for line in lines(reports.report(summary, "en"), "Result")] == ["seat 1: thumb", "seat 2: random"]
+    endings = lines(reports.report(summary, "en"), "What ended the games")
+    assert [line[2:] for line in endings] == [
+        ("won by seat 1", "50", "62.5 %"),
+        ("won by seat 2", "30", "37.5 %"),
+    ]
 
 
 # ---- A against B

@@ -15,7 +15,7 @@ import pytest
 
 import rulewright as rw
 from rulewright import lab
-from rulewright.lab import Engine, Plan, Results, engines, running
+from rulewright.lab import Engine, Plan, Results, engines, playing, running
 from rulewright.lab.running import Stopped
 
 Kept = Callable[..., Results]
@@ -164,6 +164,23 @@ def test_a_fault_in_a_game_is_no_lost_worker(kept: Kept, plan: Plan, engine: Eng
     monkeypatch.setattr(running, "play_all", fail)
     with pytest.raises(ZeroDivisionError):
         lab.run(plan, 2, engine, kept(plan))
+
+
+def test_a_fault_says_in_which_game(plan: Plan, monkeypatch: pytest.MonkeyPatch):
+    def fail(plan: Plan, seed: int) -> lab.Row:
+        return lab.play(plan, seed) if seed < 12 else 1 / 0
+
+    monkeypatch.setattr(playing, "play", fail)
+    with pytest.raises(ZeroDivisionError) as caught:
+        playing.play_all(plan, 10, 5)
+    assert caught.value.__notes__ == ["This was the game with the seed 12."]
+
+
+def test_a_plan_written_otherwise_is_the_same_plan(kept: Kept, plan: Plan, engine: Engine):
+    results = kept(plan)
+    lab.run(plan, 2, engine, results)
+    results.close()
+    assert kept(Plan(plan.game, {**plan.setup, "decks": ("leadership",)}, plan.bots, plan.seed)).games == 2
 
 
 # ---- the compiled copy

@@ -30,6 +30,12 @@ def real_games(game: str) -> Iterator[rw.Game]:
         if game == "wotr":
             scenario, people = WAR_TABLES[number % len(WAR_TABLES)]
             begun = rw.new("wotr", scenario=scenario, seats=people, seed=SEED + number, patient=patient)
+        elif game == "champions":
+            people, difficulty = 1 + number % 4, rng.choice(("standard", "expert"))
+            scenario = ("rhino", "klaw", "ultron")[number % 3]
+            begun = rw.new(
+                "champions", scenario=scenario, seats=people, difficulty=difficulty, seed=SEED + number, patient=patient
+            )
         elif game == "meq":
             begun = rw.new("meq", seats=2 + number % 3, seed=SEED + number, patient=patient)
         else:
@@ -123,7 +129,7 @@ def check_root(imagined: rw.Game, rng: random.Random) -> None:
 
 
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("game_id", ["lotr", "wotr", "meq"])
+@pytest.mark.parametrize("game_id", ["lotr", "wotr", "champions", "meq"])
 def test_an_imagined_game_is_a_game_of_its_own(game_id: str, long_run: bool):
     other_worlds = 0
     for number, game in zip(range(LONG if long_run else SHORT), real_games(game_id), strict=False):

@@ -159,13 +159,14 @@ def press_on(page: Page) -> bool:
 
 
 KEYS = """() => {
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  const free = (selector) => all(selector).some((thing) => !thing.disabled && thing.getClientRects().length);
+  const seen = (thing) => !thing.disabled && thing.getClientRects().length > 0;
+  const free = (selector) => [...document.querySelectorAll(selector)].some(seen);
   if (free("[data-bubble] .options .button")) return ["Enter"];
-  const legal = "[data-table] [data-legal]:not([aria-pressed=true])";
-  if (free(legal) && free("[data-answers] button")) return ["j", "Enter"];
-  if (free("[data-primary]")) return [" "];
-  return free("[data-answers] button") ? ["1"] : [];
+  if (!free("[data-answers] button")) return [];
+  // What is picked, or proposed as a payment, is confirmed.
+  if (free("[data-legal][aria-pressed=true]") && free("[data-primary]")) return [" "];
+  if (free("[data-table] [data-legal]:not([aria-pressed=true])")) return ["j", "Enter"];
+  return free("[data-primary]") ? [" "] : ["1"];
 }"""
 """The keys that answer the question that waits; none while nothing does."""
 

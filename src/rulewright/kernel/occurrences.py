@@ -330,4 +330,5 @@ def _tell(s: State, event: Event) -> None:
         told = (("seat", seat, -1), *told)
     if piece >= 0:
         told = (s.named("piece", piece), *told)
-    s.log = (s.log, (kind.log, kind.rule or s.rules.cite(kind.name), told))
+    rule = s.rules.cite_event(kind.name, event.how) or kind.rule or s.rules.cite(kind.name)
+    s.log = (s.log, (kind.log, rule, told))

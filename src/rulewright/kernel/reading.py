@@ -171,7 +171,12 @@ def abilities(s: State, verb: str, piece: int, number: int) -> list[int]:
 def visible(s: State, seat: int) -> list[int]:
     """The pieces whose title the person on a seat can read: in the own hand, in play, then wherever else they lie."""
     zones, person = s.rules.zones, s.persons[seat]
-    own = [i for i, place in enumerate(zones.defs) if place.seen is Seen.HOLDER and zones.holder[i] == seat]
+    own = [
+        i
+        for i, place in enumerate(zones.defs)
+        if (place.seen is Seen.HOLDER and zones.holder[i] == seat)
+        or (place.seen is Seen.TEAM and place.group == "hand" and place.team == s.rules.team(seat))
+    ]
     rest = [i for i in range(len(s.zones)) if i not in own and i not in s.play_zones]
     found = []
     for zone in (*own, *s.play_zones, *rest):

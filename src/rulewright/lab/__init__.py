@@ -2,9 +2,9 @@
 
     from rulewright import lab
 
-    plan = lab.Plan("lotr", {"scenario": "passage-through-mirkwood", "decks": ["leadership"]}, ("thumb",))
-    with lab.pool(2) as engine:
-        lab.run(plan, 1000, engine, lab.Results("mirkwood.csv.games", plan))
+    plan = lab.Plan(game, {"scenario": scenario, "decks": [deck]}, ("thumb",))
+    with lab.Results("run.games", plan) as results, lab.pool(2) as engine:
+        lab.run(plan, 1000, engine, results)
     lab.game(plan, 17).journal()
 
 A game is known by its plan and its seed, so each can be played again alone. docs/lab.md tells the rest.

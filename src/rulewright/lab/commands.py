@@ -106,6 +106,8 @@ def simulate(wanted: Wanted) -> int:
         if stopped and target is not None:
             err(say("lab-stopped", number=results.games, name=str(results.path)))
             return STOPPED
+        if stopped:
+            err(say("lab-stopped-unkept"))
         if target is not None:
             tables.write(target, results)
             out(say("lab-written", name=str(target)))

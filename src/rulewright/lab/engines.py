@@ -168,7 +168,8 @@ def ray(address: str) -> Engine:
         knock(address)
         module.init(address=address, configure_logging=True, log_to_driver=False, logging_level="error")
         cores = int(module.cluster_resources().get("CPU", 0))
-    except (OSError, ValueError, RuntimeError, module.exceptions.RayError):
+    except Exception:  # noqa: BLE001 (Ray tells of a node that does not start by nothing better)
+        module.shutdown()
         raise RulewrightError("error-lab-unreachable", name=address) from None
 
     def alive() -> bool:

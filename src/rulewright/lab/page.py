@@ -18,7 +18,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .1rem 1rem; }
 dt { color: var(--faint); } dd { margin: 0; }
 table { border-collapse: collapse; width: 100%; font-size: .92rem; } .wide { overflow-x: auto; }
 th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top; }
-th:first-child, td:first-child { text-align: left; } th { color: var(--faint); font-weight: 600; }
+.words { text-align: left; } th { color: var(--faint); font-weight: 600; }
 td { font-variant-numeric: tabular-nums; } p.remark { color: var(--faint); font-size: .9rem; }
 p.verdict { font-weight: 600; }
 figure { margin: 1rem 0; background: #fff; padding: .5rem; border: 1px solid var(--line); }
@@ -62,10 +62,12 @@ def sections(report: Report, charts: bool, level: int = 1) -> Iterator[str]:
 
 def grid(table: Table) -> Iterator[str]:
     """A table and the remark below it."""
-    heads = "".join(f'<th scope="col">{escape(head)}</th>' for head in table.heads)
+    kinds = [' class="words"' if not table.numbers(number) else "" for number in range(len(table.heads))]
+    heads = "".join(f'<th scope="col"{kind}>{escape(head)}</th>' for kind, head in zip(kinds, table.heads, strict=True))
     yield f'<h2>{escape(table.title)}</h2>\n<div class="wide"><table>\n<thead><tr>{heads}</tr></thead>\n<tbody>'
     for line in table.lines:
-        yield "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in line) + "</tr>"
+        cells = "".join(f"<td{kind}>{escape(cell)}</td>" for kind, cell in zip(kinds, line, strict=True))
+        yield f"<tr>{cells}</tr>"
     yield "</tbody></table></div>"
     if table.remark:
         yield f'<p class="remark">{escape(table.remark)}</p>'

@@ -18,17 +18,19 @@ Counts = dict[str, int]
 class Row(msgspec.Struct, array_like=True):
     """A game that was played.
 
-    `phase` is where it ended. `series` are the numbers of the table when each round began, by the number of the round,
-    and at the end; `@` and a number stand for a seat. How often each card was `drawn` (came to a hand, and was there
-    when its holder had to choose, or at the end), how often it was `played` from a hand, and how many of the cards that
-    belong to nobody were `met`: hidden at first, then seen by all. Cards have their English titles, and where people
-    play against each other the seat they came to.
+    `reason` is the clause that ended it, `cause` that of what happened just before, `phase` where it was. `series` are
+    the numbers of the table when each round began, by the number of the round, and at the end; `@` and a number stand
+    for a seat. How often each card was `drawn` (came to a hand, and was there when its holder had to choose, or at the
+    end), how often it was `played` from a hand, and how many of the cards that belong to nobody were `met`: hidden at
+    first, then seen by all. Cards have their English titles, and where people play against each other the seat they
+    came to.
     """
 
     seed: int
     winners: list[int]
     score: int
     reason: str
+    cause: str
     rounds: int
     decisions: int
     phase: str
@@ -44,11 +46,12 @@ def play(plan: Plan, seed: int) -> Row:
     players = plan.players(seed, game.state.people)
     layout = game.module.layout()
     charts, cards = Charts(game, layout), Cards(game, layout) if plan.cards else None
-    decisions = 0
+    decisions, last_round, choices = 0, game.clone(), list[int]()
     while (decision := game.decision) is not None:
         pending = decision.pending
         if charts.turned():
             charts.read()
+            last_round, choices = game.clone(), []
             if cards is not None:
                 cards.look_around()
         index = decision.keys.index(players[decision.seat].choose(game))
@@ -58,6 +61,7 @@ def play(plan: Plan, seed: int) -> Row:
             if choice.verb in cards.plays:
                 cards.play(choice.a, pending.seat)
         game.choose(index)
+        choices.append(index)
         decisions += 1
     if charts.turned():
         charts.read()
@@ -65,8 +69,8 @@ def play(plan: Plan, seed: int) -> Row:
     table, result = game.table(), game.result
     assert result is not None
     row = Row(
-        seed, [*result.winners], result.score, result.reason, number(table.get("round")), decisions,
-        str(table.get("phase", "")), charts.series,
+        seed, [*result.winners], result.score, result.reason, cause(last_round, choices), number(table.get("round")),
+        decisions, str(table.get("phase", "")), charts.series,
     )  # fmt: skip
     if cards is not None:
         cards.look_around()
@@ -79,8 +83,24 @@ def play(plan: Plan, seed: int) -> Row:
 def play_all(plan: Plan, first: int, count: int) -> tuple[bytes, int, float]:
     """Play the games with these seeds: what is told of them as JSON, how many seat 0 has won, how long it took."""
     start = time.perf_counter()
-    rows = [play(plan, seed) for seed in range(first, first + count)]
+    rows = []
+    for seed in range(first, first + count):
+        try:
+            rows.append(play(plan, seed))
+        except Exception as fault:
+            fault.add_note(f"This was the game with the seed {seed}.")
+            raise
     return msgspec.json.encode(rows), sum(0 in row.winners for row in rows), time.perf_counter() - start
+
+
+def cause(last_round: Game, choices: list[int]) -> str:
+    """The clause of what happened last before the end. Nobody keeps a log while playing: one round is played again."""
+    last_round.state.recording = True
+    for index in choices:
+        last_round.choose(index)
+    result = last_round.result
+    found = [rule for _, rule, _ in last_round.entries() if rule and result is not None and rule != result.reason]
+    return found[-1] if found else ""
 
 
 def number(value: Json) -> int:

@@ -44,7 +44,7 @@ def grid(table: Table) -> Grid:
     """A table: words to the left, numbers to the right."""
     drawn = Grid(box=SIMPLE_HEAD, pad_edge=False)
     for number, head in enumerate(table.heads):
-        drawn.add_column(Text(shown(head)), justify="right" if number else "left", overflow="fold")
+        drawn.add_column(Text(shown(head)), justify="right" if table.numbers(number) else "left", overflow="fold")
     for line in table.lines:
         drawn.add_row(*(Text(shown(cell)) for cell in line))
     return drawn

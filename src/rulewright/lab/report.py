@@ -34,6 +34,10 @@ class Table:
     lines: tuple[tuple[str, ...], ...]
     remark: str = ""
 
+    def numbers(self, column: int) -> bool:
+        """Whether a column has numbers, which stand to the right."""
+        return all(not line[column][:1].isalpha() for line in self.lines)
+
 
 @dataclass(frozen=True)
 class Chart:
@@ -238,18 +242,23 @@ class Teller:
         )  # fmt: skip
 
     def endings(self) -> Iterator[Table]:
-        """What ended the games."""
+        """What ended the games, and what led to it."""
         summary = self.summary
-        clauses = {rule.id: rule for rule in rules(summary.plan.game)}
         lines = []
-        for (reason, won), count in summary.reasons.most_common():
-            rule = clauses.get(reason)
-            told = rule.text(self.lang) if rule is not None else reason
-            outcome = self.say("lab-won" if won else "lab-lost") if not summary.rivals else ""
-            lines.append((told, outcome, str(count), percent(count / summary.games)))
+        for (reason, cause, winners), count in summary.reasons.most_common():
+            outcome = self.say("lab-won" if winners else "lab-lost")
+            if summary.rivals:
+                outcome = self.say("lab-won-by", seats=", ".join(str(seat + 1) for seat in winners) or "—")
+            told = (self.clause(reason), self.clause(cause))
+            lines.append((*told, outcome, str(count), percent(count / summary.games)))
         if lines:
-            heads = (self.say("lab-reason"), "", self.say("lab-games"), self.say("lab-share"))
+            heads = (self.say("lab-reason"), self.say("lab-cause"), "", self.say("lab-games"), self.say("lab-share"))
             yield Table(self.say("lab-endings"), heads, tuple(lines))
+
+    def clause(self, name: str) -> str:
+        """What a clause of the rules says; its id where it is none of those in the list."""
+        found = [rule for rule in rules(self.summary.plan.game) if rule.id == name]
+        return found[0].text(self.lang) if found else name
 
     # ---- from round to round
 

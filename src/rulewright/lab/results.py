@@ -78,7 +78,7 @@ class Results:
             self._append(msgspec.json.encode(Header(FORMAT, VERSION, self.plan)))
             return
         header = read_header(self._file, self.path)
-        if header.plan != self.plan:
+        if msgspec.json.encode(header.plan) != msgspec.json.encode(self.plan):
             raise RulewrightError("error-lab-other-plan", name=str(self.path))
         self._file.truncate(self._scan())
 

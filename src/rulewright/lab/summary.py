@@ -54,7 +54,8 @@ class Summary:
         self.winning_scores: Counter[int] = Counter()
         self.rounds: Counter[tuple[int, bool]] = Counter()
         self.decisions: Counter[int] = Counter()
-        self.reasons: Counter[tuple[str, bool]] = Counter()
+        self.reasons: Counter[tuple[str, str, tuple[int, ...]]] = Counter()
+        """How often games ended by each clause, after each cause, won by these seats."""
         self.series: dict[str, list[Counter[int]]] = {}
         self.cards: dict[str, defaultdict[str, list[int]]] = {kind: defaultdict(lambda: [0, 0]) for kind in CARDS}
         for row in rows:
@@ -71,7 +72,7 @@ class Summary:
             self.winning_scores[row.score] += 1
         self.rounds[row.rounds, won] += 1
         self.decisions[row.decisions] += 1
-        self.reasons[row.reason, won] += 1
+        self.reasons[row.reason, row.cause, tuple(winners)] += 1
         for name, numbers in row.series.items():
             rounds = self.series.setdefault(name, [])
             rounds += [Counter() for _ in range(len(numbers) - len(rounds))]

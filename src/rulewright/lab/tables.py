@@ -1,8 +1,8 @@
 """Results as tables for everybody's tools: CSV, and Parquet where polars is installed.
 
-A line is a game. The columns are those of a `Row`, one for each series (`series:threat@0`, the numbers parted by
-spaces; in Parquet lists) and one for each card (`drawn:Gandalf`). What was played is told by the first line of a CSV,
-which begins with `#`, and by the metadata of a Parquet file.
+A line is a game. The columns are those of a `Row`, one for each series (`series:` and its name, the numbers parted by
+spaces; in Parquet lists) and one for each card (`drawn:` and its title). What was played is told by the first line of
+a CSV, which begins with `#`, and by the metadata of a Parquet file.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from rulewright.version import VERSION
 
 CSV, PARQUET, GAMES = ".csv", ".parquet", ".games"
 ENDINGS = (CSV, PARQUET)
-FIXED = ("seed", "winners", "score", "reason", "rounds", "decisions", "phase")
-TEXTS = ("winners", "reason", "phase")
+FIXED = ("seed", "winners", "score", "reason", "cause", "rounds", "decisions", "phase")
+TEXTS = ("winners", "reason", "cause", "phase")
 SERIES = "series"
 CARDS = ("drawn", "played", "met")
 MARK, METADATA = "# ", "rulewright_lab"
@@ -97,7 +97,7 @@ def write_csv(path: Path, header: str, rows: Callable[[], Iterable[Row]]) -> Non
 def flat(row: Row) -> dict[str, str | int]:
     """A game by its columns."""
     line: dict[str, str | int] = {
-        "seed": row.seed, "winners": spaced(row.winners), "score": row.score, "reason": row.reason,
+        "seed": row.seed, "winners": spaced(row.winners), "score": row.score, "reason": row.reason, "cause": row.cause,
         "rounds": row.rounds, "decisions": row.decisions, "phase": row.phase,
     }  # fmt: skip
     for name, numbers in row.series.items():
@@ -219,7 +219,7 @@ def whole_row(line: dict[str, str], path: Path) -> Row:
     try:
         winners = [int(seat) for seat in line["winners"].split()]
         row = Row(
-            int(line["seed"]), winners, int(line["score"]), line["reason"], int(line["rounds"]),
+            int(line["seed"]), winners, int(line["score"]), line["reason"], line["cause"] or "", int(line["rounds"]),
             int(line["decisions"]), line["phase"], {}, {}, {}, {},
         )  # fmt: skip
         counts = {"drawn": row.drawn, "played": row.played, "met": row.met}

@@ -87,3 +87,25 @@ def test_nothing_is_attacked_in_the_villain_phase():
     game = champions(seat("Spider-Man"), at="6")
     reason = "That was possible in the Player phase of this round; the next time in the next round"
     assert game.why_not("attack Rhino") == f"{reason} [champions.player-turn.1]"
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("generate with Web-Shooter", "Web-Shooter is exhausted [champions.exhaust.2]"),
+        ("pay with Haymaker", "Haymaker is what is being paid for [champions.resource.2]"),
+        ("pay with Combat Training", "Combat Training generates no resources for this payment [champions.resource.2]"),
+        ("done", "Haymaker cannot be paid for: 2 resources are missing [champions.resource.2]"),
+    ],
+)
+@pytest.mark.rule("champions.cost.9", "champions.resource-ability.2")
+def test_what_does_not_pay_says_why(key: str, reason: str):
+    game = champions(
+        seat(
+            "Spider-Man",
+            hand=["Haymaker", "Genius", "Strength"],
+            upgrades=[card("Web-Shooter", exhausted=True), "Combat Training"],
+        )
+    )
+    game.play("play Haymaker")
+    assert game.why_not(key) == reason

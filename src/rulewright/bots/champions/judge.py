@@ -32,6 +32,8 @@ from rulewright.kernel.values import value
 
 PLAN = Plan(horizon=1, most=6, left_to_thumb=frozenset({"pay", "order", "mulligan"}))
 
+USUAL = 32
+"""The hit points that villains have for each player, all stages together."""
 NAMES = (
     "one", "villain's hit points", "stages of the villain", "threat", "threat squared", "room for threat",
     "stages of the scheme", "acceleration", "hit points", "nearly down", "hero", "allies", "power of allies",
@@ -44,6 +46,14 @@ NAMES = (
 def clock(s: State) -> int:
     """The round."""
     return s.table[ROUND]
+
+
+def progress(s: State) -> float:
+    """How far the villain has come down, from 0 to 1."""
+    if not s.zones[VILLAIN]:
+        return 0.0
+    left = sum(value(s, p, "hit_points") for p in (villain(s), *s.zones[VILLAIN_DECK])) - s.tokens[DAMAGE][villain(s)]
+    return max(0.0, 1.0 - left / (USUAL * s.seats))
 
 
 def features(s: State, player: int) -> list[float]:

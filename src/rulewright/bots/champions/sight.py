@@ -5,6 +5,8 @@ Nothing here looks into a deck, another hand or the face-down side of a card.
 
 from __future__ import annotations
 
+from functools import cache
+
 from rulewright.games.champions.table import (
     ACCELERATION,
     CHANGED_FORM,
@@ -27,6 +29,8 @@ from rulewright.games.champions.table import (
     remaining_hit_points,
     villain,
 )
+from rulewright.games.champions.vocabulary.enemies import GiveBoostCard
+from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.places import turn
@@ -105,6 +109,12 @@ def between(least: float, number: float, most: float) -> float:
     return max(least, min(number, most))
 
 
+@cache
+def boost_cards(villain: Face) -> int:
+    """How many boost cards a villain gets for an attack."""
+    return 1 + sum(isinstance(a, Triggered) and isinstance(a.effect, GiveBoostCard) for a in villain.abilities)
+
+
 class Sight:
     """One look at the table. Pieces are their ids, as in `Game.view`."""
 
@@ -171,7 +181,9 @@ class Sight:
         """The damage that an attack of an enemy is expected to deal, before anybody defends."""
         if self.state.tokens[STUNNED][enemy]:
             return 0.0
-        return value(self.state, enemy, "atk") + (BOOST if enemy == self.villain else 0.0)
+        return value(self.state, enemy, "atk") + (
+            BOOST * boost_cards(self.face(enemy)) if enemy == self.villain else 0.0
+        )
 
     def acceleration(self) -> int:
         """The threat that step 1 of the next villain phase places."""

@@ -20,25 +20,25 @@ from rulewright.lcg.events import ENTERS_PLAY, PLAYED
 
 EFFORT = 0.05
 """What an action has to bring at least."""
-RESOURCE = 0.45
+RESOURCE = 0.8
 """What a resource is worth: most cards that are not played pay for others, or are drawn anew."""
-LASTING = 2.0
+LASTING = 1.4
 """What it is worth now that a card brings something later."""
-SWING = 1.1
+SWING = 1.4
 """What the next attack of a hero is worth who would have to defend instead, for each point of it."""
 FRESH = 0.8
 """What a card is worth that will be drawn in place of one that is thrown away."""
-ALLY = 2.4
+ALLY = 3.0
 """What it is worth that an ally is there to step in front of a blow."""
 WEAR = 0.2
 """What a hit point of an ally is worth."""
 GUARDIAN = 1.2
 """What it is worth that an ally stays to step in front of a blow."""
-PRICE = 0.15
+PRICE = 0.2
 """What part of their worth is lost with cards that pay: they are drawn anew."""
 ARRIVAL = 0.8
 """What part counts of what an ally does when it enters play."""
-WEALTH, ANSWER, MOST_KEPT = 1.3, 0.9, 3.0
+WEALTH, ANSWER, MOST_KEPT = 2.3, 0.9, 5.0
 """What a resource card is worth in hand, what an event that answers something, and what any card at most."""
 FIRST = 50.0
 """What comes before everything else."""

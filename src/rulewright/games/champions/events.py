@@ -190,6 +190,7 @@ def _engage(s: State, e: Event) -> None:
 
 def _defeat(s: State, e: Event) -> tuple[Event, ...]:
     record_defeat(s, e)
+    s.note("log-defeated", "champions.defeat.3", ("piece", e.piece))
     return leave(s, e.piece, s.rules.zone_when_defeated(s, e.piece), "defeated")
 
 
@@ -265,7 +266,7 @@ CARD_DEALT = EventKind(
     "encounter card dealt", _deal, rule="champions.deal-encounter-card.2", log="log-card-dealt", verb="deal-card"
 )
 ENGAGES = EventKind("engages", _engage, rule="champions.engaged.1", log="log-engages", verb="engage")
-DEFEATED = EventKind("defeated", _defeat, rule="champions.defeat.3", log="log-defeated", implies=LEAVES_PLAY)
+DEFEATED = EventKind("defeated", _defeat, rule="champions.defeat.3", implies=LEAVES_PLAY)
 """The amount is the damage in excess of the hit points; the source is what dealt it, `how` it was dealt, `other` the
 face that the card fell with."""
 PHASE_BEGINS = EventKind("phase begins", rule="champions.game-round.2")

@@ -280,7 +280,8 @@ def defend(s: State, piece: int) -> None:
     attack_.pieces["defender"] = attack_.pieces["defended"] = (piece,)
     attack_.seat = s.scopes[-1].you = s.controller[piece]
     happen(s, Event(EXHAUSTS, piece, s.controller[piece]))
-    s.note("log-defends", "champions.defend.2", ("piece", piece), ("source", attack_.piece))
+    rule = "champions.defend.5" if kind(s, piece) == "ally" else "champions.defend.2"
+    s.note("log-defends", rule, ("piece", piece), ("source", attack_.piece))
 
 
 def strength(s: State, stat: str) -> int:

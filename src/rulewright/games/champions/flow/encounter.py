@@ -45,7 +45,8 @@ def deal_encounter_cards(s: State) -> None:
     """Step 3 of the villain phase: one card to each player, then one for each hazard icon, in player order."""
     order = s.order
     for i in range(len(order) + icons(s, "hazard")):
-        happen(s, Event(CARD_DEALT, -1, order[i % len(order)]))
+        how = "step-three" if i < len(order) else "hazard"
+        happen(s, Event(CARD_DEALT, -1, order[i % len(order)], how=how))
 
 
 @dataclass(frozen=True, eq=False)
@@ -231,7 +232,7 @@ def discard_treachery(s: State) -> None:
     """What did not enter play goes to the encounter discard pile: a treachery, resolved or cancelled."""
     card = s.scopes[-1].source
     if s.zone[card] == REVEALED:
-        happen(s, Event(DISCARDED, card))
+        happen(s, Event(DISCARDED, card, how="resolved"))
 
 
 def surge(s: State) -> None:

@@ -20,6 +20,7 @@ from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.events import Event
+from rulewright.kernel.obstacles import why_unusable
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, go_on, offer
@@ -197,9 +198,14 @@ class Pay(Ask):
         source = choice.a << 8 | (CARD if choice.verb == "pay" else choice.b)
         if source in self.picked(data):
             return Refusal("refuse-picked", self.rule, choice.a)
-        if source not in sources(s, seat, card):
-            return Refusal("refuse-no-resource", self.rule, choice.a)
-        return None
+        if source in sources(s, seat, card):
+            return None
+        if choice.a == card:
+            return Refusal("refuse-paid-for", self.rule, choice.a)
+        for i, ability in enumerate(s.rules.catalogue.faces[s.face[choice.a]].abilities):
+            if choice.verb == "generate" and isinstance(ability, Activated) and ability.label == RESOURCE:
+                return why_unusable(s, seat, choice.a << 8 | i)
+        return Refusal("refuse-no-resource", self.rule, choice.a)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         choices = self.choices(s, data)

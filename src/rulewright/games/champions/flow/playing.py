@@ -369,7 +369,7 @@ class DiscardAlly(Ask):
         return None if choice.a in allies(s, self.asked(s, data)) else Refusal("refuse-not-ally", self.rule, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(DISCARDED, choice.a, s.controller[choice.a]))
+        happen(s, Event(DISCARDED, choice.a, s.controller[choice.a], how="too-many"))
         go_on(s, self, 0, data)
 
 

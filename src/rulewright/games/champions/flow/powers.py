@@ -104,7 +104,7 @@ def recover(s: State, piece: int) -> None:
     happen(s, Event(EXHAUSTS, piece, s.controller[piece]))
     amount = min(value(s, piece, "rec"), s.tokens[DAMAGE][piece])
     if amount:
-        happen(s, Event(HEALED, piece, s.controller[piece], amount, piece))
+        happen(s, Event(HEALED, piece, s.controller[piece], amount, piece, how="recover"))
 
 
 @dataclass(frozen=True, eq=False)

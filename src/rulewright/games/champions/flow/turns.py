@@ -21,6 +21,7 @@ from rulewright.games.champions.flow.powers import (
     recover,
     refuse_attack_on,
     refuse_power,
+    thwartable,
     thwartable_by,
 )
 from rulewright.games.champions.flow.schemes import refuse_removal
@@ -155,8 +156,9 @@ class TakeTurn(Ask):
         own = [p for p in friendly_characters(s, seat) if not s.exhausted[p]]
         if own and can_attack(s, seat):
             found += [Choice("attack-with", p) for p in own if refuse_power(s, seat, p, "atk") is None]
+        threatened = bool(own and thwartable(s))
         for p in own:
-            if refuse_power(s, seat, p, "thw") is None and thwartable_by(s, p):
+            if (threatened or s.tokens[CONFUSED][p]) and refuse_power(s, seat, p, "thw") is None:
                 found.append(Choice("thwart-with", p))
         for verb, others in (("recover", (-1,)), ("ask-player", s.order), ("end-turn", (-1,))):
             for other in others:

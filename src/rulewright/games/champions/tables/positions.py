@@ -187,7 +187,7 @@ class Writer(CardWriter[PieceInput]):
     def seat(self, seat: int, given: SeatInput) -> None:
         """What lies before one player."""
         s, where = self.s, f"seats.{seat}"
-        chosen = self.identity(seat, given)
+        self.identity(seat, given)
         self.pieces(f"{where}.allies", given.allies, seat, PLAY + seat, ("ally",))
         self.pieces(f"{where}.upgrades", given.upgrades, seat, PLAY + seat, ("upgrade",))
         self.pieces(f"{where}.supports", given.supports, seat, PLAY + seat, ("support",))
@@ -197,10 +197,7 @@ class Writer(CardWriter[PieceInput]):
         self.pieces(f"{where}.dealt", given.dealt, -1, DEALT + seat, ENCOUNTER_CARDS)
         for i, minion in enumerate(given.engaged):
             self.engaged(f"{where}.engaged.{i}", minion, seat)
-        if given.nemesis is not None:
-            self.pieces(f"{where}.nemesis", given.nemesis, -1, NEMESIS + seat, ENCOUNTER_CARDS)
-        else:
-            self.rest_of_nemesis_set(seat, s.rules.catalogue.cards[chosen])
+        self.pieces(f"{where}.nemesis", given.nemesis or [], -1, NEMESIS + seat, ENCOUNTER_CARDS)
         s.dials[CHANGED_FORM][seat] = 1 if yes(given.changed_form) else 0
         s.dials[ELIMINATED][seat] = 1 if yes(given.eliminated) else 0
 
@@ -220,8 +217,8 @@ class Writer(CardWriter[PieceInput]):
         if not table.card:
             del self.where[piece]
 
-    def identity(self, seat: int, given: SeatInput) -> int:
-        """The identity of a player, with the side up that is named; returns the card."""
+    def identity(self, seat: int, given: SeatInput) -> None:
+        """The identity of a player, with the side up that is named."""
         s, where = self.s, f"seats.{seat}.hero"
         if given.hero is None:
             raise self.wrong(where, "input-missing")
@@ -231,14 +228,14 @@ class Writer(CardWriter[PieceInput]):
         piece = self.lay(where, table, index, seat, DISCARD + seat if out else PLAY + seat)
         s.dials[IDENTITY][seat] = piece
         if out:
-            return index
+            return
         if fold(s.rules.catalogue.cards[index].faces[1].name) == fold(table.name.partition(" (")[0]):
             turn(s, piece, s.face[piece] + 1)
         self.mark(piece, table)
-        return index
 
-    def rest_of_nemesis_set(self, seat: int, identity: Card) -> None:
-        """The nemesis set of a hero, as far as it lies nowhere else, set aside."""
+    def rest_of_nemesis_set(self, seat: int) -> None:
+        """The nemesis set of a player's hero, as far as it lies nowhere else, set aside."""
+        identity = self.s.rules.catalogue.cards[self.s.card[self.s.dials[IDENTITY][seat]]]
         for index, card in enumerate(self.s.rules.catalogue.cards):
             if is_nemesis_of(card, identity):
                 for _ in range(card.copies - self.s.card.count(index)):
@@ -252,7 +249,8 @@ class Writer(CardWriter[PieceInput]):
         table = VillainInput("") if given is None or isinstance(given, str) else given
         named, at = name_and_stage(given if isinstance(given, str) else table.name)
         used = stages(self.scenario, self.written.difficulty)
-        if named and fold(named) not in (fold(self.scenario.name), *[fold(stage) for stage in self.scenario.stages]):
+        known = [fold(title) for title in (self.scenario.name, *self.scenario.stages)]
+        if named and fold(named) not in known:
             raise unknown("position", "villain", named, [self.scenario.name])
         at = at if table.stage is None else str(table.stage)
         stage = self.scenario.stages[STAGES[at]] if at else named if named in self.scenario.stages else used[0]
@@ -318,6 +316,9 @@ class Writer(CardWriter[PieceInput]):
         self.pieces("encounter_discard", written.encounter_discard, -1, ENCOUNTER_DISCARD, ENCOUNTER_CARDS)
         self.pieces("removed", written.removed, -1, REMOVED, (*ENCOUNTER_CARDS, *PLAYER_CARDS))
         self.encounter_deck()
+        for seat, given in enumerate(written.seats):
+            if given.nemesis is None:
+                self.rest_of_nemesis_set(seat)
         if written.first >= s.seats:
             raise self.wrong("first", "input-seat", most=s.seats - 1)
         s.table[ROUND], s.table[FIRST] = written.round, written.first

@@ -39,6 +39,10 @@ def innermost(s: State, kind: str) -> Activation | None:
     return None
 
 
+DOERS = (*IDENTITIES, "event", "upgrade")
+"""Types of cards by which a player acts."""
+
+
 @dataclass(frozen=True, eq=False)
 class TheVillain(Pointer):
     """The villain."""
@@ -99,7 +103,7 @@ class YourDoing(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         what = kind(s, piece)
-        if s.controller[piece] != scope.you or what not in (*IDENTITIES, "event", "upgrade"):
+        if s.controller[piece] != scope.you or what not in DOERS:
             return False
         return what != "upgrade" or s.host[piece] < 0
 

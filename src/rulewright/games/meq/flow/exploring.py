@@ -28,6 +28,9 @@ from rulewright.games.meq.table import (
     FAVOR_THERE,
     FIGURES,
     PLOT_SPACES,
+    STEP,
+    TRAVEL,
+    TURN,
     active_plots,
     corruption,
     figure,
@@ -135,6 +138,12 @@ class Exploring(Ask):
         if verb == "event":
             return refuse_event(s, seat, piece)
         return refuse_trade(s, seat)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """In the own Travel step, before exploring or after it: what would be refused then is refused now."""
+        if s.table[STEP] != TRAVEL or s.table[TURN] != seat:
+            return None
+        return self.refuse(s, (seat, place_of(s, seat)), choice)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, place = ints(data, 2)

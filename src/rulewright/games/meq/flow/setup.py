@@ -41,7 +41,7 @@ from rulewright.kernel.chance import roll
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import create, move, shuffle, stand, take_top
+from rulewright.kernel.places import control, create, move, shuffle, stand, take_top
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call, Do, Steps, ints
 from rulewright.kernel.using import use
@@ -111,7 +111,7 @@ def take_hero(s: State, seat: int, piece: int) -> None:
     name = catalogue.cards[s.card[piece]].id
     s.dials[FIGURE][seat] = piece
     move(s, piece, FIGURES)
-    s.controller[piece] = seat
+    control(s, piece, seat)
     stand(s, piece, NUMBERS[label(s, piece, "start")])
     for index, card in enumerate(catalogue.cards):
         if card.set == name:

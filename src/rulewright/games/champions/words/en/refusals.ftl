@@ -29,6 +29,7 @@ refuse-picked = { $card } is among those you have picked already
 
 ## Paying
 
+refuse-paid-for = { $card } is what is being paid for
 refuse-too-dear = { $card } cannot be paid for: { $number ->
     [one] { $number } resource is
    *[other] { $number } resources are

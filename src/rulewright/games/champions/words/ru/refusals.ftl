@@ -26,6 +26,7 @@ refuse-picked = { $card_acc } вы уже выбрали
 
 ## Paying
 
+refuse-paid-for = { $card } — именно то, за что вы платите
 refuse-too-dear = { $card }: не хватает ресурсов для оплаты: { $number }
 refuse-no-resource = { $card } не { $card_gender ->
     [plural] генерируют

@@ -29,6 +29,7 @@ refuse-picked = { $card_acc } ви вже вибрали
 
 ## Paying
 
+refuse-paid-for = { $card } — саме те, за що ви платите
 refuse-too-dear = { $card }: бракує ресурсів, щоб заплатити: { $number }
 refuse-no-resource = { $card } не { $card_gender ->
     [plural] генерують
