@@ -10,7 +10,8 @@ from rulewright.games.champions.flow.paying import CARD as FROM_HAND
 from rulewright.games.champions.flow.paying import generates
 from rulewright.games.champions.flow.powers import attackable, thwartable
 from rulewright.games.champions.table import TOUGH, enemies, kind, minions
-from rulewright.kernel.abilities import Activated, Triggered
+from rulewright.games.champions.vocabulary.sequences import ResolveSpecials
+from rulewright.kernel.abilities import Activated, Special, Triggered
 from rulewright.kernel.effects.joining import May, OneOf, Unless
 from rulewright.kernel.effects.sequence import All, Choosing, bound
 from rulewright.kernel.game import Decision, Game
@@ -40,6 +41,8 @@ ARRIVAL = 0.8
 """What part counts of what an ally does when it enters play."""
 WEALTH, ANSWER, MOST_KEPT = 2.3, 0.9, 5.0
 """What a resource card is worth in hand, what an event that answers something, and what any card at most."""
+SEQUEL = 2.0
+"""What an event is worth at least that resolves the texts of upgrades: they will come."""
 FIRST = 50.0
 """What comes before everything else."""
 
@@ -184,7 +187,8 @@ def later(t: Sight, card: int) -> float:
         return WEALTH
     if face.kind == "event" and any(isinstance(a, Triggered) for a in face.abilities):
         return ANSWER
-    return min(MOST_KEPT, max(0.1, play(t, card, -1)))
+    least = SEQUEL if any(isinstance(getattr(a, "effect", None), ResolveSpecials) for a in face.abilities) else 0.1
+    return min(MOST_KEPT, max(least, play(t, card, -1)))
 
 
 def pay(t: Sight, choice: Choice) -> float:
@@ -283,7 +287,11 @@ def choose_one(t: Sight, choice: Choice) -> float:
 
 
 def order(t: Sight, choice: Choice) -> float:
-    """Weak minions strike first, while there is somebody to defend against the strong ones."""
+    """Weak minions strike first, while there is somebody to defend against the strong ones; the best text comes last,
+    where the final step of a sequence does more."""
+    if choice.verb == "resolve":
+        ability = t.face(choice.a).abilities[choice.b]
+        return -worth(t, ability.effect, Scope(choice.a, t.seat)) if isinstance(ability, Special) else 0.0
     mine = choice.a in minions(t.state, t.seat)
     return -t.blow(choice.a) if mine else 0.0
 
