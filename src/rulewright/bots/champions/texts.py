@@ -80,6 +80,8 @@ def measure(t: Sight, hint: Hint) -> float:
         return (-0.8 if kind(s, piece) in FRIENDLY else -0.05) if ours else 1.0
     if hint.verb == "discard":
         return lost(t, piece)
+    if hint.verb == "return-to-hand" and ours and s.zone[piece] in s.play_zones:
+        return lost(t, piece) + CARD
     return PLAIN.get(hint.verb, 0.5 if hint.good else -0.5) * max(1, amount)
 
 

@@ -9,7 +9,7 @@ from rulewright.bots.champions.texts import UNTOLD, follow, lasting, lost, used,
 from rulewright.games.champions.flow.paying import CARD as FROM_HAND
 from rulewright.games.champions.flow.paying import generates
 from rulewright.games.champions.flow.powers import attackable, thwartable
-from rulewright.games.champions.table import TOUGH, enemies, kind, minions
+from rulewright.games.champions.table import HAND, TOUGH, enemies, kind, minions
 from rulewright.games.champions.vocabulary.sequences import ResolveSpecials
 from rulewright.kernel.abilities import Activated, Special, Triggered
 from rulewright.kernel.effects.joining import May, OneOf, Unless
@@ -263,6 +263,8 @@ def target(t: Sight, choice: Choice) -> float:
         scope = bound(s.scope, t.node.name, choice.a)
         if t.data and isinstance(t.data[0], All) and isinstance(t.data[1], int):
             return follow(t, t.data[0], t.data[1], scope)
+    if choice.verb == "choose" and s.zone[choice.a] == HAND + t.seat:
+        return FRESH - kept(t, choice.a)
     if choice.verb == "choose" and s.zone[choice.a] in s.play_zones:
         return lost(t, choice.a)
     return 0.0 if choice.verb == "done" else 0.1
