@@ -126,7 +126,9 @@ FIND = """prefer => {
     if (thing.disabled) return false;
     thing.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = thing.getBoundingClientRect();
-    const hit = document.elementFromPoint(box.x + Math.min(14, box.width / 2), box.y + Math.min(14, box.height / 2));
+    const drawn = thing instanceof SVGElement;
+    const [x, y] = drawn ? [box.width / 2, box.height / 2] : [12, 12];
+    const hit = document.elementFromPoint(box.x + x, box.y + y);
     return hit !== null && thing.contains(hit);
   };
   for (const way of ["bubble", prefer, "legal", "primary", "button"]) {
@@ -144,7 +146,8 @@ def click_on(page: Page, prefer: str = "legal", touch: bool = False) -> bool:
     if found is None:
         return False
     try:
-        (found.tap if touch else found.click)(position={"x": 12, "y": 12}, timeout=2_000)
+        place: Any = None if found.evaluate("thing => thing instanceof SVGElement") else {"x": 12, "y": 12}
+        (found.tap if touch else found.click)(position=place, timeout=2_000)
     except (Error, TimeoutError):  # it went away: the table has gone on
         return False
     return True

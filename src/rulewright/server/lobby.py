@@ -16,6 +16,7 @@ from rulewright.language.speech import capital, speech, term
 from rulewright.server import frames, moves, wording
 from rulewright.server.contract import Ask, Trouble
 from rulewright.server.frames import Reader, encode
+from rulewright.server.guiding import guided
 from rulewright.server.house import INVITED, House
 from rulewright.server.moves import Origin
 from rulewright.server.sockets import may_look
@@ -82,6 +83,7 @@ def seats_wanted(wanted: NewTable) -> int | None:
 async def open_table(house: House, user: User, wanted: NewTable) -> LiveTable:
     """Open a table and sit down. RulewrightError says what is wrong with what is asked for."""
     module(wanted.game)
+    wanted = guided(wanted)
     origin = origin_of(wanted)
     standing = await asyncio.to_thread(moves.begin, origin)
     if standing.game.id != wanted.game:

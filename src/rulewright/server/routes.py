@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from rulewright.server import guard, lobby, people, shelf
+from rulewright.server import guard, guiding, lobby, people, shelf
 from rulewright.server.contract import Api, Ask, Trouble
 from rulewright.server.lobby import house_of, reader_of, table_of, table_out
 from rulewright.server.store import User, now
@@ -20,6 +20,7 @@ from rulewright.server.wire import (
     Frame,
     GameOut,
     Guest,
+    GuideOut,
     Id,
     Invite,
     InviteWanted,
@@ -146,6 +147,12 @@ async def kit(ask: Ask) -> Kit:
 async def cards(ask: Ask) -> list[CardOut]:
     """Every printed card."""
     return await asyncio.to_thread(shelf.card_list, ask.path["game"], ask.lang, ask.query.get("edition", ""))
+
+
+@api.route("GET", "/api/games/{game}/guide")
+async def guide(ask: Ask) -> GuideOut:
+    """What the guide of a first game says."""
+    return guiding.guide_out(ask.path["game"], ask.lang)
 
 
 @api.route("GET", "/api/games/{game}/rules")

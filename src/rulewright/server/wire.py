@@ -408,6 +408,13 @@ class ClauseOut(Struct, omit_defaults=True):
     """The files with the tests that prove it."""
 
 
+class GuideOut(Struct):
+    """The guide of a first game: for each step the key to choose and why, and what is said at the end."""
+
+    steps: list[tuple[str, str]]
+    end: str
+
+
 class SeatWanted(Struct, forbid_unknown_fields=True):
     """Who is to play a seat: me, a friend by link, a bot."""
 

@@ -1,6 +1,6 @@
 // The HTTP side of the server, typed by the wire. Every refusal is a sentence in the reader's language.
 import type {
-  Account, CardOut, ClauseOut, DeckOut, DeckText, Done, Frame, GameOut, Guest, Invite, Kit, Me, NewTable, Problem, ReplayOut, SavePointOut, TableOut, TextOut,
+  Account, CardOut, ClauseOut, DeckOut, DeckText, Done, Frame, GameOut, Guest, GuideOut, Invite, Kit, Me, NewTable, Problem, ReplayOut, SavePointOut, TableOut, TextOut,
 } from "./wire";
 import { language, t } from "./words.svelte";
 
@@ -55,6 +55,7 @@ export const api = {
   games: () => once<GameOut[]>("games"),
   kit: (game: string) => once<Kit>(`games/${game}/kit`),
   cards: (game: string) => once<CardOut[]>(`games/${game}/cards`),
+  guide: (game: string) => once<GuideOut>(`games/${game}/guide`),
   rules: (game: string) => once<ClauseOut[]>(`games/${game}/rules`),
   deck: (game: string, name: string) => once<DeckOut>(`games/${game}/decks/${name}`),
   readDeck: (game: string, deck: DeckText) => post<DeckOut>(`games/${game}/deck`, deck),

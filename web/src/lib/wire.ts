@@ -330,6 +330,12 @@ export interface ClauseOut {
   tests?: string[];
 }
 
+/** The guide of a first game: for each step the key to choose and why, and what is said at the end. */
+export interface GuideOut {
+  steps: [string, string][];
+  end: string;
+}
+
 /** Who is to play a seat: me, a friend by link, a bot. */
 export interface SeatWanted {
   who: string;

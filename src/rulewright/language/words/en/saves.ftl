@@ -14,6 +14,7 @@ error-unknown-setting = There is no option “{ $name }”; there are: { $known 
 error-which-save = Say which save to resume; there are: { $known }
 error-no-saves = There are no saved games yet
 error-no-decks = “{ $game }” has decks of its own; there are no deck files for it
+error-no-guide = There is no first-game guide for “{ $game }”
 error-no-campaigns = “{ $game }” has no campaigns
 error-campaign-first = { $why } With: rulewright campaign replace { $name } PLAYER OLD NEW
 error-campaign-changed = “{ $name }” was changed meanwhile and is left alone

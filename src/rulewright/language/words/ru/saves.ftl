@@ -14,6 +14,7 @@ error-unknown-setting = Параметра «{ $name }» нет; есть так
 error-which-save = Назовите сохраненную игру; есть такие: { $known }
 error-no-saves = Сохраненных игр еще нет
 error-no-decks = У игры «{ $game }» свои колоды; файлов колод для нее нет
+error-no-guide = Для игры «{ $game }» нет проводника первой игры
 error-no-campaigns = У игры «{ $game }» нет кампаний
 error-campaign-first = { $why } Для этого есть: rulewright campaign replace { $name } ИГРОК СТАРЫЙ НОВЫЙ
 error-campaign-changed = «{ $name }» тем временем изменен; файл не тронут

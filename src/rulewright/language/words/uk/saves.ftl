@@ -14,6 +14,7 @@ error-unknown-setting = Параметра «{ $name }» немає; є такі
 error-which-save = Назвіть збережену гру; є такі: { $known }
 error-no-saves = Збережених ігор ще немає
 error-no-decks = Гра «{ $game }» має власні колоди; файлів колод для неї немає
+error-no-guide = Для гри «{ $game }» немає провідника першої гри
 error-no-campaigns = Гра «{ $game }» не має кампаній
 error-campaign-first = { $why } Для цього є: rulewright campaign replace { $name } ГРАВЕЦЬ СТАРИЙ НОВИЙ
 error-campaign-changed = «{ $name }» тим часом змінено; файл не зачеплено

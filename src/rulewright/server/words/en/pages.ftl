@@ -185,3 +185,10 @@ replay-share = Share
 replay-shared = Link copied
 replay-play-on = Play on from here
 replay-slider = Choices of the game
+
+guide-name = Guide
+guide-title = First game: { $game }
+guide-about = You play a real table with a guide beside you: it says what to do now and why. You may go your own way at any time.
+guide-start = Begin the guide
+guide-free = Go on as you like: what glows may be chosen.
+guide-step = step { $step } of { $last }

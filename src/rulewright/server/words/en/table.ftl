@@ -84,6 +84,7 @@ pass-phase = until the next phase
 pass-change = until something changes
 pass-stop = until a stop
 pass-round = until the next round
+search-cards = Cards to choose from
 remember = Remember the answer
 remembered = Remembered answers
 forget = Ask me everything again

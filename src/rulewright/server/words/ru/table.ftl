@@ -85,6 +85,7 @@ pass-phase = до следующей фазы
 pass-change = пока что-то не изменится
 pass-stop = до остановки
 pass-round = до следующего раунда
+search-cards = Карты на выбор
 remember = Запомнить ответ
 remembered = Запомненные ответы
 forget = Спрашивать обо всём снова

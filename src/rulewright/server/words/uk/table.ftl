@@ -85,6 +85,7 @@ pass-phase = до наступної фази
 pass-change = доки щось зміниться
 pass-stop = до зупинки
 pass-round = до наступного раунду
+search-cards = Карти на вибір
 remember = Запам’ятати відповідь
 remembered = Запам’ятані відповіді
 forget = Питати про все знову
