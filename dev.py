@@ -7,7 +7,8 @@ python3 dev.py serve [ARGS]   the table for a group of friends or a club: `rulew
 python3 dev.py test [ARGS]    every check: lint, format, types, tests (ARGS go to pytest; --long for the long ones)
 python3 dev.py bench [ARGS]   the benchmarks, of the sources as they are and compiled
 python3 dev.py web            only the browser client, built into the package
-python3 dev.py compile        only the compiled copy: for long simulations, PYTHONPATH=.venv/compiled
+python3 dev.py compile        only the compiled copy in .venv/compiled, which `rulewright sim` uses
+python3 dev.py wheel          the wheels in dist/: a pure one, and one with the compiled modules for this machine
 python3 dev.py setup          only what each of the others does first
 python3 dev.py lock [ARGS]    rewrite the lock files from pyproject.toml (--upgrade for newer versions)
 
@@ -198,11 +199,17 @@ def test(args: list[str]) -> int:
 
 
 def compiled(_: list[str]) -> int:
-    """The copy in .venv/compiled whose kernel and rules are compiled with mypyc; needs a C compiler."""
+    """The copy in .venv/compiled whose kernel, rules and bots are compiled with mypyc; needs a C compiler."""
     script = ROOT / "benchmarks" / "compile.py"
     sources = sorted((ROOT / "src").rglob("*.py"))
     once("compiled", digest(script, LOCK, *sources), lambda: run(PY, script, ENV / "compiled"))
     return 0
+
+
+def wheel(_: list[str]) -> int:
+    """The pure wheel and the compiled one, in dist/."""
+    compiled([])
+    return run(PY, ROOT / "benchmarks" / "wheel.py", ENV / "compiled", ROOT / "dist", check=False)
 
 
 def bench(args: list[str]) -> int:
@@ -232,6 +239,7 @@ def lock(args: list[str]) -> int:
 def main(args: list[str]) -> int:
     tasks = {
         "play": play, "serve": serve, "run": rulewright, "test": test, "bench": bench, "web": web, "compile": compiled,
+        "wheel": wheel,
         "setup": lambda _: 0, "lock": lock,
     }  # fmt: skip
     if not args or args[0] not in tasks:

@@ -1,4 +1,4 @@
-"""Compile the kernel and the rules of the games with mypyc into a copy of the package.
+"""Compile the kernel, the rules of the games and the bots with mypyc into a copy of the package.
 
     python benchmarks/compile.py FOLDER
 
@@ -18,11 +18,12 @@ from setuptools import setup
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "rulewright"
 COMPILED = (
     "kernel/*.py", "kernel/*/*.py", "lcg/*.py", "games/*/*.py", "games/*/flow/*.py", "games/*/vocabulary/*.py",
-    "games/*/tables/*.py", "language/views.py",
+    "games/*/tables/*.py", "language/views.py", "bots/*.py", "bots/*/*.py",
 )  # fmt: skip
 LEFT = (
-    "__init__.py", "setup_input.py", "kernel/journal.py", "kernel/storing.py", "tables/campaign.py",
-    "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py", "capabilities.py", "layout.py", "lcg/pool.py",
+    "__init__.py", "setup_input.py", "kernel/journal.py", "kernel/storing.py", "kernel/parcels.py",
+    "tables/campaign.py", "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py", "capabilities.py",
+    "layout.py", "lcg/pool.py",
 )  # fmt: skip
 
 

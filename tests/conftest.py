@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+LONG_ONLY = ("test_compiled.py", "test_lab_ray.py")
+
 settings.register_profile("short", max_examples=20, deadline=None)
 settings.register_profile("long", max_examples=300, deadline=None)
 
@@ -25,7 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """What only the long run does is not collected otherwise."""
-    return True if collection_path.name == "test_compiled.py" and not config.getoption("--long") else None
+    return True if collection_path.name in LONG_ONLY and not config.getoption("--long") else None
 
 
 @pytest.fixture

@@ -13,19 +13,19 @@ from rulewright.kernel.decisions import VERBS
 
 SRC = Path(rw.__file__).parent
 LAYERS = {
-    "kernel": ("lcg", "games", "language", "bots", "terminal", "server", "cli"),
-    "lcg": ("games", "language", "bots", "terminal", "server", "cli"),
-    "language": ("games", "bots", "terminal", "server", "cli"),
-    "games": ("bots", "terminal", "server", "cli"),
-    "bots": ("terminal", "server", "cli"),
-    "terminal": ("server",),
+    "kernel": ("lcg", "games", "language", "bots", "terminal", "envs", "lab", "server", "cli"),
+    "lcg": ("games", "language", "bots", "terminal", "envs", "lab", "server", "cli"),
+    "language": ("games", "bots", "terminal", "envs", "lab", "server", "cli"),
+    "games": ("bots", "terminal", "envs", "lab", "server", "cli"),
+    "bots": ("terminal", "envs", "lab", "server", "cli"),
+    "terminal": ("envs", "lab", "server"),
 }
 
 
 PLAIN_WORDS = ("hero-card", "skill", "combat-card", "corruption")
 """Types of cards whose titles are words of every day: Ready, Rest, Charge ..."""
-COMMON = {"hand", "deck", "play", "scenario", "campaign"}
-"""What every game of cards has, what a setup says, what a person does."""
+COMMON = {"hand", "deck", "play", "scenario", "campaign", "move", "path", "paths", "type"}
+"""What every game of cards has, what a setup says, what a person does, what messages over a wire are made of."""
 
 
 def sources(folder: str) -> list[Path]:
@@ -73,7 +73,7 @@ def test_interfaces_name_no_game_and_no_card():
     """What they need of a game its module offers."""
     games = [info.id for info in rw.games()]
     cards = {card.name for game in games for card in rw.cards(game) if card.kind not in PLAIN_WORDS}
-    for path in interfaces():
+    for path in [*interfaces(), *sources("envs"), *sources("lab")]:
         text = path.read_text(encoding="utf-8")
         assert set(re.findall(r"rulewright\.games\.(\w+)", text)) <= {"registry"}, path
         assert [word for word in (*games, *cards) if re.search(rf"\b{re.escape(word)}\b", text)] == [], path

@@ -1,4 +1,4 @@
-"""The compiled copy plays the same games. Only in the long run: compiling takes minutes and needs a C compiler."""
+"""The compiled wheel plays the same games. Only in the long run: compiling takes minutes and needs a C compiler."""
 
 from __future__ import annotations
 
@@ -6,14 +6,19 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 SCRIPT = Path(__file__).parent.parent / "benchmarks" / "compile.py"
+WHEEL = Path(__file__).parent.parent / "benchmarks" / "wheel.py"
+GOLDEN = Path(__file__).parent / "games" / "test_golden.py"
 SOURCES = Path(__file__).parent.parent / "src"
 
 TRACE = """
+import runpy, sys
 import rulewright as rw
+from rulewright import lab
 from rulewright.kernel import steps
 from support.plausible import POSITIONS
 from support.random_games import SAMPLES, SCENARIOS, positions
@@ -41,14 +46,20 @@ for name, game, seed in begun:
             imagined = game.determinize(0, seed)
             print(name, imagined.digest(), rw.replay(imagined.journal()).digest())
     print(game.result, game.digest())
+golden = runpy.run_path(sys.argv[1])
+for table in golden["TABLES"]:
+    print("golden", *table, golden["playthrough"](*table).splitlines()[-1])
+for game in rw.games():
+    for scenario in game.scenarios:
+        print("bots", scenario, lab.play(lab.Plan(game.id, {"scenario": scenario}), 1))
 """
 
 
 def trace(sources: Path) -> list[str]:
-    """How the compiled parts are stored, then positions and ends of the sample games."""
+    """How the compiled parts are stored, then positions and ends of sample games, golden games and games of bots."""
     path = os.pathsep.join((str(sources), str(Path(__file__).parent)))
     done = subprocess.run(
-        [sys.executable, "-c", TRACE],
+        [sys.executable, "-c", TRACE, str(GOLDEN)],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
@@ -57,12 +68,20 @@ def trace(sources: Path) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.timeout(1200)
-def test_the_compiled_copy_plays_the_same_games(tmp_path: Path):
-    subprocess.run([sys.executable, str(SCRIPT), str(tmp_path)], check=True, capture_output=True)
+@pytest.mark.timeout(1800)
+def test_the_compiled_wheel_plays_the_same_games(tmp_path: Path):
+    copy, dist, installed = tmp_path / "copy", tmp_path / "dist", tmp_path / "installed"
+    subprocess.run([sys.executable, str(SCRIPT), str(copy)], check=True, capture_output=True)
+    done = subprocess.run(
+        [sys.executable, str(WHEEL), str(copy), str(dist)], check=True, capture_output=True, text=True
+    )
+    pure, compiled = done.stdout.split()
+    assert pure.endswith("-py3-none-any.whl")
+    with ZipFile(compiled) as wheel:
+        wheel.extractall(installed)
     kind, *plain = trace(SOURCES)
     assert kind == "py"
-    kind, *compiled = trace(tmp_path)
+    kind, *lines = trace(installed)
     assert kind in ("so", "pyd")
     assert len(plain) > 100
-    assert compiled == plain
+    assert lines == plain

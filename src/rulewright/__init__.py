@@ -13,10 +13,12 @@ from collections.abc import Mapping, Sequence
 from typing import SupportsIndex
 
 from rulewright.catalogue import CardInfo, RuleInfo, cards, rules
+from rulewright.decks import deck
 from rulewright.games.registry import GAMES, module
 from rulewright.kernel.errors import IllegalChoice, RulewrightError, whole
 from rulewright.kernel.game import MOST_SEED, Decision, Game, GameInfo, Json, LogEntry, Option, Piece, Result
 from rulewright.kernel.journal import read
+from rulewright.kernel.parcels import unpack as _unpack
 from rulewright.kernel.setup_input import plain
 from rulewright.language import errors as _words_for_errors  # noqa: F401
 from rulewright.version import VERSION
@@ -24,7 +26,7 @@ from rulewright.version import VERSION
 __version__ = VERSION
 __all__ = [
     "CardInfo", "Decision", "Game", "GameInfo", "IllegalChoice", "LogEntry", "Option", "Piece", "Result", "RuleInfo",
-    "RulewrightError", "cards", "games", "new", "position", "replay", "rules",
+    "RulewrightError", "cards", "deck", "games", "new", "position", "replay", "rules", "unpack",
 ]  # fmt: skip
 
 
@@ -60,3 +62,8 @@ def position(game: str, written: Mapping[str, Json], seed: SupportsIndex = 0) ->
 def replay(text: str) -> Game:
     """The game that a journal tells of. RulewrightError says what is wrong with the journal, and where."""
     return read(text, module)
+
+
+def unpack(data: bytes) -> Game:
+    """The game that `game.pack()` packed. RulewrightError when it is damaged, or another version packed it."""
+    return _unpack(data, module)

@@ -6,7 +6,6 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated, NoReturn
 
 from cyclopts import App, CycloptsError, Parameter, UnknownCommandError, UnknownOptionError
@@ -14,7 +13,8 @@ from cyclopts.exceptions import CoercionError, MissingArgumentError, RepeatArgum
 
 from rulewright.cli_campaign import campaign
 from rulewright.cli_decks import deck as deck_app
-from rulewright.cli_options import Lang, flag
+from rulewright.cli_lab import report, sim
+from rulewright.cli_options import Decks, Lang, deck_names, flag
 from rulewright.cli_serve import serve
 from rulewright.games.registry import GAMES
 from rulewright.kernel.game import RulewrightError
@@ -31,11 +31,6 @@ app = App(
     help_format="plaintext",
     result_action="return_value",
 )
-
-Decks = Annotated[
-    list[str] | None,
-    Parameter(consume_multiple=(1, None), negative="", help="a deck for each seat: by name, or a deck file"),
-]
 
 
 @app.command
@@ -56,15 +51,7 @@ def play(
     """Play in the terminal."""
     from rulewright.terminal.start import Wanted, start
 
-    decks = [name for given in deck or [] for name in ([given] if _is_file(given) else given.split(","))]
-    return start(Wanted(game, scenario, decks, seats, seed, lang, plain, resume, hot_seat, options))
-
-
-def _is_file(name: str) -> bool:
-    try:
-        return Path(name).is_file()
-    except (OSError, ValueError):
-        return False
+    return start(Wanted(game, scenario, deck_names(deck), seats, seed, lang, plain, resume, hot_seat, options))
 
 
 @app.command
@@ -128,14 +115,16 @@ def conformance(
     lang: Lang = None,
 ) -> int:
     """Count the rule clauses that have a passing test, and name those that have none."""
-    from rulewright.conformance import report
+    from rulewright import conformance
 
-    return report(game, list_all, lang)
+    return conformance.report(game, list_all, lang)
 
 
 app.command(serve)
 app.command(deck_app)
 app.command(campaign)
+app.command(sim)
+app.command(report)
 
 
 def main(args: Sequence[str] | None = None) -> NoReturn:

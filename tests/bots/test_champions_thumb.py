@@ -33,7 +33,7 @@ def test_it_takes_the_guard_out_of_the_way():
 def test_a_hero_in_danger_goes_home_while_the_scheme_allows_it():
     tired = seat(card("Spider-Man", damage=7, exhausted=True))
     assert best(champions(tired)) == "change form"
-    assert best(champions(tired, main_scheme=card("The Break-In!", threat=6))) == "end the turn"
+    assert best(champions(tired, main_scheme=card("The Break-In!", threat=5))) == "end the turn"
 
 
 def test_a_wounded_alter_ego_recovers_first():
@@ -46,6 +46,6 @@ def test_it_lets_an_ally_take_a_blow_that_would_be_the_last():
 
 
 def test_it_pays_with_what_it_misses_least_and_not_more_than_needed():
-    game = champions(seat("Spider-Man", hand=["Combat Training", "Swinging Web Kick", "Energy", "Web-Shooter"]))
+    game = champions(seat("Spider-Man", hand=["Relentless Assault", "Swinging Web Kick", "Energy", "Web-Shooter"]))
     game.play("play Web-Shooter")
-    assert best(game) == "pay with Combat Training"
+    assert best(game) == "pay with Relentless Assault"

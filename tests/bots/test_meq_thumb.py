@@ -103,6 +103,7 @@ def test_sauron_plays_the_plot_of_his_mission():
         plot_hand=["Rise of the Uruk-hai", "Gollum is Captured"],
         places={"Isengard": place(influence=3)},
         pool=6,
+        green=7,
         sauron_mission="In Darkness Bind Them",
         yellow=2,
         at="plot",

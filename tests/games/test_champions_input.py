@@ -36,9 +36,16 @@ POSITIONS: list[tuple[dict[str, object], str]] = [
         {"seats": [seat()], "villain": card("Rhino", stage="IV")},
         "villain.stage: there is no “IV”; there are: I",
     ),
-    ({"seats": [seat()], "villain": "Klaw"}, "villain: there is no “Klaw”; there are: Rhino"),
+    (
+        {"seats": [seat()], "villain": "Klaw", "scenario": "rhino"},
+        "villain: there is no “Klaw”; there are: Rhino",
+    ),
+    ({"seats": [seat()], "villain": card("Rhino", stage=4)}, "villain.stage: a whole number from 1 to 3 is needed"),
     ({"seats": [seat()], "main_scheme": card("1", stage=2)}, "main_scheme.stage: a whole number from 1 to 1 is needed"),
-    ({"seats": [seat()], "main_scheme": "Secret Rendezvous"}, "main_scheme: there is no “Secret Rendezvous”"),
+    (
+        {"seats": [seat()], "main_scheme": "Secret Rendezvous", "villain": "Rhino"},
+        "main_scheme: there is no “Secret Rendezvous”",
+    ),
     ({"seats": [seat()], "at": "11"}, "at: there is no “11”; "),
     ({"seats": [seat()], "at": "7", "turn": 0}, "turn: whose turn it is can be said only at stage 2 or 6"),
     ({"seats": [seat(), seat("She-Hulk")], "players": 1}, "players: at least 2 are needed: so many seats are written"),
@@ -63,7 +70,10 @@ POSITIONS: list[tuple[dict[str, object], str]] = [
         {"seats": [seat(), seat("She-Hulk", eliminated=True, hand=["Energy"])]},
         "seats.1: a player who is out of",
     ),
-    ({"seats": [seat()], "side_schemes": ["Bomb Scare"]}, "side_schemes.0: “Bomb Scare” would leave play at once"),
+    (
+        {"seats": [seat()], "side_schemes": [card("Bomb Scare", threat=0)]},
+        "side_schemes.0: “Bomb Scare” would leave play at once",
+    ),
 ]
 
 
@@ -92,3 +102,43 @@ def test_by_default_each_seat_gets_a_starter_deck_with_a_hero_of_its_own():
     game = rw.new("champions", seats=4, seed=1)
     names = ("Peter Parker", "Carol Danvers", "Jennifer Walters", "T'Challa")
     assert [piece.seat for name in names for piece in game.look(name)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("written", "villain", "atk"),
+    [
+        ({"villain": "Rhino II"}, "Rhino", 3),
+        ({"villain": "Rhino (III)"}, "Rhino", 4),
+        ({"villain": card("Klaw", stage=2)}, "Klaw", 1),
+        ({"villain": "klaw"}, "Klaw", 0),
+        ({"main_scheme": "Assault on NORAD"}, "Ultron", 2),
+        ({"scenario": "Ultron"}, "Ultron", 2),
+        ({"villain": "01096"}, "Rhino", 4),
+    ],
+)
+def test_a_villain_is_written_as_people_write_it(written: dict[str, object], villain: str, atk: int):
+    game = rw.position("champions", {"seats": [seat()], **written})
+    piece = game.look(villain)[0]
+    assert (piece.zone, piece.value("atk")) == ("villain", atk)
+
+
+def test_a_card_of_which_nothing_is_written_lies_as_it_entered_play():
+    game = rw.position(
+        "champions",
+        {
+            "scenario": "ultron",
+            "side_schemes": ["Invasive AI", card("Drone Factory", threat=1)],
+            "seats": [
+                seat("Spider-Man", upgrades=["Web-Shooter"], allies=["Hawkeye"], engaged=["Drone"] * 5),
+                seat("Iron Man", supports=[card("Tac Team", counters=1)]),
+            ],
+        },
+    )
+    tokens = {name: game.look(name)[0].tokens for name in ("Invasive AI", "Drone Factory", "Web-Shooter", "Tac Team")}
+    assert tokens == {
+        "Invasive AI": {"threat": 6},
+        "Drone Factory": {"threat": 1},
+        "Web-Shooter": {"counters": 3},
+        "Tac Team": {"counters": 1},
+    }
+    assert (game.look("Hawkeye")[0].tokens, len(game.look("Drone"))) == ({"counters": 4}, 5)

@@ -62,3 +62,9 @@ def test_a_step_that_is_listed_nowhere_has_its_place_in_a_digest():
 
     assert digest(Do(wait)) == digest(Do(wait))
     assert len({digest(), digest(Do(wait)), digest(Do(wait_longer)), digest(Do(wait), Do(wait_longer))}) == 4
+
+
+def test_a_table_that_was_opened_before_is_laid_out_as_the_first_one():
+    """Pieces that come into a game later were once written into what all games of a setup share."""
+    games = [rw.new("champions", scenario="klaw", seats=2, modular=["random"], seed=1) for _ in range(3)]
+    assert {(game.digest(), len(game.state.owner)) for game in games} == {(games[0].digest(), len(games[0].state.card))}

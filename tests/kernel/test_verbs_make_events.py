@@ -11,7 +11,7 @@ from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import KINDS
 from rulewright.kernel.node import nodes
 from rulewright.kernel.state import Scope, State
-from support.random_games import Case, lotr_case, meq_case, positions, wotr_case
+from support.random_games import Case, champions_case, lotr_case, meq_case, positions, wotr_case
 
 CASES = {
     lotr_case(1, 2, "revised", "passage-through-mirkwood"): ("attach-as", "return-to-hand", "search-top-cards"),
@@ -25,13 +25,24 @@ CASES = {
     wotr_case(2, "trilogy", 4): ("cycle-cards", "eliminate-any-number"),
     meq_case(0, 2): ("gain-favor", "place-influence", "take-corruption"),
     meq_case(1, 3): ("lose-favor", "move-hero", "place-minion"),
+    champions_case(1, "rhino", 2, "standard", "legions-of-hydra"): ("confuse", "enemies-attack", "put-into-play"),
+    champions_case(2, "klaw", 2, "expert", "masters-of-evil"): ("discard-at-random", "lay-under", "take-one-of-top"),
+    champions_case(3, "ultron", 3, "standard", "the-doomsday-chair"): ("pick-up-to", "search-deck", "send-drone"),
 }
 """Games, and some of the effects that must find something to do in them."""
-RULES = {"EndTurn"}
-"""Effects that hand over to the rules at once: a turn that ends puts the cards of its combat away."""
+RULES = {"EndTurn", "EnemiesAttack", "EnemiesScheme", "Reveal", "RevealTop"}
+"""Effects that hand over to the rules at once: a turn that ends puts the cards of its combat away, an activation its
+boost cards; a card that is revealed is turned faceup."""
+ENDLESS = {"DiscardUntil"}
+"""Effects that go on until something has happened: where nothing does, there is no end to them."""
 FIGHTING = ("combat-card", "hero-card", "monster", "skill")
 """Cards of Middle-Earth Quest whose texts speak of the combat round under way."""
-TRIED = {"lotr": slice(0, None, 5), "wotr": slice(0, None, 12), "meq": slice(12, None, 24)}
+TRIED = {
+    "lotr": slice(0, None, 5),
+    "wotr": slice(0, None, 12),
+    "meq": slice(12, None, 24),
+    "champions": slice(0, None, 7),
+}
 """At which decisions the effects of all cards are tried; heroes of Middle-Earth Quest must have come to the board."""
 
 
@@ -65,7 +76,7 @@ def effects(s: State) -> list[tuple[int, Effect]]:
         if faces[s.face[piece]].kind not in FIGHTING or (s.activations and "round" in s.activations[-1].numbers)
         for ability in faces[s.face[piece]].abilities
         for node in nodes(ability)
-        if isinstance(node, Verb | AskingEffect)
+        if isinstance(node, Verb | AskingEffect) and type(node).__name__ not in ENDLESS
     ]
 
 

@@ -105,9 +105,10 @@ DETAILS = {
     "name": "error-hero-fallen error-not-your-hero error-deck-other-game error-unknown-card "
     "error-unknown-language error-not-in-deck error-not-a-hero error-duplicate-hero "
     "error-file-missing ui-saved",
+    "name iterations seconds": "error-budget",
     "name known": (
         "error-deck-format error-unknown-game error-unknown-scenario error-unknown-deck "
-        "error-unknown-bot error-unknown-option error-ambiguous-card error-pass-until"
+        "error-unknown-bot error-bot-without-budget error-unknown-option error-ambiguous-card error-pass-until"
     ),
     "name value known": "error-option-value",
     "name number": "error-too-many-copies",

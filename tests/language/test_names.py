@@ -98,7 +98,7 @@ def test_every_card_is_declined_and_has_its_source(game: str, pack: str):
     cards = names(game, pack, *INFLECTED)
     assert [row for row in cards if not {*row} >= DECLINED] == []
     assert {row["gender"] for row in cards} <= GENDERS
-    assert {row["animate"] for row in cards} <= {"yes", "no"}
+    assert {row["animate"] for row in cards} <= {"yes", "no", "place"}
     assert {row["source"] for row in names(game, pack, *INFLECTED, family="")} <= {"book", "ours"}
 
 

@@ -30,6 +30,12 @@ def real_games(game: str) -> Iterator[rw.Game]:
         if game == "wotr":
             scenario, people = WAR_TABLES[number % len(WAR_TABLES)]
             begun = rw.new("wotr", scenario=scenario, seats=people, seed=SEED + number, patient=patient)
+        elif game == "champions":
+            people, difficulty = 1 + number % 4, rng.choice(("standard", "expert"))
+            scenario = ("rhino", "klaw", "ultron")[number % 3]
+            begun = rw.new(
+                "champions", scenario=scenario, seats=people, difficulty=difficulty, seed=SEED + number, patient=patient
+            )
         elif game == "meq":
             begun = rw.new("meq", seats=2 + number % 3, seed=SEED + number, patient=patient)
         else:
@@ -86,7 +92,7 @@ def hidden(game: rw.Game, seat: int | None) -> list[int]:
 def check_imagined(game: rw.Game, seat: int | None, number: int) -> rw.Game:
     rng = random.Random(number)
     before = game.digest()
-    imagined = game.determinize(seat, number)
+    imagined = game.determinize(seat, number, log=True)
     assert known_to(imagined, seat) == known_to(game, seat)
     assert (imagined.decision.seat, imagined.decision.kind) == (game.decision.seat, game.decision.kind)
     assert sorted(imagined.state.card) == sorted(game.state.card)
@@ -98,7 +104,7 @@ def check_imagined(game: rw.Game, seat: int | None, number: int) -> rw.Game:
     again = pickle.loads(pickle.dumps(imagined))  # noqa: S301
     assert (again.digest(), again.log(seat)) == (imagined.digest(), imagined.log(seat))
     other = rng.choice([*range(game.state.people), None])
-    further = imagined.determinize(other, number)
+    further = imagined.determinize(other, number, log=True)
     assert known_to(further, other) == known_to(imagined, other)
     assert game.digest() == before
     return imagined
@@ -123,7 +129,7 @@ def check_root(imagined: rw.Game, rng: random.Random) -> None:
 
 
 @pytest.mark.timeout(1800)
-@pytest.mark.parametrize("game_id", ["lotr", "wotr", "meq"])
+@pytest.mark.parametrize("game_id", ["lotr", "wotr", "champions", "meq"])
 def test_an_imagined_game_is_a_game_of_its_own(game_id: str, long_run: bool):
     other_worlds = 0
     for number, game in zip(range(LONG if long_run else SHORT), real_games(game_id), strict=False):
@@ -157,7 +163,7 @@ def test_what_a_server_gives_a_player_while_the_game_runs():
     game = rw.new("wotr", scenario="duel-2", seed=SEED)
     for _ in range(30):
         game.choose(0)
-    given = game.determinize(1, seed=2**127).journal()
+    given = game.determinize(1, seed=2**127, log=True).journal()
     opened = rw.replay(given)
     assert opened.view(1) == game.view(1)
     assert opened.log(1) == game.log(1)
@@ -181,7 +187,19 @@ def test_the_log_before_an_imagined_game_names_no_card_that_was_hidden():
     game = rw.new("wotr", scenario="duel-2", seed=SEED)
     for _ in range(60):
         game.choose(0)
-    imagined = game.determinize(0, 1)
+    imagined = game.determinize(0, 1, log=True)
     told = "\n".join(entry.text for entry in imagined.log(1))
     mine = [card["name"] for card in game.view(1)["players"][1]["hand"]]
     assert [name for name in mine if name in told] == [name for name in mine if name in str(game.log(0))]
+
+
+def test_the_log_before_is_told_only_when_somebody_asks_for_it():
+    """So imagining costs a copy and a redraw, however long the game was."""
+    game = rw.new("wotr", scenario="duel-2", seed=SEED)
+    game.play(*[0] * 60)
+    silent, told = game.determinize(0, 1), game.determinize(0, 1, log=True)
+    assert (silent.log(), len(told.log())) == ([], len(game.log()))
+    assert silent.digest() == told.digest()
+    copy = game.clone()
+    copy.determinize(0, 1)
+    assert copy._chronicle is None

@@ -202,7 +202,7 @@ def test_a_forecast_tells_what_would_follow(address: str):
         chair.play("done")
         forecasts = {}
         for key in chair.offered():
-            forecasts[key] = chair.asked("preview", at=chair.last["at"], key=key)["lines"]
+            forecasts[key] = chair.asked("preview", at=chair.last["at"], key=key).get("lines", [])
     assert any("→" in line for lines in forecasts.values() for line in lines), forecasts
 
 

@@ -14,6 +14,10 @@ Sauron has seat 0; the heroes have the seats from 1 on, in the order in which th
 from __future__ import annotations
 
 import rulewright as rw
+from rulewright.games.meq.module import Meq
+from rulewright.games.meq.tables.positions import write_position
+from rulewright.kernel.cards import Card
+from rulewright.kernel.state import State
 
 SAURON, FIRST, SECOND, THIRD = range(4)
 
@@ -48,13 +52,27 @@ def plot(name: str, at: str) -> Written:
     return {"name": name, "at": at}
 
 
-def meq(*heroes: Written, seed: int = 0, **written: object) -> rw.Game:
+class WithCards(Meq):
+    """The game with further cards that a test has written."""
+
+    def __init__(self, extra: tuple[Card, ...]) -> None:
+        super().__init__()
+        self.extra = extra
+
+    def begin(self, setup: dict, rng: int) -> State:
+        return write_position(setup["position"], rng, self.extra)
+
+
+def meq(*heroes: Written, extra: tuple[Card, ...] = (), seed: int = 0, **written: object) -> rw.Game:
     """A game that stands just before a step; at the Rest step of the first hero unless `at` says otherwise.
 
     Steps: "round", "rally", "story", "plot", "event", "action", "hero-draw", "turn" (the beginning of a hero's turn),
     "rest", "ambush", "travel", "encounter", "finale". With `stop=True` nothing follows the step.
     """
-    return rw.position("meq", {"heroes": [*heroes], **written}, seed)
+    position = {"heroes": [*heroes], **written}
+    if extra:
+        return rw.Game(WithCards(extra), {"position": position}, seed)
+    return rw.position("meq", position, seed)
 
 
 def only(game: rw.Game, name: str) -> rw.Piece:

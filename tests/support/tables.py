@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from rulewright.server import running
-from rulewright.server.app import make_app
+from rulewright.server.app import STATIC, make_app
 from rulewright.server.house import Settings
 from rulewright.server.sockets import LONGEST
 
@@ -35,13 +35,12 @@ def sqlite(folder: Path) -> str:
 
 
 @contextmanager
-def served(settings: Settings, wrap: Callable[[Any], Any] = lambda app: app) -> Iterator[str]:
+def served(settings: Settings, static: Path = STATIC) -> Iterator[str]:
     """A server in a thread of this process: its address."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    app = make_app(settings)
     config = uvicorn.Config(
-        wrap(app), log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=2 * LONGEST,
+        make_app(settings, static), log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=2 * LONGEST,
         timeout_graceful_shutdown=2,
     )  # fmt: skip
     server = uvicorn.Server(config)

@@ -10,9 +10,10 @@ import pytest
 from rulewright.games.registry import GAMES, module
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.looks import PAPER, Area, Looks
+from rulewright.kernel.rules import Rules
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-KINDS = {"zone", "piles", "others", "front", "mine", "arenas", "numbers", "map"}
+KINDS = {"zone", "piles", "others", "front", "mine", "arenas", "numbers", "duel", "map"}
 CORNERS = {"nw", "ne", "e", "sw"}
 SIZES = {"tile", "banner", "plate"}
 MOTIFS = {"hills", "mountain", "forest", "city", "skyline", "swamp", "rays"}
@@ -25,6 +26,13 @@ def dressed(game: str) -> tuple[Looks, Layout]:
     assert looks is not None
     assert layout is not None
     return looks, layout
+
+
+EDITIONS = {"lotr": "revised", "wotr": "trilogy", "champions": "2", "meq": "core"}
+
+
+def rules(game: str) -> Rules:
+    return module(game).rulebook(EDITIONS[game], frozenset(card.pack for card in module(game).cards()))
 
 
 def light(colour: str) -> float:
@@ -83,9 +91,7 @@ def test_emblems_are_of_cards_that_there_are(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_areas_hold_zones_of_the_game(game: str) -> None:
     looks, layout = dressed(game)
-    packs = frozenset(card.pack for card in module(game).cards())
-    edition = {"lotr": "revised", "wotr": "trilogy", "champions": "2", "meq": "core"}.get(game, "")
-    zones = {zone.name for zone in module(game).rulebook(edition, packs).zones.defs}
+    zones = {zone.name for zone in rules(game).zones.defs}
     areas: list[Area] = [area for row in looks.rows for area in row]
     assert {area.kind for area in areas} <= KINDS
     assert {zone for area in areas for zone in area.zones} <= zones
@@ -113,7 +119,7 @@ def test_numbers_are_those_of_the_cards(game: str) -> None:
     for kind, stat in looks.seals.items():
         assert stat in printed[kind], kind
     assert {corner for corner, _, _ in looks.tokens.values()} <= CORNERS
-    assert set(layout.marks) <= set(looks.tokens)
+    assert set(layout.marks) & set(rules(game).tokens) <= set(looks.tokens)
     assert set(layout.phases) <= set(looks.phases)
     for left in (layout.left, layout.reached):
         assert set(left.values()) <= set(looks.tokens)

@@ -2,6 +2,7 @@
 
     bot = rulewright.bots.make("random", seed=3)
     game.choose(bot.choose(game))
+    bot = rulewright.bots.make("search", seconds=0.5)
 
 A bot is asked for the seat that the game asks, and looks only at what that seat may know.
 """
@@ -12,11 +13,12 @@ from collections.abc import Callable
 from typing import Protocol, SupportsIndex
 
 from rulewright.bots.chance import RandomBot
+from rulewright.bots.search import SearchBot
 from rulewright.bots.thumb import ThumbBot
-from rulewright.kernel.errors import whole, word
+from rulewright.kernel.errors import LONGEST, whole, word
 from rulewright.kernel.game import MOST_SEED, Game, RulewrightError
 
-__all__ = ["Bot", "make", "names", "register"]
+__all__ = ["Bot", "make", "names", "register", "register_thinker"]
 
 
 class Bot(Protocol):
@@ -28,13 +30,25 @@ class Bot(Protocol):
 
 Factory = Callable[[int], Bot]
 """Makes a bot from a seed: equal seeds and equal questions give equal answers."""
+Thinker = Callable[[int, int | None, float | None], Bot]
+"""Makes a bot from a seed and its budget for a choice: so many iterations, or so many seconds."""
+
+MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 86_400.0
 
 _factories: dict[str, Factory] = {}
+_thinkers: dict[str, Thinker] = {}
 
 
 def register(name: str, factory: Factory) -> None:
     """Add a kind of bot, or put another in the place of one."""
+    _thinkers.pop(name, None)
     _factories[name] = factory
+
+
+def register_thinker(name: str, thinker: Thinker) -> None:
+    """Add a kind of bot that has a budget, or put another in the place of one."""
+    _thinkers[name] = thinker
+    _factories[name] = lambda seed: thinker(seed, None, None)
 
 
 def names() -> tuple[str, ...]:
@@ -42,12 +56,44 @@ def names() -> tuple[str, ...]:
     return tuple(_factories)
 
 
-def make(name: str, seed: SupportsIndex = 0) -> Bot:
-    """A bot of this kind. RulewrightError when there is none."""
-    if word("name", name) not in _factories:
-        raise RulewrightError("error-unknown-bot", name=name, known=", ".join(_factories))
-    return _factories[name](whole("seed", seed, 0, MOST_SEED))
+def make(
+    name: str, seed: SupportsIndex = 0, *, iterations: SupportsIndex | None = None, seconds: float | None = None
+) -> Bot:
+    """A bot of this kind. RulewrightError when there is none.
+
+    One that thinks may be given a budget for each choice, here or with its name: "search=64" (iterations) and
+    "search=0.5s" (seconds).
+    """
+    kind, _, budget = word("name", name).partition("=")
+    if kind not in _factories:
+        raise RulewrightError("error-unknown-bot", name=kind, known=", ".join(_factories))
+    number = whole("seed", seed, 0, MOST_SEED)
+    if budget:
+        iterations, seconds = written(name, budget)
+    if iterations is None and seconds is None:
+        return _factories[kind](number)
+    if kind not in _thinkers:
+        raise RulewrightError("error-bot-without-budget", name=kind, known=", ".join(_thinkers))
+    if iterations is not None:
+        return _thinkers[kind](number, whole("iterations", iterations, 1, MOST_ITERATIONS), None)
+    if not isinstance(seconds, int | float) or not 0 < seconds <= MOST_SECONDS:
+        raise no_budget(str(seconds))
+    return _thinkers[kind](number, None, float(seconds))
+
+
+def written(name: str, budget: str) -> tuple[int | None, float | None]:
+    """A budget as it is written behind the name of a bot."""
+    try:
+        return (None, float(budget[:-1])) if budget.endswith("s") else (int(budget), None)
+    except ValueError:
+        raise no_budget(name) from None
+
+
+def no_budget(given: str) -> RulewrightError:
+    """What is wrong with a budget that is none."""
+    return RulewrightError("error-budget", name=given[:LONGEST], iterations="search=64", seconds="search=0.5s")
 
 
 register("random", RandomBot)
 register("thumb", ThumbBot)
+register_thinker("search", SearchBot)

@@ -15,7 +15,7 @@ from rulewright.kernel.limits import used_up
 from rulewright.kernel.places import in_play
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import NO_NAMES, PASS, Choice, Occurrence, Pending, Plain, Scope, State
-from rulewright.kernel.steps import Ask, go_on, offer
+from rulewright.kernel.steps import Ask, Step, go_on, offer
 
 Answers = tuple[tuple[int, Event], ...]
 """Abilities by their ids, each with the event it answers."""
@@ -34,6 +34,8 @@ class Tier(NamedTuple):
     """A turn ahead for some of those asked later: it is passed over when nothing would act in between."""
     delayed: bool = False
     """Whether the delayed effects that waited for these facts have this turn, too."""
+    in_order: bool = False
+    """Whether those that act do so in the order in which they stand: texts of the rules, which nobody would order."""
 
 
 def gather(s: State, events: tuple[Event, ...], timing: str) -> Answers:
@@ -152,8 +154,22 @@ class Queue(Ask):
         occurrence.queue = tuple([waiting for waiting in occurrence.queue if self.still_there(s, waiting[0])])
         if len(occurrence.queue) == 1:
             self.resolve(s, occurrence, 0)
+        elif occurrence.queue and self.all_one(s, occurrence):
+            self.resolve(s, occurrence, 0)
+            go_on(s, self)
         else:
             offer(self, s, pc, data, self.choices(s, data))
+
+    def all_one(self, s: State, occurrence: Occurrence) -> bool:
+        """Whether the order is all one: the same delayed effect of several copies of a card, for the same player."""
+        waiting = [occurrence.ready[-1 - entry] for entry, _ in occurrence.queue if entry < 0]
+        if len(waiting) < len(occurrence.queue):
+            return False
+        first = waiting[0]
+        return all(
+            one.node is first.node and one.you == first.you and s.face[one.source] == s.face[first.source]
+            for one in waiting
+        )
 
     def still_there(self, s: State, entry: int) -> bool:
         """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""
@@ -188,6 +204,17 @@ class Queue(Ask):
             start_delayed(s, occurrence.ready[-1 - entry])
         else:
             s.rules.start(s, s.rules.you(s, source_of(entry), event), entry, event)
+
+
+@dataclass(frozen=True, eq=False)
+class InOrder(Step):
+    """Resolve the waiting abilities one after another, as they stand."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        occurrence = s.occurrences[-1]
+        QUEUE.resolve(s, occurrence, 0)
+        if occurrence.queue:
+            go_on(s, self)
 
 
 @dataclass(frozen=True, eq=False)
@@ -305,4 +332,5 @@ def still_open(s: State, occurrence: Occurrence) -> tuple[Event, ...]:
 
 
 QUEUE = Queue()
+IN_ORDER = InOrder()
 RESPOND = Respond()

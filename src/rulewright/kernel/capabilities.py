@@ -91,6 +91,8 @@ class Layout:
     prefix of the messages of these."""
     marks: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Tokens that say what a card is doing: the message for each, and a sign where there is no room for words."""
+    label_marks: tuple[str, ...] = ()
+    """Printed words that are marks of a card wherever it lies: each has its message and sign among the marks."""
 
     # Numbers
 
@@ -125,6 +127,8 @@ class Layout:
 
     ways_out: Names = ("pass", "done")
     """The verbs that end a question or decline what it offers."""
+    plays: Names = ("play",)
+    """The verbs that play a card of a hand."""
     weighed: Mapping[str, Names] = field(default_factory=dict)
     """For a verb: the stats of its card that one wants to see beside the option."""
     sums: Mapping[str, tuple[str, str]] = field(default_factory=dict)
@@ -141,6 +145,8 @@ class Layout:
     """Lines of the log whose card everyone looks at when it comes."""
     hushed: Names = ()
     """Lines of the log that say nothing while their card is hidden."""
+    headings: Names = ("log-round-begins", "log-phase-begins")
+    """Lines of the log that begin a part of the round."""
 
     rivals: bool = False
     """Whether people play against each other: then nobody at the table sees the cards of another."""

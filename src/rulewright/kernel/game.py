@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
 from typing import NamedTuple, SupportsIndex
 
 from rulewright.kernel import journal as journals
@@ -13,6 +14,7 @@ from rulewright.kernel.homes import offered
 from rulewright.kernel.knowledge import as_heard, imagine
 from rulewright.kernel.module import GameInfo, Json, Module, Setup, Teller
 from rulewright.kernel.packing import digest
+from rulewright.kernel.parcels import pack
 from rulewright.kernel.passing import (
     NO_WISHES,
     Pass,
@@ -40,6 +42,8 @@ __all__ = [
 
 MOST_SEED = (1 << 128) - 1
 MOST_STEPS = 10**9
+Policy = Callable[["Game"], int]
+"""Says which option a game that waits for an answer is given: its index."""
 Past = tuple[object, int]
 """The choices made, newest first: those before it (a Past again, or None), and the index of one."""
 
@@ -155,6 +159,22 @@ class Game:
                 return
             self._answer(pending, index, automatic=True)
 
+    def playout(
+        self, seed: SupportsIndex = 0, most: SupportsIndex = MOST_STEPS, policy: Policy | None = None
+    ) -> Result | None:
+        """Play this game on to its end, or for so many choices: at random, or as a policy says. Returns how it ended.
+
+        A policy gives the index of an option. What is rolled follows from the game: a copy plays the same cards.
+        """
+        chosen, left = Random(whole("seed", seed, 0, MOST_SEED)), whole("most", most, 0, MOST_STEPS)
+        while (pending := self.state.pending) is not None and left:
+            left -= 1
+            if policy is None:
+                self._answer(pending, int(chosen.random() * len(pending.choices)))
+            else:
+                self.choose(policy(self))
+        return self.result
+
     def pass_until(self, mode: str, seat: SupportsIndex | None = None) -> None:
         """Pass every window for a person (by default the one who is asked) until something.
 
@@ -261,6 +281,17 @@ class Game:
         """How it ended."""
         return None if self.state.result is None else Result(*self.state.result)
 
+    def returns(self) -> tuple[float, ...]:
+        """What the game is worth to each seat: 1 if it has won, -1 if it has not, 0 while the game goes on.
+
+        Where people play against each other and none of them has won, or all have, it is worth 0 to everybody.
+        """
+        result, people, layout = self.state.result, self.state.people, self.module.layout()
+        drawn = result is not None and layout is not None and layout.rivals and len(result[0]) in (0, people)
+        if result is None or drawn:
+            return (0.0,) * people
+        return tuple([1.0 if seat in result[0] else -1.0 for seat in range(people)])
+
     def view(self, seat: SupportsIndex | None = None, lang: str = "en") -> dict[str, Json]:
         """All that a seat (None: a spectator) may know, and nothing else."""
         return self.module.teller.view(self, self._person(seat), lang)
@@ -333,6 +364,10 @@ class Game:
         module = self.id if offered(self.id) is self.module else self.module
         return again, (module, self.setup, self.seed, self.chance, root, tuple(self._answers()), self.passing)
 
+    def pack(self) -> bytes:
+        """The game as bytes, which `rulewright.unpack` of the same version makes a game again; nothing is replayed."""
+        return pack(self, [*self._answers()])
+
     def digest(self) -> str:
         """Equal exactly for equal positions."""
         return digest(self.state)
@@ -389,19 +424,22 @@ class Game:
         """The game as JSON text: versions, setup, seed, choices, digests.
 
         The seed tells everything that is hidden. What a player may have while the game runs is the journal of a game
-        imagined for that player, `game.determinize(seat, seed).journal()`: it tells what the player knows, and no more.
+        imagined for that player, `game.determinize(seat, seed, log=True).journal()`: it tells what the player knows,
+        and no more.
         """
         return journals.write(self)
 
-    def determinize(self, seat: SupportsIndex | None, seed: SupportsIndex) -> Game:
+    def determinize(self, seat: SupportsIndex | None, seed: SupportsIndex, *, log: bool = False) -> Game:
         """A game of its own that a seat cannot tell from this one: everything hidden from it is redrawn at random.
 
-        View, log and question of the seat are those of this game. `undo`, `journal` and `log` know nothing of what is
-        hidden here; the choices made so far are told, and cannot be taken back.
+        View and question of the seat are those of this game. `undo`, `journal` and `log` know nothing of what is hidden
+        here; they begin with the imagined position. With `log` what happened before is told, too, as the seat could
+        read it; this game is then played again as far as its log was not yet asked for.
         """
         person, number = self._person(seat), whole("seed", seed, 0, MOST_SEED)
         root = imagine(self.state, person, number)
-        root.log = as_heard(self._told().state.log, person)
+        if log:
+            root.log = as_heard(self._told().state.log, person)
         setup = {key: value for key, value in self.setup.items() if key != "position"}
         return Game(self.module, setup, number, CHANCE, root)
 

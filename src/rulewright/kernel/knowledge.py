@@ -85,9 +85,10 @@ def imagine(s: State, seat: int | None, seed: int) -> State:
 
 
 def redraw(s: State, groups: list[list[int]]) -> None:
-    """Shuffle the cards of each group among its pieces."""
+    """Shuffle the cards of each group among its pieces, as if they had been sorted: how they lie now tells nothing."""
     for group in groups:
-        order = list(range(len(group)))
+        lying = [s.card[piece] for piece in group]
+        order = sorted(range(len(group)), key=lying.__getitem__)
         for i in range(len(order) - 1, 0, -1):
             j = roll(s, i + 1)
             order[i], order[j] = order[j], order[i]

@@ -29,7 +29,7 @@ class Area:
 
     `kind` says what it is: zone (the cards of some zones), piles, others (a strip for each other player), front (what
     faces me), mine (my cards in play), arenas (places with the cards of two sides on them), numbers (the totals of the
-    table), map.
+    table), duel (what those who fight have laid and played), map.
     """
 
     kind: str

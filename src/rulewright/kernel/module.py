@@ -81,7 +81,11 @@ class Module(Protocol):
         """Every printed card, in the wording of an edition. RulewrightError when there is no such edition."""
 
     def table(self, s: State) -> dict[str, Json]:
-        """The tokens and numbers that lie on no card."""
+        """The tokens and numbers that lie on no card.
+
+        Two of them mean the same in every game that has them: `stage`, a number that says how far the game has come,
+        and `progress`, for each player how near the player is to victory, from 0 to 1.
+        """
 
     def layout(self) -> Layout | None:
         """How its table is laid out; None: all that there is, as it comes."""

@@ -9,7 +9,7 @@ from rulewright.kernel.abilities import Special, Triggered
 from rulewright.kernel.ability_ids import source_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.effects.sequence import All, Choose, Choosing
+from rulewright.kernel.effects.sequence import All, Choosing
 from rulewright.kernel.events import Event
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.using import ability_of
@@ -67,7 +67,7 @@ def lacking(s: State, scope: Scope, cost: Effect) -> Refusal | None:
     for part in cost.effects if isinstance(cost, All) else (cost,):
         if isinstance(part, Choosing):
             if not part.candidates(s, scope):
-                return no_target(s, scope, part)
+                return part.none_fits(s, scope)
             return None
         if not part.payable(s, scope):
             return part.lacks(s, scope)
@@ -78,12 +78,5 @@ def missing_target(s: State, scope: Scope, effect: Effect) -> Refusal | None:
     """The first choice of an effect for which there is no card, if that is why it would change nothing."""
     first = effect.effects[0] if isinstance(effect, All) else effect
     if isinstance(first, Choosing) and not first.candidates(s, scope):
-        return no_target(s, scope, first)
+        return first.none_fits(s, scope)
     return None
-
-
-def no_target(s: State, scope: Scope, choice: Choosing) -> Refusal | None:
-    """There is no card to choose."""
-    if not isinstance(choice, Choose):
-        return None
-    return Refusal("refuse-no-target", s.rules.cite("target"), scope.source, more=(("what", choice.what),))

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulewright.kernel.answers import (
+    IN_ORDER,
     QUEUE,
     RESPOND,
     Answers,
@@ -197,7 +198,7 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
             else:
                 answers = None
                 occurrence.queue = mine
-                go_on(s, QUEUE)
+                go_on(s, IN_ORDER if tier.in_order else QUEUE)
             if len(s.stack) != s.base:
                 s.push(OCCUR, stage)
                 return
@@ -329,4 +330,5 @@ def _tell(s: State, event: Event) -> None:
         told = (("seat", seat, -1), *told)
     if piece >= 0:
         told = (s.named("piece", piece), *told)
-    s.log = (s.log, (kind.log, kind.rule or s.rules.cite(kind.name), told))
+    rule = s.rules.cite_event(kind.name, event.how) or kind.rule or s.rules.cite(kind.name)
+    s.log = (s.log, (kind.log, rule, told))

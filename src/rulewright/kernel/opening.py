@@ -52,8 +52,8 @@ class GameModule:
         """What is left to chance when a game begins, beside what its own steps do."""
 
     def table(self, s: State) -> dict[str, Json]:
-        """The tokens and numbers that lie on no card."""
-        return {}
+        """The tokens and numbers that lie on no card, at least `stage` and `progress`."""
+        return {"stage": 0, "progress": [0.0] * s.seats}
 
     def layout(self) -> Layout | None:
         """How its table is laid out; None: all that there is, as it comes."""

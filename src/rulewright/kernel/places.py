@@ -16,22 +16,22 @@ from rulewright.kernel.state import EVERYBODY, Lasting, State
 
 
 def create(s: State, card: int, owner: int, zone: int) -> int:
-    """Add a piece to the game; returns its id."""
+    """Add a piece to the game; returns its id. Copies of the position share lists: those are made anew."""
     piece = len(s.card)
     front = s.rules.catalogue.front[card]
     s.card.append(card)
     s.face.append(front)
     s.zone.append(zone)
-    s.owner.append(owner)
-    s.controller.append(owner)
-    s.host.append(-1)
-    s.attached.append(())
-    s.exhausted.append(0)
+    s.owner = [*s.owner, owner]
+    s.controller = [*s.controller, owner]
+    s.host = [*s.host, -1]
+    s.attached = [*s.attached, ()]
+    s.exhausted = [*s.exhausted, 0]
     s.known.append(0)
     s.serial.append(0)
     for column in s.tokens:
         column.append(0)
-    s.zones[zone].append(piece)
+    s.zones[zone] = [*s.zones[zone], piece]
     s.known[piece] |= s.onlookers[zone]
     listen(s, piece, heard(s, piece))
     return piece
@@ -46,15 +46,17 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
     if source.deck:
         _take_from_deck(s, piece, old)
     else:
-        s.zones[old].remove(piece)
+        left = s.zones[old][:]
+        left.remove(piece)
+        s.zones[old] = left
     if source.group != target.group:
         _change_surroundings(s, piece, source.group, target.group)
     s.zone[piece] = zone
     if bottom and target.deck:
-        s.zones[zone].insert(0, piece)
+        s.zones[zone] = [piece, *s.zones[zone]]
         s.bottom[zone] += 1
     else:
-        s.zones[zone].append(piece)
+        s.zones[zone] = [*s.zones[zone], piece]
         if target.deck:
             s.top[zone] += 1
     s.known[piece] |= s.onlookers[zone]
@@ -65,10 +67,11 @@ def take_top(s: State, deck: int, zone: int) -> int:
 
     In a deck no text works, and nothing lies on a card or lasts for it: there is nothing to be taken off.
     """
-    pile = s.zones[deck]
+    pile = s.zones[deck][:]
     if not pile:
         return -1
     piece = pile.pop()
+    s.zones[deck] = pile
     if s.top[deck]:
         s.top[deck] -= 1
     else:
@@ -86,7 +89,7 @@ def take_top(s: State, deck: int, zone: int) -> int:
         listen(s, piece, ears[target.group])
     s.serial[piece] += 1
     s.zone[piece] = zone
-    s.zones[zone].append(piece)
+    s.zones[zone] = [*s.zones[zone], piece]
     s.known[piece] |= s.onlookers[zone]
     return piece
 
@@ -134,7 +137,7 @@ def move_all(s: State, source: int, zone: int) -> None:
     pieces, defs = s.zones[source], s.rules.zones.defs
     s.zones[source] = []
     s.top[source] = s.bottom[source] = 0
-    s.zones[zone] += pieces
+    s.zones[zone] = s.zones[zone] + pieces
     if defs[zone].deck:
         s.top[zone] += len(pieces)
     s.idle = 0
@@ -152,7 +155,7 @@ def move_all(s: State, source: int, zone: int) -> None:
 
 
 def _take_from_deck(s: State, piece: int, zone: int) -> None:
-    pile = s.zones[zone]
+    pile = s.zones[zone] = s.zones[zone][:]
     if pile[-1] == piece and s.top[zone]:
         pile.pop()
         s.top[zone] -= 1
@@ -169,12 +172,12 @@ def _forget(s: State, piece: int) -> None:
     """A piece that leaves the table loses what it had there."""
     for column in s.tokens:
         column[piece] = 0
-    s.exhausted[piece] = 0
+    set_exhausted(s, piece, 0)
     if s.host[piece] >= 0:
         lay_on(s, piece, -1)
     if piece in s.at:
         stand(s, piece, -1)
-    s.controller[piece] = s.owner[piece]
+    control(s, piece, s.owner[piece])
     s.face[piece] = s.rules.catalogue.front[s.card[piece]]
 
 
@@ -226,8 +229,7 @@ def turn(s: State, piece: int, face: int) -> None:
 
 def shuffle(s: State, zone: int) -> None:
     """Shuffle a deck: nobody knows the place of any card in it."""
-    pile = s.zones[zone]
-    pile.sort()
+    pile = s.zones[zone] = sorted(s.zones[zone])
     s.top[zone] = s.bottom[zone] = 0
     front = s.rules.catalogue.front
     lying = [*map(s.card.__getitem__, pile)]
@@ -292,11 +294,31 @@ def lay_on(s: State, piece: int, host: int) -> None:
     """Lay a piece on another one, or on none (-1)."""
     s.idle = 0
     before = s.host[piece]
+    s.host, s.attached = s.host[:], s.attached[:]
     if before >= 0:
         s.attached[before] = tuple([p for p in s.attached[before] if p != piece])
     s.host[piece] = host
     if host >= 0:
         s.attached[host] = (*s.attached[host], piece)
+
+
+def control(s: State, piece: int, seat: int) -> None:
+    """Let a seat control a piece, or nobody (-1)."""
+    if s.controller[piece] != seat:
+        s.controller = s.controller[:]
+        s.controller[piece] = seat
+
+
+def set_exhausted(s: State, piece: int, exhausted: int) -> None:
+    """Exhaust a piece (1), or ready it (0)."""
+    if s.exhausted[piece] != exhausted:
+        s.exhausted = s.exhausted[:]
+        s.exhausted[piece] = exhausted
+
+
+def rearrange(s: State, zone: int, pieces: list[int]) -> None:
+    """Let the pieces of a zone lie in this order."""
+    s.zones[zone] = pieces
 
 
 def stand(s: State, piece: int, place: int) -> None:

@@ -42,7 +42,22 @@ def find(s: State, pending: Pending, keys: tuple[str, ...], key: str) -> int:
         return numbers.index(int(branch[1]) - 1) if int(branch[1]) - 1 in numbers else -1
     base, copy = copied(wanted)
     same = [i for i, other in enumerate(keys) if fold(other).partition(" (ability ")[0] == base]
-    return same[copy - 1] if 0 < copy <= len(same) else -1
+    return same[copy - 1] if 0 < copy <= len(same) else without_place(s, pending, key)
+
+
+def without_place(s: State, pending: Pending, key: str) -> int:
+    """The index of the option that a key means which names a piece without the place where it stands; -1 when there is
+    none, or when pieces in several places may be meant.
+    """
+    reading = read(s, pending, key)
+    if reading is None:
+        return -1
+    meant = {(choice.verb, choice.a) for choice in reading.choices if s.rules.verbs[choice.verb].a == "piece"}
+    found = [i for i, choice in enumerate(pending.choices) if (choice.verb, choice.a) in meant]
+    places = {s.at.get(pending.choices[i].a, -1) for i in found}
+    if len(places) != 1 or -1 in places:
+        return -1
+    return found[reading.copy - 1] if 0 < reading.copy <= len(found) else -1
 
 
 def copied(text: str) -> tuple[str, int]:
@@ -124,7 +139,10 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
     if form.b == "ability" and ability is not None:
         inner, number = ability[1], int(ability[2])
     faces, person = s.rules.catalogue.faces, s.persons[pending.seat]
-    pieces = [p for p in visible(s, pending.seat) if inner in (fold(faces[s.face[p]].name), fold(called(s, p, person)))]
+    seen = visible(s, pending.seat)
+    pieces = [p for p in seen if inner in (fold(faces[s.face[p]].name), fold(called(s, p, person)))]
+    if not pieces:
+        pieces = [p for p in seen if not s.rules.stands_in(s, p) and inner in other_sides(s, p)]
     return [choice for p in pieces for choice in about(s, verb, p, number)]
 
 
@@ -134,6 +152,11 @@ def about(s: State, verb: str, piece: int, number: int = 0) -> list[Choice]:
     if s.rules.verbs[verb].b != "ability":
         return [Choice(verb, piece)]
     return [Choice(verb, piece, i) for i in abilities(s, verb, piece, number)]
+
+
+def other_sides(s: State, piece: int) -> list[str]:
+    """What else a card is called that has several sides."""
+    return [fold(face.name) for face in s.rules.catalogue.cards[s.card[piece]].faces]
 
 
 def abilities(s: State, verb: str, piece: int, number: int) -> list[int]:
@@ -148,7 +171,12 @@ def abilities(s: State, verb: str, piece: int, number: int) -> list[int]:
 def visible(s: State, seat: int) -> list[int]:
     """The pieces whose title the person on a seat can read: in the own hand, in play, then wherever else they lie."""
     zones, person = s.rules.zones, s.persons[seat]
-    own = [i for i, place in enumerate(zones.defs) if place.seen is Seen.HOLDER and zones.holder[i] == seat]
+    own = [
+        i
+        for i, place in enumerate(zones.defs)
+        if (place.seen is Seen.HOLDER and zones.holder[i] == seat)
+        or (place.seen is Seen.TEAM and place.group == "hand" and place.team == s.rules.team(seat))
+    ]
     rest = [i for i in range(len(s.zones)) if i not in own and i not in s.play_zones]
     found = []
     for zone in (*own, *s.play_zones, *rest):

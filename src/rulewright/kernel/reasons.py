@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decisions import Refusal, keys
 from rulewright.kernel.node import Node
 from rulewright.kernel.reading import named, read, untitled
 from rulewright.kernel.state import Choice, Pending, State
 from rulewright.kernel.steps import Forever, Step
+from rulewright.kernel.titles import fold, nearest
 
 
 def why_not(s: State, key: str) -> Refusal:
@@ -23,15 +24,28 @@ def why_not(s: State, key: str) -> Refusal:
         face = named(s, key)
         if face >= 0:
             return Refusal("refuse-not-seen", more=(("face", face),))
-        title = untitled(s, key)
-        return Refusal("refuse-no-such-card" if title else "refuse-unknown-key", more=(("key", title or key),))
+        return unheard_of(s, pending, key)
     offered = [choice for choice in reading.choices if is_offered(s, pending, choice)]
     if len(offered) < reading.copy:
         for choice in reading.choices:
             reason = None if choice in offered else refusal(s, pending, choice)
             if reason is not None:
                 return reason
+    elif fold(s.rules.catalogue.faces[s.face[offered[0].a]].name) not in fold(key):
+        return Refusal("refuse-other-side", pending.node.because(s, pending.data), offered[0].a)
     return Refusal("refuse-copies", pending.node.because(s, pending.data), more=(("number", len(offered)),))
+
+
+def unheard_of(s: State, pending: Pending, key: str) -> Refusal:
+    """A key that is none of this game, or speaks of a card that it has not; what may have been meant."""
+    title = untitled(s, key)
+    if title:
+        near = nearest(title, [face.name for face in s.rules.catalogue.faces])
+        return Refusal(
+            "refuse-no-such-card-near" if near else "refuse-no-such-card", more=(("key", title), ("near", near))
+        )
+    near = nearest(key, keys(s, pending))
+    return Refusal("refuse-unknown-key-near" if near else "refuse-unknown-key", more=(("key", key), ("near", near)))
 
 
 def is_offered(s: State, pending: Pending, choice: Choice) -> bool:

@@ -94,7 +94,8 @@ class Rules:
     present: tuple[str, ...] = ("play",)
     """The groups of zones where a card can be exhausted, damaged, given tokens: in play, and being revealed."""
     citations: Mapping[str, str] = field(default_factory=dict)
-    """The rule ids behind the kernel's own questions and refusals."""
+    """The rule ids behind the kernel's own questions and refusals, and behind events by their names: "discarded", or
+    with how one came about, "discarded paid"."""
     verbs: Mapping[str, VerbForm] = field(default_factory=lambda: VERBS)
     before: tuple[Tier, ...] = BEFORE
     """The window before an event: whose turn it is to answer, in order."""
@@ -199,6 +200,10 @@ class Rules:
     def cite(self, what: str) -> str:
         """The rule id behind one of the kernel's questions or refusals."""
         return self.citations.get(what, "")
+
+    def cite_event(self, name: str, how: str) -> str:
+        """The rule id behind an event that came about somehow, if the game tells that apart."""
+        return self.citations.get(f"{name} {how}", "") if how else ""
 
     def twin(self, s: State, piece: int, person: int) -> int:
         """The first piece that is the same for every purpose: same card in the same zone and condition.

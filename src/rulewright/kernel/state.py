@@ -139,7 +139,10 @@ class State:
         return new
 
     def clone(self) -> State:
-        """An independent copy. Everything immutable is shared."""
+        """An independent copy. Everything immutable is shared, and so are the lists that seldom change: the owners and
+        controllers, what lies on what, what is exhausted, and the pieces of each zone. Whoever changes one of these
+        puts a new list in its place (`kernel/places.py` does).
+        """
         new = State(self.rules, self.seats, self.rng)
         new.persons = self.persons
         new.play_zones = self.play_zones
@@ -149,16 +152,16 @@ class State:
         new.face = self.face[:]
         new.zone = self.zone[:]
         new.owner = self.owner
-        new.controller = self.controller[:]
-        new.host = self.host[:]
-        new.attached = self.attached[:]
+        new.controller = self.controller
+        new.host = self.host
+        new.attached = self.attached
         new.at = self.at.copy()
         new.standing = self.standing.copy()
-        new.exhausted = self.exhausted[:]
+        new.exhausted = self.exhausted
         new.known = self.known[:]
         new.serial = self.serial[:]
         new.tokens = [*map(list.copy, self.tokens)]
-        new.zones = [*map(list.copy, self.zones)]
+        new.zones = self.zones[:]
         new.top = self.top[:]
         new.bottom = self.bottom[:]
         new.dials = [*map(list.copy, self.dials)]

@@ -7,7 +7,7 @@ by the names that the rules give them, kinds of events by theirs.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from rulewright.kernel.errors import RulewrightError
@@ -32,6 +32,7 @@ MAKERS: dict[str, Callable[..., object]] = {
     "Scope": lambda source, you, **_: Scope(source, you),
 }
 """How the objects of a position begin; what they hold is set afterwards."""
+PLAIN = frozenset((int, bool, str, type(None)))
 TUPLES: dict[str, Callable[..., object]] = {"Delayed": Delayed, "Lasting": Lasting}
 
 
@@ -39,12 +40,12 @@ class Names:
     """The names of nodes and of kinds of events, and what they name."""
 
     def __init__(self, rules: Rules) -> None:
-        """A step that stands in a module is named by it, whatever else it was called before."""
+        """A node that stands in a module, alone or in a table, is named by it, whatever else it was called before."""
         self.of: dict[Node, str] = {}
         for name in sorted(sys.modules):
             if name.startswith(("rulewright.kernel.", "rulewright.lcg.", package(rules.id) + ".")):
                 for key, value in sorted(vars(sys.modules[name]).items()):
-                    if isinstance(value, Node):
+                    if not key.startswith("__"):
                         name_nodes(f"{name}.{key}", value, self.of)
         self.of = {**rules.names, **self.of}
         self.nodes = {name: node for node, name in self.of.items()}
@@ -66,11 +67,11 @@ def names_of(rules: Rules) -> Names:
 
 def store(s: State) -> Json:
     """The position as plain data."""
-    names = names_of(s.rules)
+    writer = Writer(names_of(s.rules))
     written: dict[str, Json] = {
-        name: write(names, getattr(s, name)) for name in parts_of(State) if name not in MADE_ANEW
+        name: writer.write(getattr(s, name)) for name in parts_of(State) if name not in MADE_ANEW
     }
-    log = [write(names, line) for line in lines(s)]
+    log = [writer.write(line) for line in lines(s)]
     packs: list[Json] = [*sorted({card.pack for card in s.rules.catalogue.cards} - {""})]
     return {"edition": s.rules.edition, "packs": packs, "position": written, "log": log}
 
@@ -84,22 +85,42 @@ def lines(s: State) -> list[object]:
     return found[::-1]
 
 
-def write(names: Names, value: object) -> Json:
-    """A value of the position as plain data."""
-    if value is None or isinstance(value, int | str):
-        return value
-    if isinstance(value, Node):
-        return {"node": names.of[value]}
-    if isinstance(value, EventKind):
-        return {"kind": value.name}
-    if isinstance(value, list):
-        return {"list": [write(names, item) for item in value]}
-    if isinstance(value, dict):
-        return {"dict": [[write(names, key), write(names, item)] for key, item in value.items()]}
-    if isinstance(value, tuple):
-        parts: list[Json] = [write(names, item) for item in value]
-        return parts if type(value) is tuple else {type(value).__name__: parts}
-    return {type(value).__name__: {name: write(names, getattr(value, name)) for name in parts_of(type(value))}}
+class Writer:
+    """Writes a position. What is one object in it (an event that is due, and that a text answers) stays one."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.numbers: dict[int, int] = {}
+        """By identity: which of the objects written so far it is."""
+
+    def write(self, value: object) -> Json:
+        """A value of the position as plain data."""
+        if value is None or isinstance(value, int | str):
+            return value
+        if isinstance(value, Node):
+            return {"node": self.names.of[value]}
+        if isinstance(value, EventKind):
+            return {"kind": value.name}
+        if isinstance(value, list):
+            return {"list": self.items(value)}
+        if isinstance(value, dict):
+            return {"dict": [[self.write(key), self.write(item)] for key, item in value.items()]}
+        if isinstance(value, tuple):
+            parts = self.items(value)
+            return parts if type(value) is tuple else {type(value).__name__: parts}
+        if id(value) in self.numbers:
+            return {"same": self.numbers[id(value)]}
+        self.numbers[id(value)] = len(self.numbers)
+        return {type(value).__name__: {name: self.write(getattr(value, name)) for name in parts_of(type(value))}}
+
+    def items(self, values: list[object] | tuple[object, ...]) -> list[Json]:
+        """Several values."""
+        return [*values] if is_plain(values) else [self.write(item) for item in values]
+
+
+def is_plain(items: Iterable[object]) -> bool:
+    """Whether nothing but numbers and words are among these: most of a position is lists of numbers."""
+    return PLAIN.issuperset(map(type, items))
 
 
 def parts_of(kind: type) -> tuple[str, ...]:
@@ -125,6 +146,8 @@ class Reader:
         self.names = names_of(self.rules)
         self.written: dict[str, Json] = data["position"]  # type: ignore[assignment]
         self.log: list[Json] = data["log"]  # type: ignore[assignment]
+        self.made: list[object] = []
+        """The objects read so far, in the order in which they were written."""
 
     def position(self) -> State:
         """The position."""
@@ -141,21 +164,26 @@ class Reader:
     def read(self, value: Json) -> object:
         """A value of the position."""
         if isinstance(value, list):
-            return tuple([self.read(item) for item in value])
+            return tuple(value) if is_plain(value) else tuple([self.read(item) for item in value])
         if not isinstance(value, dict):
             return value
         ((what, content),) = value.items()
+        if what == "same":
+            return self.made[content]  # type: ignore[index]
         if what == "node":
             return self.names.nodes[content]  # type: ignore[index]
         if what == "kind":
             return self.names.kinds[content]  # type: ignore[index]
         if isinstance(content, dict):
+            number = len(self.made)
+            self.made.append(None)
             parts = {name: self.read(part) for name, part in content.items()}
-            record = MAKERS[what](**parts)
+            record = self.made[number] = MAKERS[what](**parts)
             for name, part in parts.items():
                 setattr(record, name, part)
             return record
-        items = [self.read(part) for part in content]  # type: ignore[union-attr]
+        plain = is_plain(content)  # type: ignore[arg-type]
+        items = [*content] if plain else [self.read(part) for part in content]  # type: ignore[misc, union-attr]
         if what == "list":
             return items
         return dict(items) if what == "dict" else TUPLES[what](*items)  # type: ignore[arg-type]

@@ -53,7 +53,7 @@ SEATS = {"seat": "player", "owner": "owner"}
 """What the arguments that are players are called in messages."""
 CARDS = {"piece": "card", "source": "source"}
 """What the arguments that are cards are called in messages."""
-LITERAL = ("key", "label", "option", "proposal", "proposer")
+LITERAL = ("key", "near", "label", "option", "proposal", "proposer")
 """The arguments that are words as they stand."""
 EVENT = "event "
 """How the argument of a log line begins that names a kind of event."""

@@ -41,6 +41,8 @@ class Nouns:
 
     def either(self, texts: list[str]) -> str:
         """Several texts, one or the other."""
+        if len(texts) < 2:
+            return "".join(texts)
         return self.speech.say("np-or", left=", ".join(texts[:-1]), right=texts[-1])
 
     def noun(self, message: str, args: Args | None = None) -> Forms:

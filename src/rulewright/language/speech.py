@@ -116,23 +116,23 @@ class Speech:
     def title(self, message: str, kind: str = "") -> Forms:
         """The title of a card of this type (if one knows) as it stands in a sentence, in all its forms.
 
-        Where the language has quotation marks for titles (`quoted`), all titles wear them but those of beings.
+        Where the language has quotation marks for titles (`quoted`), all wear them but those of beings and places.
         """
         known = self._titles.get((message, kind))
         if known is None:
             forms = self.forms(message)
             bare = unquoted(forms[""])
             known = {**forms, "title": bare, "vowel": "yes" if bare[:1].lower() in VOWELS else "no"}
-            if self.has("quoted") and "animate" in forms and not names_being(forms, kind):
+            if self.has("quoted") and "animate" in forms and not is_proper(forms, kind):
                 known |= {case: self.say("quoted", title=unquoted(forms[case])) for case in ("", *CASES)}
             self._titles[message, kind] = known
         return known
 
 
-def names_being(forms: Forms, kind: str) -> bool:
-    """Whether a title is the name of a person or another being; one with a comma in it needs its marks anyway."""
+def is_proper(forms: Forms, kind: str) -> bool:
+    """Whether a title is the name of a being, or of a place on a map; one with a comma in it needs its marks anyway."""
     animate = kind in BEINGS or (forms.get("animate") == "yes" and kind not in THINGS)
-    return animate and "," not in forms[""]
+    return (animate or forms.get("animate") == "place") and "," not in forms[""]
 
 
 def spread(key: str, forms: Forms) -> dict[str, str]:

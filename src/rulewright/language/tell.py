@@ -45,7 +45,7 @@ class Teller(Clauses):
         """The whole text box, one paragraph for each line of it."""
         face, say = self.face, self.speech.say
         opening = [
-            say("fact-" + label, **self.context, **self.fact(value))
+            say("fact-" + label, **self.context, **self.fact(label, value))
             for label, value in face.labels.items()
             if self.is_fact(label)
         ]
@@ -66,8 +66,10 @@ class Teller(Clauses):
         """Whether a printed word is told with the text (`fact-LABEL`): where a character may go, who fights there."""
         return self.speech.has("fact-" + label)
 
-    def fact(self, value: str) -> Args:
-        """A printed word as arguments: `$value`, the `$factions` that it lists, the `$title` that it is."""
+    def fact(self, label: str, value: str) -> Args:
+        """A printed word as arguments: `$value`, the `$factions` that it lists, the `$title` that it is, and the
+        `$names` of what it lists, each a message of the label (`where-gondor`) or a title.
+        """
         factions = [
             self.speech.say("faction-" + name) for name in value.split("|") if self.speech.has("faction-" + name)
         ]
@@ -75,7 +77,14 @@ class Teller(Clauses):
         told: Args = {"value": value.replace("-", DASH), "several": several, "factions": ", ".join(factions)}
         if self.speech.has("card-" + slug(value)):
             told |= spread("title", self.title(value))
-        return told
+        return told | {"names": self.either([self.named_by(label, part) for part in value.split("|")])}
+
+    def named_by(self, label: str, word: str) -> str:
+        """What a printed word is called: by a message of its label, as the title of a card, or as it is."""
+        message = f"{label}-{slug(word)}"
+        if self.speech.has_value(message):
+            return self.speech.say(message)
+        return self.title(word)["title"] if self.speech.has("card-" + slug(word)) else word
 
     def paragraphs(self) -> list[list[Ability]]:
         """The abilities; constants that give the same cards more of several values are one paragraph."""

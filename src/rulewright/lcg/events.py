@@ -10,7 +10,19 @@ from dataclasses import dataclass
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import attachments, carry, in_play, lay_on, move, move_all, show, shuffle, take_top
+from rulewright.kernel.places import (
+    attachments,
+    carry,
+    control,
+    in_play,
+    lay_on,
+    move,
+    move_all,
+    set_exhausted,
+    show,
+    shuffle,
+    take_top,
+)
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 
@@ -62,7 +74,7 @@ def leave(s: State, piece: int, zone: int, how: str, *, bottom: bool = False) ->
 
 
 def _exhaust(s: State, e: Event) -> None:
-    s.exhausted[e.piece] = 1
+    set_exhausted(s, e.piece, 1)
 
 
 def _is_ready(s: State, piece: int, seat: int) -> bool:
@@ -74,7 +86,7 @@ def _can_ready(s: State, piece: int, seat: int) -> bool:
 
 
 def _ready(s: State, e: Event) -> None:
-    s.exhausted[e.piece] = 0
+    set_exhausted(s, e.piece, 0)
 
 
 def _damage(s: State, e: Event) -> None:
@@ -121,7 +133,7 @@ def _enter(s: State, e: Event) -> None:
     if s.host[e.piece] >= 0:
         lay_on(s, e.piece, -1)
     if e.seat >= 0:
-        s.controller[e.piece] = e.seat
+        control(s, e.piece, e.seat)
 
 
 def _comes_in(s: State, e: Event) -> bool:
@@ -141,7 +153,8 @@ def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
     else:
         facts = leave(s, e.piece, discard_zone(s, e.piece), "discarded")
     if not in_play(s, e.piece):
-        s.note("log-discarded", s.rules.cite("discarded"), ("piece", e.piece))
+        rule = s.rules.cite_event("discarded", e.how) or s.rules.cite("discarded")
+        s.note("log-discarded", rule, ("piece", e.piece))
     return facts
 
 
@@ -217,7 +230,7 @@ def _attach(s: State, e: Event) -> None:
         carry(s, e.piece, s.zone[e.other])
     lay_on(s, e.piece, e.other)
     if e.seat >= 0:
-        s.controller[e.piece] = e.seat
+        control(s, e.piece, e.seat)
     show(s, e.piece)
     s.note("log-attached", s.rules.cite("attached"), ("piece", e.piece), ("source", e.other))
 
@@ -228,7 +241,7 @@ def _is_anothers(s: State, piece: int, seat: int) -> bool:
 
 def _take_control(s: State, e: Event) -> None:
     for piece in (e.piece, *(p for p in attachments(s, e.piece) if s.controller[p] >= 0)):
-        s.controller[piece] = e.seat
+        control(s, piece, e.seat)
     carry(s, e.piece, s.rules.zones.id("play", e.seat))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.kernel.cards import Face
-from rulewright.kernel.places import move, turn
+from rulewright.kernel.places import control, move, turn
 from rulewright.kernel.state import State
 
 
@@ -12,5 +12,5 @@ def lie_face_down(s: State, piece: int, zone: int, face: Face) -> None:
     mask = s.known[piece]
     move(s, piece, zone)
     s.known[piece] = mask
-    s.controller[piece] = -1
+    control(s, piece, -1)
     turn(s, piece, s.rules.catalogue.face_id(face))

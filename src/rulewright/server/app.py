@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 
 import msgspec
@@ -26,6 +27,8 @@ from rulewright.server.store import StoreFailed
 
 STATIC = Path(str(files("rulewright"))) / "server" / "static"
 FOREVER = "public, max-age=31536000, immutable"
+LINKS = "/join/"
+"""So begin links to a table; there are dots in them."""
 ASSETS = "assets"
 """The folder of the built client whose files have their hash in their name."""
 
@@ -98,7 +101,7 @@ def client_file(static: Path, path: str) -> Response:
         lasting = wanted.parent.name == ASSETS
         return FileResponse(wanted, headers={"cache-control": FOREVER if lasting else "no-cache"})
     index = static / "index.html"
-    # The token of an invitation has dots of its own.
-    if (Path(path).suffix and not path.startswith("/join/")) or not index.is_file():
+    looks_like_a_file = guess_type(path)[0] is not None and not path.startswith(LINKS)
+    if looks_like_a_file or not index.is_file():
         return problem(404)
     return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -22,6 +22,9 @@ from rulewright.server.wire import Answer
 WORLDS = 3
 """In so many imagined worlds a forecast is tried: what differs between them cannot be known."""
 MOST_LINES = 8
+MOST_WINDOWS = 30
+Changes = dict[str, tuple[str, str]]
+"""What changes, and its number before and after; two empty texts where it has none."""
 MOST_REASONS = 3
 PLAY, USE = "play", "use"
 """What one expects of a card besides what is asked now."""
@@ -123,9 +126,11 @@ def explain(standing: Standing, reader: Reader, piece: int, stat: str) -> Answer
 
 
 def preview(standing: Standing, reader: Reader, key: str) -> Answer:
-    """What the reader would see change by an option: the same in all worlds that the reader cannot tell apart.
+    """What the reader would see change by an option, as far as it follows without another choice.
 
-    Nothing of the real position enters but what the reader knows: the option is tried in imagined ones.
+    Nothing of the real position enters but what the reader knows: the option is tried in imagined worlds that the
+    reader cannot tell apart, and windows are passed in them. Where a number differs between them, the span is told;
+    anything else that differs is left out. No lines: nothing is known to change.
     """
     game, lang = standing.game, reader.lang
     decision = game.decision
@@ -134,7 +139,7 @@ def preview(standing: Standing, reader: Reader, key: str) -> Answer:
     if key not in decision.keys:
         raise RulewrightError("server-no-such-option")
     index = decision.keys.index(key)
-    told: list[dict[str, None]] = []
+    told: list[Changes] = []
     plain = forgotten(game.state, decision.seat)
     for number in range(WORLDS):
         world = Game(game.module, {}, number, root=imagine(plain, decision.seat, number))
@@ -142,13 +147,38 @@ def preview(standing: Standing, reader: Reader, key: str) -> Answer:
         if world.decision is None or index >= len(world.decision.options):
             continue
         world.choose(index)
-        told.append(dict.fromkeys(changes(game, before, world.view(decision.seat, lang), lang)))
-    if not told:
-        return Answer(0, [wording.say(lang, "server-unknown")])
-    sure = [line for line in told[0] if all(line in other for other in told[1:])]
-    unsure = any(len(other) != len(sure) for other in told)
-    lines = sure[:MOST_LINES] + ([wording.say(lang, "server-unknown")] if unsure else [])
-    return Answer(0, lines or [wording.say(lang, "server-no-change")])
+        pass_windows(world)
+        told.append(changes(game, before, world.view(decision.seat, lang), lang))
+    lines = [line for name in dict.fromkeys(n for each in told for n in each) if (line := joined(told, name, lang))]
+    return Answer(0, lines[:MOST_LINES])
+
+
+def pass_windows(world: Game) -> None:
+    """Pass while everybody is asked only whether they want to do something."""
+    for _ in range(MOST_WINDOWS):
+        decision = world.decision
+        if decision is None or not decision.pending.node.window:
+            return
+        outs = layout_of(world).ways_out
+        way = next((number for number, option in enumerate(decision.options) if option.verb in outs), None)
+        if way is None:
+            return
+        world.choose(way)
+
+
+def joined(told: list[Changes], name: str, lang: str) -> str:
+    """A change as all worlds know it; nothing where they know no more than that something may happen."""
+    found = [each.get(name) for each in told]
+    known = [each for each in found if each is not None]
+    if all(each == known[0] for each in found):
+        before, after = known[0]
+        return change(lang, name, before, after) if after else name
+    numbers = [each[1] for each in known]
+    if not all(number.lstrip("-").isdigit() for number in numbers):
+        return ""
+    before = known[0][0]
+    span = sorted({int(number) for number in numbers} | ({int(before)} if len(known) < len(found) else set()))
+    return change(lang, name, before, f"{span[0]}–{span[-1]}")
 
 
 def forgotten(s: State, seat: int) -> State:
@@ -160,26 +190,27 @@ def forgotten(s: State, seat: int) -> State:
     return plain
 
 
-def changes(game: Game, before: dict[str, Any], after: dict[str, Any], lang: str) -> list[str]:
-    """What differs between two views, line by line: dials, values and tokens of pieces, where they lie."""
+def changes(game: Game, before: dict[str, Any], after: dict[str, Any], lang: str) -> Changes:
+    """What differs between two views: dials, values and tokens of pieces with their numbers; where pieces lie."""
     layout, speak = layout_of(game), speech(game.id, lang)
-    lines = []
+    found: Changes = {}
     for player, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
         for dial in layout.dials:
             if old.get(dial) != new.get(dial):
                 name = f"{wording.player_name(game, player, lang)}, {term(speak, 'ui', dial)}"
-                lines.append(change(lang, name, old[dial], new[dial]))
+                found[name] = str(old[dial]), str(new[dial])
     was, is_now = pieces(before), pieces(after)
     for piece, (zone, old) in was.items():
         if piece not in is_now:
             if "name" in old:
-                lines.append(wording.say(lang, "server-leaves", name=old["name"], zone=zone_name(speak, zone)))
+                found[wording.say(lang, "server-leaves", name=old["name"], zone=zone_name(speak, zone))] = "", ""
             continue
         there, new = is_now[piece]
-        lines += piece_changes(layout, speak, lang, old, new)
         if there != zone and "name" in new:
-            lines.append(wording.say(lang, "server-moves", name=new["name"], zone=zone_name(speak, there)))
-    return lines
+            found[wording.say(lang, "server-moves", name=new["name"], zone=zone_name(speak, there))] = "", ""
+        else:
+            found |= piece_changes(layout, speak, old, new)
+    return found
 
 
 def zone_name(speak: Speech, zone: str) -> str:
@@ -187,20 +218,20 @@ def zone_name(speak: Speech, zone: str) -> str:
     return capital(term(speak, "zone", zone))
 
 
-def piece_changes(layout: Layout, speak: Speech, lang: str, old: dict[str, Any], new: dict[str, Any]) -> list[str]:
-    """What differs between a piece before and after."""
+def piece_changes(layout: Layout, speak: Speech, old: dict[str, Any], new: dict[str, Any]) -> Changes:
+    """What differs between a piece before and after; not what it is doing."""
     if "name" not in old or "name" not in new:
-        return []
-    lines = []
+        return {}
+    found: Changes = {}
     tokens, later = old.get("tokens", {}), new.get("tokens", {})
     for token in dict.fromkeys((*tokens, *later)):
-        if token not in layout.silent and tokens.get(token, 0) != later.get(token, 0):
-            word = term(speak, "token", token)
-            lines.append(change(lang, f"{new['name']}, {word}", tokens.get(token, 0), later.get(token, 0)))
+        if token in layout.silent or token in layout.marks or tokens.get(token, 0) == later.get(token, 0):
+            continue
+        found[f"{new['name']}, {term(speak, 'token', token)}"] = str(tokens.get(token, 0)), str(later.get(token, 0))
     for stat, value in new.get("values", {}).items():
         if stat in old.get("values", {}) and old["values"][stat] != value:
-            lines.append(change(lang, f"{new['name']}, {term(speak, 'stat', stat)}", old["values"][stat], value))
-    return lines
+            found[f"{new['name']}, {term(speak, 'stat', stat)}"] = str(old["values"][stat]), str(value)
+    return found
 
 
 def change(lang: str, name: str, before: object, after: object) -> str:

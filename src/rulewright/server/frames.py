@@ -17,8 +17,6 @@ from rulewright.server import wording
 from rulewright.server.moves import Standing
 from rulewright.server.wire import LineOut, OptionOut, QuestionOut, ResultOut
 
-HEADINGS = ("log-phase-begins", "log-round-begins", "log-turn-begins", "log-turn")
-"""The lines of the log that begin a part of the round."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -143,7 +141,7 @@ def line(game: Game, n: int, entry: Entry, reader: Reader) -> LineOut | None:
         game.module.teller.entry(game.state, entry, eyes, reader.lang),
         rule,
         tuple(dict.fromkeys(card for card in cards if card)),
-        message in HEADINGS,
+        message in layout_of(game).headings,
         player,
     )
 

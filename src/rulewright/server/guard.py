@@ -111,12 +111,15 @@ class Guard:
     def refusal(self, scope: Scope, headers: Headers) -> str:
         """Why a request is refused whatever it asks for; empty when it is not."""
         host = headers.get("host", "")
-        if self.hosts and urlsplit("//" + host).hostname not in self.hosts:
-            return "This host is not served here."
         origin = headers.get("origin")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and origin is not None and urlsplit(origin).netloc != host:
-            return "Requests from other sites are refused."
+        try:
+            if self.hosts and urlsplit("//" + host).hostname not in self.hosts:
+                return "This host is not served here."
+            if changes and origin is not None and urlsplit(origin).netloc != host:
+                return "Requests from other sites are refused."
+        except ValueError:
+            return "This host is not served here."
         return ""
 
 

@@ -11,6 +11,7 @@ import structlog
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 
+from rulewright.games.registry import GAMES, module
 from rulewright.kernel.game import RulewrightError
 from rulewright.server import metrics, moves, people
 from rulewright.server.guard import Limits
@@ -65,7 +66,7 @@ class House:
         """Begin: the store is ready when this is done."""
         await self.store.open()
         self._signer = URLSafeTimedSerializer(await self.store.secret(), salt="invite")
-        self._tasks = [asyncio.create_task(self._sweep())]
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(asyncio.to_thread(warm))]
         if self.store.postgres:
             self._tasks.append(asyncio.create_task(self._listen()))
 
@@ -180,6 +181,12 @@ class House:
                 await live.hear()
         except RulewrightError:
             log.exception("cannot follow", table=table)
+
+
+def warm() -> None:
+    """Import the games before somebody waits for them."""
+    for game in GAMES:
+        module(game).info()
 
 
 def play_again(origin: str, stored: list[MoveRow]) -> Standing:

@@ -192,7 +192,7 @@ def journal(table: LiveTable, user: User) -> str:
 
 def imagined(game: Game, seat: int | None) -> str:
     """The journal of a game that a seat cannot tell from this one."""
-    return game.determinize(seat, random.SystemRandom().randrange(MOST_SEED)).journal()
+    return game.determinize(seat, random.SystemRandom().randrange(MOST_SEED), log=True).journal()
 
 
 async def play_on(house: House, table: LiveTable, user: User, made: int) -> LiveTable:

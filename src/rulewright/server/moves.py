@@ -55,7 +55,7 @@ class Forgot(Struct, tag="forget"):
     seats: tuple[int, ...]
 
 
-class AskedBack(Struct, tag="ask-back", omit_defaults=True):
+class AskedBack(Struct, tag="asked-back", omit_defaults=True):
     """A seat asks the others to go back to when so many choices were made."""
 
     seat: int

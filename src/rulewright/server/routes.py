@@ -223,7 +223,8 @@ async def invite(ask: Ask, body: InviteWanted) -> Invite:
     if body.seat is not None and body.seat >= len(found.seats):
         raise Trouble(404, "server-no-such-seat")
     token = house_of(ask).invite(found.id, body.seat)
-    return Invite(f"{str(ask.request.base_url).rstrip('/')}/join/{token}", body.seat, lobby.invite_expires())
+    url = f"{str(ask.request.base_url).rstrip('/')}/join/{found.id}/{token}"
+    return Invite(url, body.seat, lobby.invite_expires())
 
 
 @api.route("POST", "/api/join")

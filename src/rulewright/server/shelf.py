@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache, lru_cache
 
 from rulewright import bots
@@ -163,6 +162,8 @@ def in_list(value: object) -> list[object]:
 
 
 def convert(game: str, deck: Deck, form: str) -> str:
-    """A deck in a format. It is read like a file first: RulewrightError says what is wrong with it."""
-    files = deck_files(game)
-    return files.write(files.read(json.dumps(deck), "json"), form)
+    """A deck in a format. RulewrightError when it is no deck, or there is no such format."""
+    try:
+        return deck_files(game).write(deck, form)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        raise RulewrightError("server-no-deck") from None

@@ -23,7 +23,8 @@ from rulewright.server.table import Connection, LiveTable
 
 LONGEST = 32_768
 """So many bytes a message may have."""
-GONE, RESTART, BUSY = 4404, 1012, 1013
+STRANGER, GONE, RESTART, BUSY = 4401, 4404, 1012, 1013
+"""Why a connection is closed; from 4000 on it is of no use to come back."""
 decode = msgspec.json.Decoder(wire.AnyIncoming).decode
 log = structlog.get_logger()
 
@@ -32,8 +33,9 @@ async def table_socket(socket: WebSocket) -> None:
     """Let somebody look at a table and play."""
     house: House = socket.app.state.house
     user = await house.who(socket)
+    await socket.accept()
     if user is None:
-        await socket.close(4401)
+        await socket.close(STRANGER)
         return
     try:
         table = await house.table(str(socket.path_params["table"]))
@@ -48,7 +50,6 @@ async def table_socket(socket: WebSocket) -> None:
     mine = table.mine(user.id)
     seat = int(asked) if asked.isdecimal() and len(asked) < 3 and int(asked) in mine else mine[0] if mine else None
     connection = Connection(user, lang if lang in LANGUAGES else "en", seat)
-    await socket.accept()
     metrics.CONNECTIONS.inc()
     table.connections.add(connection)
     try:

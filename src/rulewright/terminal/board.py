@@ -221,7 +221,8 @@ class Builder:
             return Row(-1, "", name, depth=depth)
         tokens, gender = piece.get("tokens", {}), self.gender(piece)
         marks = self.layout.marks.items()
-        doing = {mark: self.session.say(said, gender=gender) for mark, (said, _) in marks if tokens.get(mark)}
+        printed = self.printed_marks(piece)
+        doing = {m: self.session.say(said, gender=gender) for m, (said, _) in marks if m in printed or tokens.get(m)}
         return Row(
             piece=piece["id"],
             card=piece["card"],
@@ -234,6 +235,11 @@ class Builder:
             in_play="exhausted" in piece,
             exhausted=self.session.say("ui-exhausted", gender=gender) if piece.get("exhausted") else "",
         )
+
+    def printed_marks(self, piece: dict[str, Any]) -> list[str]:
+        """The printed words of a card that are marks."""
+        info = self.cards.get(piece["card"])
+        return [] if info is None else [info.labels[label] for label in self.layout.label_marks if label in info.labels]
 
     def gender(self, piece: dict[str, Any]) -> str:
         """The gender of a card's title; of a card that acts as another, that of the word "card"."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rulewright.decks import files, is_file, open_deck
 from rulewright.games.registry import GAMES, module
-from rulewright.kernel.capabilities import Deck, DeckFiles
-from rulewright.kernel.game import Json, RulewrightError
+from rulewright.kernel.capabilities import Deck
+from rulewright.kernel.game import RulewrightError
 from rulewright.terminal import saving
 from rulewright.terminal.saying import err, language, out, sentence, short, words
 
@@ -19,43 +20,6 @@ def deck_game(given: str | None = None) -> str:
         files(given)
         return given
     return next(game for game in GAMES if module(game).deck_files() is not None)
-
-
-def files(game: str) -> DeckFiles:
-    """The deck files of a game. RulewrightError when it has none."""
-    found = module(game).deck_files()
-    if found is None:
-        raise RulewrightError("error-no-decks", game=game)
-    return found
-
-
-def is_file(game: str, name: str) -> bool:
-    """Whether a deck is named by its file: by the ending of a deck format, or by a path."""
-    path = Path(name)
-    return form_of(path) in files(game).formats or len(path.parts) > 1
-
-
-def form_of(path: Path) -> str:
-    """The format that the ending of a file names."""
-    return path.suffix[1:].casefold()
-
-
-def open_deck(game: str, name: str) -> Deck:
-    """The deck a file tells of; its ending says the format."""
-    path = Path(name)
-    form = form_of(path)
-    known = files(game)
-    if form not in known.formats:
-        raise RulewrightError("error-deck-format", name=form or name, known=", ".join(known.formats))
-    deck = known.read(saving.read(path), form)
-    return deck if deck.get("name") else {**deck, "name": path.stem}
-
-
-def wanted(game: str, name: str) -> Json:
-    """A deck as a setup writes it: the name of a shipped one, or what a file tells."""
-    if module(game).deck_files() is None:
-        return name
-    return open_deck(game, name) if is_file(game, name) else name
 
 
 def find_deck(game: str, name: str) -> Deck:

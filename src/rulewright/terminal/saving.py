@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 import time
@@ -11,33 +10,22 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from rulewright.files import read, reason
 from rulewright.kernel.game import RulewrightError
 
 if sys.platform != "win32":
     import fcntl
 
+__all__ = [
+    "ENDING", "LITTER", "PATIENCE", "Stamp", "data_folder", "find", "read", "reason", "remove", "save_folder", "stamp",
+    "tidy", "write", "write_free", "write_new",
+]  # fmt: skip
+
 ENDING = ".json"
 LITTER = ".tmp"
 """The ending of a file that is being written."""
-MOST_BYTES = 32 << 20
-"""Far more than any game, deck or campaign takes."""
 PATIENCE = 2.0
 """How many seconds to wait for another table that is writing in the same folder."""
-
-REASONS = {
-    errno.ENOSPC: "reason-no-space",
-    errno.EDQUOT: "reason-no-space",
-    errno.EFBIG: "reason-no-space",
-    errno.EACCES: "reason-not-allowed",
-    errno.EPERM: "reason-not-allowed",
-    errno.EROFS: "reason-not-allowed",
-    errno.ENOTDIR: "reason-not-a-folder",
-    errno.EEXIST: "reason-not-a-folder",
-    errno.EISDIR: "reason-is-a-folder",
-    errno.ENAMETOOLONG: "reason-bad-name",
-    errno.EINVAL: "reason-bad-name",
-    errno.ELOOP: "reason-bad-name",
-}
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -205,31 +193,3 @@ def find(name: str) -> Path:
     with suppress(OSError, ValueError):
         return saved if not path.exists() and len(path.parts) == 1 and saved.exists() else path
     return path
-
-
-def read(path: Path) -> str:
-    """The text of a file. RulewrightError says why it cannot be read."""
-
-    def refuse(why: str) -> RulewrightError:
-        return RulewrightError("error-cannot-read", name=str(path), reason=why)
-
-    try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        raise RulewrightError("error-file-missing", name=str(path)) from None
-    except OSError as error:
-        raise refuse(reason(error)) from None
-    except ValueError:
-        raise refuse("reason-bad-name") from None
-    if len(content) > MOST_BYTES:
-        raise refuse("reason-too-large")
-    try:
-        return content.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError:
-        raise refuse("reason-not-text") from None
-
-
-def reason(error: OSError) -> str:
-    """The message that says why; what the system says where we have none."""
-    return REASONS.get(error.errno or 0) or error.strerror or type(error).__name__

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 
 import rulewright as rw
+from rulewright.decks import wanted as deck
 from rulewright.games.registry import GAMES, module
 from rulewright.kernel.game import Game, Json, RulewrightError
 from rulewright.terminal import keeping, saving, seats
-from rulewright.terminal.deckbox import wanted as deck
 from rulewright.terminal.saying import err, language, out, remember_language, sentence
 from rulewright.terminal.session import Session
 

@@ -47,10 +47,15 @@ def test_tigra_heals_after_she_has_defeated_a_minion():
     assert "use Tigra" not in offers(survivor)
 
 
-def test_tigra_comes_too_late_to_save_herself_from_consequential_damage():
+@pytest.mark.rule("champions.consequential-damage.1", "champions.response.4")
+def test_tigra_heals_before_she_takes_consequential_damage():
     game = champions(seat("Spider-Man", allies=[card("Tigra", damage=2)], engaged=[card("Shocker", damage=1)]))
     game.play("attack with Tigra", "attack Shocker")
-    assert zones(game, "Tigra") == ["discard"]
+    late = game.clone()
+    game.play("use Tigra")
+    assert (zones(game, "Tigra"), only(game, "Tigra").tokens) == (["play"], {"damage": 2})
+    late.play("pass")
+    assert zones(late, "Tigra") == ["discard"]
 
 
 def test_chase_them_down_follows_an_attack_of_the_hero_that_defeats():

@@ -97,13 +97,13 @@ def test_vibranium_suit_moves_damage_to_an_enemy_as_much_as_there_is():
     assert (hit_points(game, "Black Panther"), hit_points(game, "Rhino")) == (11, 13)
 
 
-def test_what_a_tough_enemy_does_not_take_is_not_moved():
+def test_damage_moved_to_a_tough_enemy_is_off_the_hero_and_costs_the_enemy_its_tough_card():
     game = champions(
         seat(card("Black Panther", damage=3), hand=[FOREVER, "Energy"], upgrades=["Vibranium Suit"]),
         villain=card("Rhino", tough=True),
     )
     buy(game, "play Wakanda Forever!")
-    assert (hit_points(game, "Black Panther"), hit_points(game, "Rhino")) == (8, 14)
+    assert (hit_points(game, "Black Panther"), hit_points(game, "Rhino")) == (10, 14)
     assert only(game, "Rhino").tokens == {}
 
 

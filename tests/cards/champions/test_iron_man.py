@@ -83,13 +83,13 @@ def test_repulsor_blast_with_little_energy():
     assert hit_points(game, "Rhino") == 14 - 1 - 2
 
 
-def test_tough_stops_the_first_damage_of_repulsor_blast_only():
+def test_repulsor_blast_deals_its_additional_damage_at_the_same_moment_so_tough_stops_all_of_it():
     game = champions(
         seat("Iron Man", hand=["Repulsor Blast", "Energy"], deck=["Haymaker", *["Genius"] * 4, "Strength"]),
         villain=card("Rhino", tough=True),
     )
     buy(game, "play Repulsor Blast")
-    assert only(game, "Rhino").tokens == {"damage": 2}
+    assert only(game, "Rhino").tokens == {}
 
 
 @pytest.mark.parametrize(("upgrades", "damage"), [([], 4), (["Cosmic Flight"], 4)])

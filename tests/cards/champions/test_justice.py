@@ -62,17 +62,23 @@ def test_interrogation_room_answers_a_minion_that_you_defeat():
     assert only(game, "Interrogation Room").exhausted
 
 
-def test_interrogation_room_answers_what_your_cards_defeat_and_nothing_else():
-    ally = champions(
+def test_interrogation_room_answers_what_you_defeat_not_what_a_support_or_an_ally_defeats():
+    game = champions(
         seat(
             "Spider-Man",
             supports=["Interrogation Room", card("Tac Team", counters=3)],
-            engaged=[card("Shocker", damage=1)],
+            allies=["Daredevil"],
+            engaged=[card("Shocker", damage=1), card("Hydra Bomber")],
         ),
         main_scheme=card("The Break-In!", threat=5),
     )
-    ally.play("use Tac Team", "choose Shocker")
-    assert offers(ally) == ["use Interrogation Room", "pass"]
+    game.play("use Tac Team", "choose Shocker")
+    assert (zones(game, "Shocker"), game.decision.kind) == (["encounter-discard"], "turn")
+    game.play("attack with Daredevil", "attack Hydra Bomber")
+    assert (zones(game, "Hydra Bomber"), game.decision.kind) == (["encounter-discard"], "turn")
+
+
+def test_interrogation_room_answers_its_own_player():
     other = champions(
         seat("Spider-Man", engaged=[card("Shocker", damage=1)]),
         seat("She-Hulk", supports=["Interrogation Room"]),

@@ -16,7 +16,7 @@ def test_hawkeye_shoots_a_minion_that_enters_play():
     game.play("use Hawkeye")
     assert hit_points(game, "Hydra Mercenary") == 1
     assert only(game, "Hawkeye").tokens == {}
-    empty = champions(seat("Spider-Man", allies=["Hawkeye"], dealt=["Hydra Mercenary"]), at="8")
+    empty = champions(seat("Spider-Man", allies=[card("Hawkeye", counters=0)], dealt=["Hydra Mercenary"]), at="8")
     assert "use Hawkeye" not in offers(empty)
 
 

@@ -172,11 +172,13 @@ def test_focused_rage_costs_a_damage_and_draws_a_card():
     assert hand(game) == ["Haymaker"]
 
 
-def test_a_tough_she_hulk_does_not_pay_with_damage():
+@pytest.mark.rule("champions.initiating.9", "champions.status-tough.1")
+def test_a_tough_she_hulk_cannot_pay_with_damage():
     game = champions(seat(card("She-Hulk", tough=True), upgrades=["Focused Rage"], deck=["Haymaker", "Uppercut"]))
-    game.play("use Focused Rage")
-    assert hand(game) == []
-    assert only(game, "She-Hulk").tokens == {}
+    assert "use Focused Rage" not in offers(game)
+    assert game.why_not("use Focused Rage") == (
+        "She-Hulk is tough and would not take the damage: the cost cannot be paid [champions.status-tough.1]"
+    )
 
 
 def test_superhuman_strength_adds_two_and_stuns_the_attacked_enemy():

@@ -10,7 +10,9 @@ TAKEN = ["take Saruman Falls to Corruption", "take Denethor Falls into Madness"]
 
 def searching(*plots: dict[str, object]) -> rw.Game:
     """Sauron has played The Ithil-stone in the Action step."""
-    game = meq(hero("Eometh"), at="action", stop=True, black=4, pool=8, shadow=["The Ithil-stone"], plots=[*plots])
+    game = meq(
+        hero("Eometh"), at="action", stop=True, black=4, pool=8, green=7, shadow=["The Ithil-stone"], plots=[*plots]
+    )
     game.play("play The Ithil-stone")
     return game
 

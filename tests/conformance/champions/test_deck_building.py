@@ -86,8 +86,22 @@ def test_there_are_at_most_three_copies_of_a_title():
 
 
 @pytest.mark.rule("champions.max.5", "champions.sample-energy.2")
-def test_a_card_may_set_a_maximum_of_its_own():
-    assert with_cards({"01088": 2}) == ["There are too many copies of “Energy”: 2; there may be 1."]
+@pytest.mark.parametrize(
+    ("card", "name", "most"),
+    [
+        ("01088", "Energy", 1),
+        ("01089", "Genius", 1),
+        ("01090", "Strength", 1),
+        ("01055", "The Power of Aggression", 2),
+        ("01062", "The Power of Justice", 2),
+        ("01072", "The Power of Leadership", 2),
+        ("01079", "The Power of Protection", 2),
+    ],
+)
+def test_a_card_may_set_a_maximum_of_its_own(card: str, name: str, most: int):
+    complaint = f"There are too many copies of “{name}”: {most + 1}; there may be {most}."
+    assert complaint in with_cards({card: most + 1})
+    assert complaint not in with_cards({card: most})
 
 
 @pytest.mark.rule("champions.deckbuilding-player.10", "champions.unique-card.3", "champions.unique-card.4")

@@ -257,7 +257,9 @@ def test_counters_of_any_name_are_all_purpose_counters():
 @pytest.mark.rule("champions.all-purpose-counter.2")
 def test_counters_do_nothing_by_themselves():
     hurt = card("Peter Parker", damage=6)
-    game = champions(seat(hurt, hand=["Tally"], supports=["Aunt May"], allies=["Hawkeye"]), extra=EXTRA)
+    game = champions(
+        seat(hurt, hand=["Tally"], supports=["Aunt May"], allies=[card("Hawkeye", counters=0)]), extra=EXTRA
+    )
     before = offers(game)
     game.play("play Tally")
     assert only(game, "Aunt May").tokens == {"counters": 2}

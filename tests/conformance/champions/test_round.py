@@ -52,13 +52,13 @@ def test_the_log_tells_the_phases_of_a_round_in_order():
     )
     game.play("end the turn", "end the turn")
     rules = [entry.rule.removeprefix("champions.") for entry in game.log()]
-    wanted = ["game-round.2", "active-player.1", "draw.1", "game-round.5", "threat-token.1", "enemy-schemes.1",
-              "deal-encounter-card.2", "reveal.2", "villain-phase.11", "game-round.12", "game-round.2"]  # fmt: skip
+    wanted = ["game-round.2", "active-player.1", "draw.1", "game-round.5", "villain-phase.2", "enemy-schemes.1",
+              "villain-phase.6", "reveal.2", "villain-phase.11", "game-round.12", "game-round.2"]  # fmt: skip
     places = [rules.index(wanted[0])]
     for rule in wanted[1:]:
         places.append(rules.index(rule, places[-1] + 1))
     assert places == sorted(places)
-    assert rules[places[3] + 1] == "threat-token.1"
+    assert rules[places[3] + 1] == "villain-phase.2"
     table = game.table()
     assert (table["round"], table["step"], table["first_player"]) == (2, "2", 1)
 
@@ -164,7 +164,9 @@ def test_a_sequence_in_player_order_goes_round_until_it_is_exhausted():
     game = champions(
         seat("Spider-Man"), seat("Captain Marvel"), at="7", side_schemes=[card("Breakin' & Takin'", threat=2)] * 3
     )
-    dealt = [entry.text for entry in game.log() if entry.rule == "champions.deal-encounter-card.2"]
+    dealt = [
+        entry.text for entry in game.log() if entry.rule in ("champions.villain-phase.6", "champions.villain-phase.7")
+    ]
     assert dealt == [f"Player {n} is dealt an encounter card" for n in (1, 2, 1, 2, 1)]
 
 

@@ -66,7 +66,7 @@ def test_only_an_alter_ego_recovers():
     game.play("recover")
     assert (hit_points(game, "Peter Parker"), only(game, "Peter Parker").exhausted) == (8, True)
     hero = champions(seat(card("Spider-Man", damage=5)))
-    assert hero.why_not("recover") == "Spider-Man has no such power in this form [champions.heal.1]"
+    assert hero.why_not("recover") == "Spider-Man is in hero form: only an alter-ego recovers [champions.heal.1]"
 
 
 @pytest.mark.rule("champions.player-turn.7", "champions.attack.2", "champions.thwart.2")

@@ -20,7 +20,7 @@ def rules_of(game: rw.Game) -> list[str]:
 def test_the_steps_of_the_villain_phase_are_carried_out_in_order():
     game = champions(seat("Peter Parker"), seat("Carol Danvers"), at="4", encounter_deck=["Hydra Mercenary"] * 9)
     rules = rules_of(game)
-    steps = ["threat-token.1", "enemy-schemes.1", "deal-encounter-card.2", "reveal.2", "villain-phase.11"]
+    steps = ["villain-phase.2", "enemy-schemes.1", "villain-phase.6", "reveal.2", "villain-phase.11"]
     firsts = [rules.index(rule) for rule in steps]
     assert firsts == sorted(firsts)
 
@@ -48,7 +48,7 @@ def test_acceleration_tokens_and_icons_add_threat():
 def test_the_villain_activates_once_for_each_player():
     game = champions(seat("Peter Parker"), seat("Carol Danvers"), seat("Tony Stark"), at="6", encounter_deck=PLAIN)
     assert rules_of(game).count("enemy-schemes.1") == 6
-    step_2 = rules_of(game)[: rules_of(game).index("deal-encounter-card.2")]
+    step_2 = rules_of(game)[: rules_of(game).index("villain-phase.6")]
     assert step_2.count("enemy-schemes.1") == 3
 
 

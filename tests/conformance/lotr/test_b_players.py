@@ -36,7 +36,8 @@ class SmallDeck(Lotr):
     def begin(self, setup: dict, rng: int) -> State:
         decks = [Deck("small", ("01001",), {f"010{number}": 1 for number in range(13, 20)}), Deck("none", ("01004",))]
         state = open_game(SCENARIOS["passage-through-mirkwood"], decks, edition=setup["edition"])
-        seat_players(state, rng, first=0)
+        state.rng = rng
+        seat_players(state, first=0)
         return state
 
 

@@ -51,7 +51,8 @@ class WithInvented(Lotr):
             campaign=checked("setup", CampaignInput, setup["campaign"]),
             extra=INVENTED,
         )
-        seat_players(s, rng, 0)
+        s.rng = rng
+        seat_players(s, 0)
         return s
 
 

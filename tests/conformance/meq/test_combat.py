@@ -295,7 +295,6 @@ def test_of_abilities_at_the_same_time_the_heros_comes_first():
     assert [line.split()[0] for line in lines] == ["Sauron", "Beravor"]
 
 
-@pytest.mark.rule("meq.combat-phases.17")
 def test_so_it_is_with_abilities_of_the_previous_round():
     """Volley and Concentrate add to the cards of the next round: the hero's effect begins first."""
     game = duel(argalad("Volley", "Volley", "Parry", life=LIFE[1:]), "Gothmog", "Concentrate", "Aimed Shot")

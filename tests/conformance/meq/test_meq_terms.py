@@ -187,7 +187,7 @@ def test_the_life_pool_is_not_refilled():
     assert (names(game, "life"), len(names(game, "rest"))) == ([], 3)
 
 
-@pytest.mark.rule("meq.component-limits.2", "meq.components.24", "meq.components.25", "meq.components.28")
+@pytest.mark.rule("meq.component-limits.2")
 def test_influence_favor_and_damage_are_not_limited_by_the_box():
     """The box has 80 influence tokens, 30 favor tokens and 50 points of damage: more can lie on the table."""
     everywhere = {p.name: place(influence=2, favor=1) for p in LOCATIONS if p.mark != "haven"}

@@ -84,11 +84,6 @@ def test_the_yellow_marker_is_the_ring_the_red_one_conquest_the_black_one_corrup
     assert meq_game.teller.speech("en").say(message, number=1) == called
 
 
-@pytest.mark.rule("meq.story-track.1")
-def test_the_story_track_comes_first_of_all_that_is_told_of_the_table():
-    assert list(module("meq").layout().totals)[:4] == ["story.green", "story.yellow", "story.red", "story.black"]
-
-
 # ---- stages
 
 

@@ -269,3 +269,11 @@ export class Book {
 export function capital(text: string): string {
   return text ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
 }
+
+const VOWELS = "аеєиіїоуюяыэёaeiouy";
+const BREAK = new RegExp(`(?<=\\p{L}{2}[${VOWELS}])(?=[^${VOWELS}\\P{L}ьъй][${VOWELS}ь]\\p{L})`, "giu");
+
+/** A name with soft hyphens in its long words, for places where it may not fit. */
+export function soft(name: string): string {
+  return name.replace(/\p{L}{10,}/gu, (word) => word.replace(BREAK, "\u00ad"));
+}

@@ -5,9 +5,20 @@ const system = matchMedia("(prefers-color-scheme: light)");
 let light = $state(system.matches);
 system.addEventListener("change", (change) => (light = change.matches));
 
+/** Whether a table is shown: that is dark, unless light was chosen. */
+let table = $state(false);
+
+/** Be at a table until what is returned is called. */
+export function atTable(): () => void {
+  table = true;
+  return () => {
+    table = false;
+  };
+}
+
 /** Whether the light theme is shown. */
 export function isLight(): boolean {
-  return settings.theme === "auto" ? light : settings.theme === "light";
+  return settings.theme === "auto" ? light && !table : settings.theme === "light";
 }
 
 /** Put the settings on the page; to be called in an effect. */

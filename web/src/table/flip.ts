@@ -3,7 +3,7 @@ import { still } from "../lib/settings.svelte";
 
 export function flip(board: () => HTMLElement | undefined) {
   let places = new Map<string, DOMRect>();
-  const pieces = () => [...(board()?.closest("[data-table]") ?? document).querySelectorAll<HTMLElement>("[data-piece]")];
+  const pieces = () => [...(board()?.closest("[data-table]") ?? document).querySelectorAll<HTMLElement>("[data-piece]")].filter((element) => element instanceof HTMLElement);
   return {
     before() {
       places = new Map();

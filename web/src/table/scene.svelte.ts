@@ -108,7 +108,9 @@ export class Scene {
   /** What would follow from each option, as far as that can be known; asked for when a question stays a moment. */
   notes = $state.raw(new Map<string, string>());
   note(option: OptionOut): string {
-    return option.note || (this.notes.get(option.key) ?? "");
+    // What is the same for all tells nothing.
+    const same = this.notes.size > 1 && new Set(this.notes.values()).size === 1;
+    return option.note || (same ? "" : (this.notes.get(option.key) ?? ""));
   }
   #forecast(): void {
     clearTimeout(this.#waiting);
@@ -274,6 +276,23 @@ export class Scene {
       }
     }
     return glowing;
+  });
+
+  /** The zones whose cards lie open on the board or in a hand. */
+  #open = $derived.by(() => {
+    const book = this.book;
+    return new Set(book ? [...book.looks.rows.flat().filter((area) => area.kind !== "piles").flatMap((area) => area.zones), ...book.looks.strip, ...book.layout.hand] : []);
+  });
+
+  /** What glows but lies in a pile or a deck: cards that are searched. */
+  searched = $derived.by(() => {
+    const found: Piece[] = [];
+    for (const id of this.legal.keys()) {
+      const there = this.where.get(id);
+      if (!there || this.#open.has(there.zone) || there.piece.at !== undefined) continue;
+      if (!this.where.has(there.piece.attached_to ?? -1)) found.push(there.piece);
+    }
+    return found;
   });
 
   about = $derived(new Set(this.question?.about ?? []));

@@ -5,8 +5,12 @@ Nothing here looks into a deck, another hand or the face-down side of a card.
 
 from __future__ import annotations
 
+from functools import cache
+
 from rulewright.games.champions.table import (
     ACCELERATION,
+    CHANGED_FORM,
+    CONFUSED,
     DAMAGE,
     HAND,
     SCHEME_DECK,
@@ -16,7 +20,6 @@ from rulewright.games.champions.table import (
     VILLAIN,
     VILLAIN_DECK,
     allies,
-    enemies,
     icons,
     identity,
     in_hero_form,
@@ -26,6 +29,8 @@ from rulewright.games.champions.table import (
     remaining_hit_points,
     villain,
 )
+from rulewright.games.champions.vocabulary.enemies import GiveBoostCard
+from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.places import turn
@@ -35,29 +40,79 @@ from rulewright.kernel.values import value
 
 BOOST = 1.2
 """How many boost icons a boost card shows on the average."""
+LEAST_BLOOD, MOST_BLOOD = 0.6, 1.6
+"""What a hit point is worth at least and at most."""
+AMBUSH = 0.6
+"""The damage that encounter cards are expected to bring to a hero, besides the enemies' activations."""
+SHIELD, PARRY = 0.8, 1.5
+"""What part of the hardest blow an ally takes, and how much of it a hero who has none can ward off."""
 BLOOD = 0.4
 """What a hit point of a hero is worth who would last as long as the villain."""
-LAST = 25.0
+VICTORY = 100.0
+"""What the blow is worth that wins the game."""
+LAST = 18.0
 """What the game is worth to somebody who is about to lose it."""
-CALM = 4.0
-"""So much threat below its target the main scheme is no danger."""
-URGENT = 1.6
-"""What it is worth to remove a threat that is a danger."""
+SETBACK = 0.3
+"""What part of it is lost with a stage of the main scheme that is not the last."""
+DOOM_OUT = (1.0, 0.3, 0.2, 0.12, 0.06, 0.03, 0.0)
+"""How likely the scheme is completed in a villain phase against a hero, with so much room left after step 1."""
+DOOM_HOME = (1.0, 0.75, 0.5, 0.3, 0.15, 0.07, 0.03, 0.0)
+"""The same against an alter-ego, after what the enemies scheme by themselves, without boosts."""
+DEATH_OUT = (1.0, 0.5, 0.3, 0.2, 0.12, 0.07, 0.03, 0.0)
+"""How likely a hero falls in a villain phase, with so many hit points left after the blows expected."""
+DEATH_HOME = (1.0, 0.1, 0.05, 0.02, 0.0)
+"""How likely an alter-ego falls with so many hit points."""
+MENDED = 0.8
+"""What it is worth at home that a hit point can be healed there, as a part of what a hit point is worth."""
 DUTY = 0.6
 """What it is worth to remove any other threat, if the scheme takes as long as the villain."""
-PACE = 6.3
+PACE = 4.0
 """How much damage a hero deals in a round, with events and upgrades, without allies."""
 GUARD = 2.0
 """What it is worth more that a minion with guard falls."""
-MINION = 0.6
-"""What a point of damage to a minion is worth that does not defeat it."""
+MINION = 3.0
+"""So many rounds a minion is expected to be there, if nobody defeats it."""
+OUT = 0.6
+"""How often a player meets the villain phase in hero form."""
+WOUNDED = 0.8
+"""What part of it counts that a minion is a part of the way to its end."""
+TOUGHNESS = 1.5
+"""What a tough status card is worth."""
+CARD = 0.9
+"""What a card in hand is worth."""
+SIDE = 1.5
+"""What a side scheme costs by being there."""
+HAZARD = 1.2
+"""What a further encounter card costs."""
+CRISIS = 1.5
+"""What it costs that no threat can be removed from the main scheme."""
+FINISHED = 0.5
+"""What it is worth more that a side scheme goes now and not later."""
+LONG = 5.0
+"""No more rounds than these are looked ahead."""
 COMPANY = 0.8
 """What the power of an ally is worth."""
+
+
+def likely(table: tuple[float, ...], number: float) -> float:
+    """The entry of a table at a number, between its entries in proportion."""
+    if number <= 0:
+        return table[0]
+    whole = int(number)
+    if whole >= len(table) - 1:
+        return table[-1]
+    return table[whole] + (number - whole) * (table[whole + 1] - table[whole])
 
 
 def between(least: float, number: float, most: float) -> float:
     """The number, but no less and no more than these."""
     return max(least, min(number, most))
+
+
+@cache
+def boost_cards(villain: Face) -> int:
+    """How many boost cards a villain gets for an attack."""
+    return 1 + sum(isinstance(a, Triggered) and isinstance(a.effect, GiveBoostCard) for a in villain.abilities)
 
 
 class Sight:
@@ -76,11 +131,30 @@ class Sight:
         self.villain = villain(s)
         self.main = main_scheme(s)
         self.hand = s.zones[HAND + self.seat]
-        rounds = self.rounds_to_win()
-        self.blood = between(0.35, BLOOD * rounds / max(0.5, (self.life(self.me) - 1) / (0.5 + self.toll())), 1.5)
+        self.worths: dict[int, float] = {}
+        """What cards in hand are worth, as far as somebody has asked."""
+        rounds = self.rounds = self.rounds_to_win()
+        """How many rounds it takes to win, as things are going."""
+        blows = [self.blow(enemy) for enemy in (self.villain, *minions(s, self.seat))]
+        lasts = max(0.5, (self.life(self.me) - 1) / (AMBUSH + sum(blows)))
+        self.blood = between(LEAST_BLOOD, BLOOD * rounds / lasts, MOST_BLOOD)
         """What a hit point is worth: the more, the sooner the hero falls than the villain."""
+        shield = SHIELD * max(blows) if allies(s, self.seat) else min(max(blows), PARRY)
+        self.toll = AMBUSH + sum(blows) - shield
+        """The damage the hero is expected to take in the next villain phase, somebody defending once."""
         self.duty = between(0.15, DUTY * rounds / max(0.5, self.room() / (1.0 + self.acceleration())), 2.0)
         """What a threat is worth: the more, the sooner the scheme is completed."""
+        faces = s.rules.catalogue.faces
+        front = s.rules.catalogue.front[s.card[self.me]]
+        self.abroad, self.home = faces[front].stats, faces[front + 1].stats
+        """What is printed on both sides of the identity."""
+        self.stay = bool(s.dials[CHANGED_FORM][self.seat])
+        """Whether the form cannot be changed any more in this round."""
+        self.mend = False
+        """Whether an alter-ego does best to recover."""
+        self.tired = self.homeward()
+        self.out = self.hero if self.stay else not self.tired
+        """Whether the villain phase will be met in hero form."""
 
     def face(self, piece: int) -> Face:
         """What acts of a card."""
@@ -107,32 +181,67 @@ class Sight:
         """The damage that an attack of an enemy is expected to deal, before anybody defends."""
         if self.state.tokens[STUNNED][enemy]:
             return 0.0
-        return value(self.state, enemy, "atk") + (BOOST if enemy == self.villain else 0.0)
-
-    def onslaught(self) -> float:
-        """The damage that the next villain phase is expected to bring to a hero."""
-        return sum(self.blow(enemy) for enemy in (self.villain, *minions(self.state, self.seat)))
-
-    def toll(self) -> float:
-        """The damage the hero is expected to take in the next villain phase, somebody defending once."""
-        blows = [self.blow(enemy) for enemy in (self.villain, *minions(self.state, self.seat))]
-        saved = max(blows) if allies(self.state, self.seat) else min(max(blows), 2.0)
-        return sum(blows) - saved
+        return value(self.state, enemy, "atk") + (
+            BOOST * boost_cards(self.face(enemy)) if enemy == self.villain else 0.0
+        )
 
     def acceleration(self) -> int:
         """The threat that step 1 of the next villain phase places."""
         s = self.state
         return value(s, self.main, "acceleration") + s.tokens[ACCELERATION][self.main] + icons(s, "acceleration_icon")
 
+    def schemes(self, enemy: int) -> float:
+        """The threat that an enemy would place against an alter-ego, without boosts."""
+        return 0.0 if self.state.tokens[CONFUSED][enemy] else value(self.state, enemy, "sch")
+
     def plotting(self) -> float:
-        """The threat that enemies would place in the next villain phase against an alter-ego."""
-        s = self.state
-        return BOOST + sum(value(s, enemy, "sch") for enemy in (self.villain, *minions(s, self.seat)))
+        """The threat that enemies would place in the next villain phase against an alter-ego, without boosts."""
+        return sum(self.schemes(enemy) for enemy in (self.villain, *minions(self.state, self.seat)))
 
     def room(self) -> float:
         """How much threat the main scheme can take after step 1 of the next villain phase."""
         s = self.state
         return value(s, self.main, "target_threat") - s.tokens[THREAT][self.main] - self.acceleration()
+
+    def doom(self, room: float, hero: bool) -> float:
+        """What is to be feared of the main scheme in the next villain phase, with so much room after its step 1."""
+        stake = LAST if not self.state.zones[SCHEME_DECK] else SETBACK * LAST
+        return stake * (likely(DOOM_OUT, room) if hero else likely(DOOM_HOME, room - self.plotting()))
+
+    def death(self, life: float, hero: bool) -> float:
+        """What is to be feared for one's life in the next villain phase, with so many hit points."""
+        return LAST * (likely(DEATH_OUT, life - self.toll) if hero else likely(DEATH_HOME, life))
+
+    def danger(self, life: float, room: float, hero: bool, gain: float = 0.0) -> float:
+        """What the next villain phase costs in a form, with so many hit points and so much room for threat.
+
+        What is gained besides is gained only by those who live to see it.
+        """
+        survived = (1.0 - self.doom(room, hero) / LAST) * (1.0 - self.death(life, hero) / LAST)
+        if hero:
+            cost = self.blood * self.toll + CARD * (self.home.get("hand_size", 6) - self.hand_as_hero())
+        else:
+            cost = self.duty * (self.plotting() + BOOST)
+        return LAST * (1.0 - survived) + survived * (cost - gain)
+
+    def homeward(self) -> bool:
+        """Whether the villain phase is better met at home, as things stand; and whether an alter-ego recovers before.
+
+        Who goes home can recover in the next round. An alter-ego who recovers can neither attack nor thwart as a hero.
+        """
+        room, life, rec = self.room(), self.life(self.me), self.home.get("rec", 3)
+        mended = self.blood * min(rec, self.hurt(self.me))
+        if self.hero or self.state.exhausted[self.me]:
+            out = self.danger(life, room, True)
+            return out > self.danger(life, room, False, MENDED * mended if self.hero else 0.0)
+        healed, thwart = min(rec, self.hurt(self.me)), self.abroad.get("thw", 1)
+        attacking = self.danger(life, room, True, self.abroad.get("atk", 1))
+        thwarting = self.danger(life, room + thwart, True, self.duty * thwart)
+        out = min(attacking, thwarting)
+        again = self.danger(life + healed, room, True, mended)
+        home = self.danger(life + healed, room, False, mended)
+        self.mend = healed > 0 and min(again, home) < out
+        return home < min(again, out)
 
     # ---- what things are worth
 
@@ -142,7 +251,7 @@ class Sight:
         if damage <= 0 or piece < 0:
             return 0.0
         if s.tokens[TOUGH][piece]:
-            return 0.6 if piece in enemies(s) else -0.6
+            return -TOUGHNESS if s.controller[piece] >= 0 else TOUGHNESS if s.zone[piece] == VILLAIN else TOUGHNESS / 2
         left = self.life(piece)
         if kind(s, piece) == "ally":
             return -(self.company(piece) if damage >= left else 0.7 * damage)
@@ -150,11 +259,16 @@ class Sight:
             return -LAST if damage >= left else -self.blood * damage * (1.0 if left - damage > 3 else 1.6)
         dealt = min(damage, left)
         if s.zone[piece] == VILLAIN:
-            return dealt + (1.0 if damage >= left else 0.0)
-        if damage < left:
-            return MINION * dealt
-        bonus = GUARD if has_keyword(s, piece, "guard") else 0.0
-        return MINION * dealt + 1.0 + 0.7 * (self.blow(piece) + value(s, piece, "sch")) + bonus
+            return dealt if damage < left else dealt + 1.0 if s.zones[VILLAIN_DECK] else VICTORY
+        menace = self.menace(piece)
+        return menace * dealt / max(1, left) * (1.0 if damage >= left else WOUNDED) + 0.1 * dealt
+
+    def menace(self, minion: int) -> float:
+        """What it is worth that a minion falls: what it would do in the rounds to come."""
+        s, rounds = self.state, min(self.rounds, MINION)
+        harm = OUT * self.blood * value(s, minion, "atk") + (1 - OUT) * self.duty * value(s, minion, "sch")
+        guard = GUARD if has_keyword(s, minion, "guard") else 0.0
+        return rounds * harm + guard + s.tokens[TOUGH][minion]
 
     def relief(self, scheme: int, amount: int) -> float:
         """What it is worth to remove threat from a scheme."""
@@ -162,18 +276,25 @@ class Sight:
         threat = s.tokens[THREAT][scheme]
         removed = min(amount, threat)
         if scheme != self.main:
-            gone = 2.0 + 1.5 * self.face(scheme).stats.get("crisis", 0) if removed == threat else 0.0
-            return 0.6 * removed + gone
-        weary = self.hurt(self.me) >= 3 or not self.hero
-        room = self.room() - (self.plotting() if weary else 0.0)
-        lacking = max(0.0, CALM - room)
-        return self.duty * removed + (URGENT / 2 if s.zones[SCHEME_DECK] else URGENT) * min(removed, lacking)
+            return self.nuisance(scheme) * removed / max(1, threat) + (FINISHED if removed == threat else 0.0)
+        room = self.room()
+        return self.duty * removed + self.doom(room, self.out) - self.doom(room + removed, self.out)
+
+    def nuisance(self, scheme: int) -> float:
+        """What it is worth that a side scheme goes: what its icons would do as long as the game goes on."""
+        stats, rounds = self.face(scheme).stats, min(self.rounds, LONG)
+        worth = SIDE + rounds * (HAZARD * stats.get("hazard", 0) + self.duty * stats.get("acceleration_icon", 0))
+        if stats.get("crisis"):
+            room = self.room()
+            worth += CRISIS + self.doom(room, self.out) - self.doom(room + 2, self.out)
+        return worth
 
     def burden(self, scheme: int, amount: float) -> float:
         """What it costs that threat is placed on a scheme."""
-        if scheme == self.main and self.room() - amount <= 0:
-            return -LAST if not self.state.zones[SCHEME_DECK] else -LAST / 3
-        return -0.7 * amount
+        if scheme != self.main:
+            return -0.6 * amount
+        room = self.room()
+        return self.doom(room, self.out) - self.doom(room - amount, self.out) - self.duty * amount
 
     def company(self, ally: int) -> float:
         """What an ally in play is worth: what it can still do, and that it can step in front of a blow."""
@@ -187,8 +308,9 @@ class Sight:
         return number if isinstance(number, int) else 1
 
     def hand_as_hero(self) -> int:
-        """The hand size that this player would have in the other form."""
+        """The hand size that this player has in hero form."""
+        if self.hero:
+            return value(self.state, self.me, "hand_size")
         other = self.state.clone()
-        front = other.rules.catalogue.front[other.card[self.me]]
-        turn(other, self.me, front)
+        turn(other, self.me, other.rules.catalogue.front[other.card[self.me]])
         return value(other, self.me, "hand_size")

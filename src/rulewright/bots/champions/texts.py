@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from rulewright.bots.champions.sight import Sight
+from rulewright.bots.champions.sight import CARD, LONG, Sight, between
 from rulewright.games.champions.events import THREAT_PLACED
+from rulewright.games.champions.flow.paying import Generating
 from rulewright.games.champions.table import FRIENDLY, kind
 from rulewright.games.champions.vocabulary.sequences import ResolveSpecials
-from rulewright.kernel.abilities import Activated, Triggered
+from rulewright.kernel.abilities import Activated, Special, Triggered
 from rulewright.kernel.effects.answering import Cancel, InsteadOf, Prevent
 from rulewright.kernel.effects.base import Effect, Hint
 from rulewright.kernel.effects.joining import EachPlayer, If, May, OneOf, Then
 from rulewright.kernel.effects.sequence import All, Choosing, Framed, bound
 from rulewright.kernel.events import Event
+from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.state import Scope
 from rulewright.kernel.using import ability_of
 from rulewright.lcg.events import DAMAGED
 
-CARD = 0.9
-"""What a card in hand is worth."""
 UNTOLD = 0.8
 """What an effect that hints at nothing is worth to whoever may choose it."""
 DREAD = 1.6
@@ -38,6 +38,20 @@ PLAIN = {
 }
 """What a hint is worth for each point of its amount, whatever it is done to."""
 MOST_LOOKED_AT = 8
+HEALED = 0.5
+"""What a hit point is worth to anybody but oneself."""
+POWER = {"atk": 0.8, "thw": 0.7, "def": 0.25}
+"""What a point more of a power is worth in a round."""
+WIDER = 0.5
+"""What a card more in hand is worth in a round."""
+RICH = 3.0
+"""No text of a card that stays is thought to bring more than this in a round."""
+OFTEN, AT_HOME = 0.8, 0.4
+"""How often a text is used in a round, and one that needs the alter-ego."""
+SEQUENCE = 0.4
+"""How often in a round the special text of an upgrade is resolved."""
+TRIGGER = 0.8
+"""What a text that answers something is worth, for each resource the card costs."""
 
 
 def measure(t: Sight, hint: Hint) -> float:
@@ -48,7 +62,9 @@ def measure(t: Sight, hint: Hint) -> float:
         return t.wound(piece, amount)
     if hint.verb == "heal":
         healed = min(amount, t.hurt(piece))
-        return (0.9 if t.life(piece) < 6 else 0.6) * healed * (1 if ours else -1)
+        if not ours:
+            return -HEALED * healed
+        return t.blood * healed if piece == t.me else HEALED * healed
     if hint.verb == "remove-threat":
         return t.relief(piece, amount)
     if hint.verb == "place-threat":
@@ -134,6 +150,26 @@ def follow(t: Sight, after: All, start: int, scope: Scope) -> float:
             ways = [follow(t, after, i + 1, bound(scope, effect.name, candidate)) for candidate in some]
             return total + max(ways, default=0.0)
         total += worth(t, effect, scope)
+    return total
+
+
+def lasting(t: Sight, card: int) -> float:
+    """What a card brings that stays in play, read from its texts: what it does in a round, as often as it will."""
+    face = t.face(card)
+    rounds = min(t.rounds, LONG)
+    times = min(rounds, face.keywords.get("uses", rounds))
+    total = WIDER * rounds if "Tech" in face.traits and t.abroad.get("hand_size", 5) < 2 else 0.0
+    for number, ability in enumerate(face.abilities):
+        if isinstance(ability, Activated):
+            gain = CARD if isinstance(ability.effect, Generating) else between(0.0, used(t, card, number), RICH)
+            total += gain * times * (AT_HOME if "alter-ego" in ability.tags else OFTEN)
+        elif isinstance(ability, Gets):
+            amount = ability.amount if isinstance(ability.amount, int) else 1
+            total += amount * (t.blood if ability.stat == "hit_points" else rounds * POWER.get(ability.stat, 0.0))
+        elif isinstance(ability, Special):
+            total += rounds * SEQUENCE * worth(t, ability.effect, Scope(card, t.seat))
+        elif isinstance(ability, Triggered):
+            total += TRIGGER * face.stats.get("cost", 0)
     return total
 
 

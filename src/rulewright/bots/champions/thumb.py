@@ -5,40 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rulewright.bots.champions.sight import COMPANY, LAST, Sight
-from rulewright.bots.champions.texts import CARD, UNTOLD, follow, lost, used, worth
+from rulewright.bots.champions.texts import UNTOLD, follow, lasting, lost, used, worth
 from rulewright.games.champions.flow.paying import CARD as FROM_HAND
 from rulewright.games.champions.flow.paying import generates
 from rulewright.games.champions.flow.powers import attackable, thwartable
-from rulewright.games.champions.table import enemies, kind, minions
+from rulewright.games.champions.table import TOUGH, enemies, kind, minions
 from rulewright.kernel.abilities import Activated, Triggered
-from rulewright.kernel.effects.joining import May, OneOf
+from rulewright.kernel.effects.joining import May, OneOf, Unless
 from rulewright.kernel.effects.sequence import All, Choosing, bound
 from rulewright.kernel.game import Decision, Game
-from rulewright.kernel.state import Choice
+from rulewright.kernel.state import Choice, Scope
 from rulewright.kernel.values import value
+from rulewright.lcg.events import ENTERS_PLAY, PLAYED
 
 EFFORT = 0.05
 """What an action has to bring at least."""
-RESOURCE = 0.45
+RESOURCE = 0.8
 """What a resource is worth: most cards that are not played pay for others, or are drawn anew."""
-LASTING = 0.7
-"""What a card that stays in play is worth for each resource it costs."""
-TIRED = 0.7
-"""With less than this part of the hit points a hero goes home."""
-RESTED = 0.8
-"""With this part of them an alter-ego that cannot do more at home goes out again."""
-SWING = 1.1
+LASTING = 1.4
+"""What it is worth now that a card brings something later."""
+SWING = 1.4
 """What the next attack of a hero is worth who would have to defend instead, for each point of it."""
 FRESH = 0.8
 """What a card is worth that will be drawn in place of one that is thrown away."""
-WEAK = 0.35
-"""With less than this part of the hit points an alter-ego stays at home."""
-MARGIN = 0.5
-"""So much room the main scheme must have when a hero is at home, for what treacheries add."""
-SMALL = 3
-"""A hand of fewer cards is too small to go out with."""
-ALLY = 2.4
+ALLY = 3.0
 """What it is worth that an ally is there to step in front of a blow."""
+WEAR = 0.2
+"""What a hit point of an ally is worth."""
+GUARDIAN = 1.2
+"""What it is worth that an ally stays to step in front of a blow."""
+PRICE = 0.2
+"""What part of their worth is lost with cards that pay: they are drawn anew."""
+ARRIVAL = 0.8
+"""What part counts of what an ally does when it enters play."""
+WEALTH, ANSWER, MOST_KEPT = 2.3, 0.9, 5.0
+"""What a resource card is worth in hand, what an event that answers something, and what any card at most."""
 FIRST = 50.0
 """What comes before everything else."""
 
@@ -68,39 +69,53 @@ def act(t: Sight, choice: Choice) -> float:
     if verb == "recover":
         return recovery(t)
     if verb == "attack-with":
-        return max((t.wound(p, value(t.state, piece, "atk")) for p in attackable(t.state, t.seat)), default=0.0)
+        strength = value(t.state, piece, "atk")
+        return max((t.wound(p, strength) for p in attackable(t.state, t.seat)), default=0.0) - wear(t, piece, "atk")
     if verb == "thwart-with":
-        return max((t.relief(p, value(t.state, piece, "thw")) for p in thwartable(t.state)), default=0.0)
+        strength = value(t.state, piece, "thw")
+        return max((t.relief(p, strength) for p in thwartable(t.state)), default=0.0) - wear(t, piece, "thw")
     if verb == "play":
-        return play(t, piece, choice.b)
+        return spend(t, piece, choice.b)
     if verb == "use":
         return used(t, piece, choice.b)
     return -1.0
 
 
+def wear(t: Sight, piece: int, power: str) -> float:
+    """What it costs to use the power of a character: an ally wears down, and cannot step in front of a blow any more.
+
+    Whoever is stunned or confused gets rid of that, and does nothing else.
+    """
+    s = t.state
+    if kind(s, piece) != "ally":
+        return 0.0
+    damage = t.face(piece).stats.get(f"{power}_consequential", 0)
+    if not damage or s.tokens[TOUGH][piece]:
+        return 0.0
+    return WEAR * damage if t.life(piece) > damage else (GUARDIAN if t.out else GUARDIAN / 2)
+
+
 def recovery(t: Sight) -> float:
-    """To recover heals as much as the alter-ego can."""
-    return FIRST / 2 + min(value(t.state, t.me, "rec"), t.hurt(t.me)) if t.hurt(t.me) >= 2 else 0.0
+    """To recover heals as much as the alter-ego can; a hero who then goes out can neither attack nor thwart."""
+    return FIRST / 2 if t.mend else 0.0
 
 
 def change(t: Sight) -> float:
-    """A hero goes home when all is done, if the scheme allows it; an alter-ego goes out to act.
+    """A hero goes home when all is done, if that is safer; an alter-ego goes out for what only a hero can do.
 
-    At home the villain schemes and the hand is larger; whose hand as a hero would be small stays until it is needed.
+    What can be done at home is done there first, if it is worth more: the cards that pay for it are the same.
     """
-    s = t.state
-    room, most = t.room() - t.plotting(), value(s, t.me, "hit_points")
-    left = t.life(t.me) - t.toll()
     if t.hero:
-        return 2 * EFFORT if (left < TIRED * most and room > MARGIN) or (left <= 1 and room > 0) else -1.0
-    if room > MARGIN and (left < WEAK * most or t.hand_as_hero() < SMALL):
-        return -1.0
+        return 2 * EFFORT if t.tired else -1.0
     at_home = [c for c in t.choices if c.verb == "use" and only_at_home(t, c) and used(t, c.a, c.b) > EFFORT]
-    if at_home:
+    if t.tired or at_home:
         return -1.0
-    if s.exhausted[t.me]:
-        return 2 * EFFORT if room < MARGIN or left >= RESTED * most else -1.0
-    return FIRST / 3
+    return max([2 * EFFORT, *[play(t, card, -1) for card in t.hand if only_abroad(t, card)]])
+
+
+def only_abroad(t: Sight, card: int) -> bool:
+    """Whether a card in hand is an event that only a hero can play on a turn."""
+    return any(isinstance(a, Activated) and "hero" in a.tags for a in t.face(card).abilities)
 
 
 def only_at_home(t: Sight, choice: Choice) -> bool:
@@ -111,33 +126,65 @@ def only_at_home(t: Sight, choice: Choice) -> bool:
 
 def play(t: Sight, card: int, number: int) -> float:
     """A card is worth what it does, less the cards that pay for it."""
-    price = RESOURCE * value(t.state, card, "cost")
-    return gain(t, card, number) - price
+    return gain(t, card, number) - RESOURCE * value(t.state, card, "cost")
+
+
+def spend(t: Sight, card: int, number: int) -> float:
+    """What playing a card brings, less what the cards are worth that would pay for it."""
+    cost = value(t.state, card, "cost")
+    if not cost:
+        return gain(t, card, number)
+    prices = []
+    for other in t.hand:
+        if other != card:
+            resources = len(generates(t.state, t.seat, other << 8 | FROM_HAND, card))
+            if resources:
+                prices.append((kept(t, other) / resources, resources))
+    prices.sort()
+    price = 0.0
+    for each, resources in prices:
+        if cost <= 0:
+            break
+        price += each * min(cost, resources)
+        cost -= resources
+    return gain(t, card, number) - PRICE * price
 
 
 def gain(t: Sight, card: int, number: int = -1) -> float:
     """What playing a card brings."""
     face = t.face(card)
-    cost = face.stats.get("cost", 0)
     if face.kind == "event":
         texts = [i for i, a in enumerate(face.abilities) if isinstance(a, Activated)] if number < 0 else [number]
         return max((used(t, card, i) for i in texts), default=UNTOLD)
     if face.kind == "ally":
         power = max(face.stats.get("atk", 0), face.stats.get("thw", 0))
-        return ALLY + COMPANY * power * min(2, face.stats.get("hit_points", 1)) + 0.4 * cost
+        arrival = sum(
+            max(0.0, worth(t, ability.effect, Scope(card, t.seat)))
+            for ability in face.abilities
+            if isinstance(ability, Triggered) and ability.trigger.kind in (ENTERS_PLAY, PLAYED)
+        )
+        return ALLY + COMPANY * power * min(2, face.stats.get("hit_points", 1)) + ARRIVAL * arrival
     if face.kind in ("upgrade", "support"):
-        return 0.7 + LASTING * cost
+        return LASTING * lasting(t, card)
     return 0.0
 
 
 def kept(t: Sight, card: int) -> float:
     """What a card in hand is worth later."""
+    known = t.worths.get(card)
+    if known is None:
+        known = t.worths[card] = later(t, card)
+    return known
+
+
+def later(t: Sight, card: int) -> float:
+    """What a card in hand is worth if it is not used now."""
     face = t.face(card)
     if face.kind == "resource":
-        return CARD + 0.4
+        return WEALTH
     if face.kind == "event" and any(isinstance(a, Triggered) for a in face.abilities):
-        return CARD
-    return min(3.0, max(0.1, play(t, card, -1)))
+        return ANSWER
+    return min(MOST_KEPT, max(0.1, play(t, card, -1)))
 
 
 def pay(t: Sight, choice: Choice) -> float:
@@ -241,6 +288,32 @@ def order(t: Sight, choice: Choice) -> float:
     return -t.blow(choice.a) if mine else 0.0
 
 
+def assign(t: Sight, choice: Choice) -> float:
+    """Damage goes where it hurts least."""
+    return t.wound(choice.a, 1 + t.data.count(choice.a))
+
+
+def take(t: Sight, choice: Choice) -> float:
+    """Take the best card."""
+    return kept(t, choice.a) if choice.a >= 0 else 0.0
+
+
+def give_up(t: Sight, choice: Choice) -> float:
+    """Do without the worst card."""
+    return -kept(t, choice.a)
+
+
+def unless(t: Sight, choice: Choice) -> float:
+    """Pay what is less than what it averts."""
+    assert isinstance(t.node, Unless)
+    return worth(t, t.node.cost if choice.verb == "pay-cost" else t.node.effect, t.state.scope)
+
+
+def agree(t: Sight, choice: Choice) -> float:
+    """Friends agree."""
+    return float(choice.verb == "agree")
+
+
 KINDS: dict[str, Callable[[Sight, Choice], float]] = {
     "turn": act,
     "action": other_turn,
@@ -253,4 +326,9 @@ KINDS: dict[str, Callable[[Sight, Choice], float]] = {
     "may": may,
     "choose-one": choose_one,
     "order": order,
+    "assign": assign,
+    "search": take,
+    "restricted": give_up,
+    "unless": unless,
+    "agree": agree,
 }

@@ -130,6 +130,6 @@ def engage(t: Sight) -> list[float]:
         change = outlook(t, ready, [*fights, fight_with(t, enemy)]) - now
         rid = STAGED * t.value(enemy, "threat") + GUARDS * (t.host(enemy) >= 0)
         if t.name(enemy) == "Hummerhorns" and all(t.life(hero) <= 5 for hero in t.heroes()):
-            rid = -99
+            rid = -99.0
         marks.append(change + rid)
     return marks

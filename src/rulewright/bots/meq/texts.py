@@ -46,7 +46,7 @@ def texts(t: Sight, card: int, name: str, seat: int, **named: int) -> float:
     """What the texts of a card with a label bring, used by a seat."""
     scope = Scope(card, seat, None, dict(named))
     found = [a for a in t.face(card).abilities if isinstance(a, Special) and a.label == name]
-    return sum(worth(t, ability.effect, scope) for ability in found)
+    return sum((worth(t, ability.effect, scope) for ability in found), 0.0)
 
 
 def worth(t: Sight, effect: Effect, scope: Scope) -> float:

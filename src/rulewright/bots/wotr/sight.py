@@ -68,13 +68,15 @@ class Sight:
         enemies = team_seats(s, other_side(self.side))
         self.doubt = DOUBT if any(s.zones[HAND + enemy] for enemy in enemies) else CERTAIN
         self.now = self.outlook(s)
+        self.spares: dict[int, float] = {}
+        """What is lost with cards in hand, as far as somebody has asked."""
 
     # ---- the combats
 
     def outlook(self, s: State) -> float:
         """What the active locations promise."""
         armed = s.clone()
-        return sum(self.promise(armed, location) for location in s.zones[ACTIVE])
+        return sum((self.promise(armed, location) for location in s.zones[ACTIVE]), 0.0)
 
     def promise(self, armed: State, location: int, certain: bool = False) -> float:
         """What a location promises; who can be supported is marked on this copy of the table."""

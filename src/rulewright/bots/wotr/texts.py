@@ -22,7 +22,7 @@ def texts(t: Sight, s: State, piece: int, occasion: str) -> float:
     labels = OCCASIONS[occasion, where(s, piece)]
     scope = Scope.probe(piece, t.seat)
     found = [a for a in t.face(piece).abilities if isinstance(a, Special) and a.label in labels]
-    return sum(worth(t, s, text.effect, scope) for text in found)
+    return sum((worth(t, s, text.effect, scope) for text in found), 0.0)
 
 
 def worth(t: Sight, s: State, effect: Effect, scope: Scope) -> float:
@@ -54,7 +54,7 @@ def follow(t: Sight, s: State, after: All, start: int, scope: Scope) -> float:
 def hinted(t: Sight, hints: list[Hint]) -> float:
     """What the hints of an effect add up to; of the cards to take and the locations to activate, the best."""
     best = [max((measure(t, h) for h in hints if h.verb == verb), default=0.0) for verb in ONE_OF]
-    return sum(best) + sum(measure(t, h) for h in hints if h.verb not in ONE_OF)
+    return sum(best, 0.0) + sum((measure(t, h) for h in hints if h.verb not in ONE_OF), 0.0)
 
 
 ONE_OF = ("take", "activate")

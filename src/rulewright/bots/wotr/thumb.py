@@ -72,6 +72,14 @@ def laid(t: Sight, piece: int, choice: Choice) -> float:
 
 def spare(t: Sight, piece: int) -> float:
     """What is lost with a card in hand: what it is worth later, and half of what it could do at once."""
+    known = t.spares.get(piece)
+    if known is None:
+        known = t.spares[piece] = spared_now(t, piece)
+    return known
+
+
+def spared_now(t: Sight, piece: int) -> float:
+    """What is lost with a card in hand, looked at for the first time in a question."""
     if kind(t.state, piece) == "event":
         return t.held(piece)
     now = [t.outlook(t.put(piece, c.a)) - t.now for c in places(t.state, piece) if c.verb != "to-reserve"]

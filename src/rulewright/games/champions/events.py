@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.champions.table import (
     ACCELERATION,
+    BOOST,
     CONFUSED,
     COUNTERS,
     DEALT,
@@ -24,7 +25,7 @@ from rulewright.games.champions.table import (
 from rulewright.kernel.events import Event, EventKind, on_table
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import carry, move_all, shuffle, take_top, turn
+from rulewright.kernel.places import carry, lay_on, move_all, shuffle, take_top, turn
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 from rulewright.lcg.events import LEAVES_PLAY, leave, restock
@@ -149,6 +150,7 @@ def _is_not_tough(s: State, piece: int, seat: int) -> bool:
 
 def _lose_status(s: State, e: Event) -> None:
     s.tokens[s.rules.token(e.how)][e.piece] = 0
+    s.note(f"log-loses-{e.how}", f"champions.status-{e.how}.1", ("piece", e.piece))
 
 
 # ---- counters
@@ -178,12 +180,17 @@ def _deal(s: State, e: Event) -> None:
     take_encounter_card(s, DEALT + e.seat)
 
 
+def _deal_boost(s: State, e: Event) -> None:
+    lay_on(s, take_encounter_card(s, BOOST), e.piece)
+
+
 def _engage(s: State, e: Event) -> None:
     carry(s, e.piece, ENGAGED + e.seat)
 
 
 def _defeat(s: State, e: Event) -> tuple[Event, ...]:
     record_defeat(s, e)
+    s.note("log-defeated", "champions.defeat.3", ("piece", e.piece))
     return leave(s, e.piece, s.rules.zone_when_defeated(s, e.piece), "defeated")
 
 
@@ -217,6 +224,8 @@ THREAT_PLACED = EventKind(
     "threat placed", _place_threat, rule="champions.threat-token.1", log="log-threat-placed", unsettles=_fills,
     verb="place-threat", would_change=on_table,
 )  # fmt: skip
+STARTING_THREAT = EventKind("starting threat", _place_threat, rule="champions.side-scheme.3", log="log-threat-placed")
+"""The threat that a side scheme enters play with: it is there already, and nobody answers that it is placed."""
 THREAT_REMOVED = EventKind(
     "threat removed", _remove_threat, rule="champions.thwart.4", log="log-threat-removed", unsettles=_empties,
     verb="remove-threat", good=True, would_change=_can_lose_threat, most=threat_on,
@@ -239,7 +248,7 @@ TOUGHENS = EventKind(
     would_change=_is_not_tough,
 )  # fmt: skip
 GIVES_STATUS = {"stunned": STUNS, "confused": CONFUSES, "tough": TOUGHENS}
-LOSES_STATUS = EventKind("loses status", _lose_status, rule="champions.status-cards.1", log="log-loses-status")
+LOSES_STATUS = EventKind("loses status", _lose_status, rule="champions.status-cards.1")
 """`how` is the status card that is discarded."""
 GAINS_COUNTERS = EventKind(
     "gains counters", _add_counters, rule="champions.token.1", log="log-counters", verb="add-counters",
@@ -252,12 +261,12 @@ SPENDS_COUNTERS = EventKind(
 DEFENDS = EventKind("defends", rule="champions.defend.1", log="log-has-defended")
 """A character (the piece) has defended against an enemy (the source): the attack is over."""
 ATTACK_ENDS = EventKind("attack ends", rule="champions.lasting-effects.6", ends="activation")
-BOOST_DEALT = EventKind("boost dealt", rule="champions.boost.1", log="log-boost-dealt")
+BOOST_DEALT = EventKind("boost dealt", _deal_boost, rule="champions.boost.1", log="log-boost-dealt")
 CARD_DEALT = EventKind(
     "encounter card dealt", _deal, rule="champions.deal-encounter-card.2", log="log-card-dealt", verb="deal-card"
 )
 ENGAGES = EventKind("engages", _engage, rule="champions.engaged.1", log="log-engages", verb="engage")
-DEFEATED = EventKind("defeated", _defeat, rule="champions.defeat.3", log="log-defeated", implies=LEAVES_PLAY)
+DEFEATED = EventKind("defeated", _defeat, rule="champions.defeat.3", implies=LEAVES_PLAY)
 """The amount is the damage in excess of the hit points; the source is what dealt it, `how` it was dealt, `other` the
 face that the card fell with."""
 PHASE_BEGINS = EventKind("phase begins", rule="champions.game-round.2")

@@ -101,4 +101,5 @@ LAYOUT = Layout(
     phases=("player", "villain"),
     shown=("log-revealed", "log-boost", "log-stage"),
     hushed=("log-draws-card",),
+    headings=("log-round-begins", "log-phase-begins", "log-turn"),
 )

@@ -32,7 +32,7 @@ from rulewright.kernel.decisions import VERBS, Args, VerbForm
 from rulewright.kernel.defaults import controller_or_asked
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import granted_to_anyone
-from rulewright.kernel.rules import AFTER, Rules
+from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import State
 from rulewright.kernel.traits import has_immunity
 
@@ -84,7 +84,22 @@ CITATIONS = {
     "damaged": "champions.damage.1",
     "healed": "champions.heal.5",
     "enters play": "champions.enters-play.1",
-    "discarded": "champions.ownership-control.7",
+    "discarded": "champions.ability.10",
+    "discarded paid": "champions.resource.2",
+    "discarded chosen": "champions.end-of-player-phase.2",
+    "discarded mulligan": "champions.setup.20",
+    "discarded resolved": "champions.treachery.3",
+    "discarded used-up": "champions.keyword-uses.6",
+    "discarded too-many": "champions.ally-limit.1",
+    "healed recover": "champions.heal.3",
+    "healed moved": "champions.move.5",
+    "damaged consequential": "champions.ally.6",
+    "damaged retaliate": "champions.keyword-retaliate.1",
+    "threat placed scheme": "champions.enemy-schemes.8",
+    "threat placed step-one": "champions.villain-phase.2",
+    "encounter card dealt step-three": "champions.villain-phase.6",
+    "encounter card dealt hazard": "champions.villain-phase.7",
+    "encounter card dealt deck ran out": "champions.player-deck-empty.2",
     "draws": "champions.draw.1",
     "attached": "champions.attach.1",
     "plays": "champions.initiating.1",
@@ -117,12 +132,21 @@ CITATIONS = {
 
 BEFORE = (
     Tier("when", "automatic"),
-    Tier("when", "status"),
+    Tier("when", "status", in_order=True),
     Tier("when", "forced"),
     Tier("when", "response", asks=True),
     Tier("when", "when-defeated"),
 )
 """Before an event: texts that act by themselves, status cards, forced interrupts, interrupts, "When Defeated"."""
+AFTER = (
+    Tier("after", "rules", in_order=True),
+    Tier("after", "automatic", delayed=True),
+    Tier("after", "when-revealed"),
+    Tier("after", "forced"),
+    Tier("after", "response", asks=True),
+)
+"""After an event: what the rules themselves do, delayed effects and texts that act by themselves, "When Revealed",
+forced responses, responses."""
 
 
 def here(s: State) -> str:

@@ -82,6 +82,8 @@ SCHEMES = ("main-scheme", "side-scheme")
 RESOURCES = ("energy", "mental", "physical")
 ASPECTS = ("aggression", "justice", "leadership", "protection")
 ALLY_LIMIT = 3
+VILLAIN_STAGES = 2
+"""A villain is played with two stages: I and II, or II and III."""
 
 
 def kind(s: State, piece: int) -> str:
@@ -181,6 +183,13 @@ def maximum_hit_points(s: State, piece: int) -> int:
 def remaining_hit_points(s: State, piece: int) -> int:
     """What the dial of an identity or villain shows; for others the hit points less the damage on the card."""
     return maximum_hit_points(s, piece) - s.tokens[DAMAGE][piece]
+
+
+def progress(s: State) -> float:
+    """How much of the villain is beaten, from 0 to 1; either stage counts as much as the other."""
+    piece = villain(s)
+    beaten = min(1.0, s.tokens[DAMAGE][piece] / max(1, maximum_hit_points(s, piece)))
+    return (VILLAIN_STAGES - 1 - len(s.zones[VILLAIN_DECK]) + beaten) / VILLAIN_STAGES
 
 
 def guarded(s: State, seat: int) -> int:

@@ -26,13 +26,13 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.events import Event, EventKind, on_table
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import carry, in_play, lay_on, take_top
+from rulewright.kernel.places import carry, in_play, lay_on, set_exhausted, take_top
 from rulewright.kernel.state import State
 from rulewright.lcg.events import DISCARDED, EXHAUSTS, LEAVES_PLAY, discard_zone, leave
 
 
 def _commit(s: State, e: Event) -> tuple[Event, ...]:
-    s.exhausted[e.piece] = 1
+    set_exhausted(s, e.piece, 1)
     s.tokens[COMMITTED][e.piece] = 1
     return (Event(EXHAUSTS, e.piece, e.seat),)
 
@@ -122,13 +122,13 @@ def _attack(s: State, e: Event) -> None:
 
 def _defend(s: State, e: Event) -> tuple[Event, ...]:
     s.tokens[DEFENDING][e.piece] = 1
-    s.exhausted[e.piece] = 1
+    set_exhausted(s, e.piece, 1)
     return (Event(EXHAUSTS, e.piece, e.seat),)
 
 
 def _strike(s: State, e: Event) -> tuple[Event, ...]:
     s.tokens[ATTACKING][e.piece] = 1
-    s.exhausted[e.piece] = 1
+    set_exhausted(s, e.piece, 1)
     return (Event(EXHAUSTS, e.piece, e.seat),)
 
 

@@ -66,6 +66,7 @@ LAYOUT = Layout(
     out="eliminated",
     totals={"willpower": ("ui-total-willpower", "willpower"), "staging_threat": ("ui-total-threat", "threat")},
     ways_out=("pass", "done", "stay", "decline", "take-none"),
+    plays=("play", "use"),
     weighed={
         "commit": ("willpower",),
         "defend": ("defense", "hit_points"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.lotr.capabilities import DECKS, LotrCampaigns
-from rulewright.games.lotr.flow.quest import total_threat, total_willpower
+from rulewright.games.lotr.flow.quest import progress, stage, total_threat, total_willpower
 from rulewright.games.lotr.layout import LAYOUT
 from rulewright.games.lotr.looks import LOOKS
 from rulewright.games.lotr.rulebook import EDITIONS, all_cards, rulebook
@@ -111,6 +111,8 @@ class Lotr(GameModule):
             "round": s.table[ROUND],
             "phase": PHASES[s.table[PHASE]],
             "step": STEP_IDS[s.table[STEP]],
+            "stage": stage(s),
+            "progress": [progress(s)] * s.seats,
             "first_player": s.table[FIRST],
             "threat": [*s.dials[THREAT]],
             "eliminated": [bool(out) for out in s.dials[ELIMINATED]],

@@ -258,6 +258,7 @@ WAYS = tuple(joined(number) for number in PLACES)
 """For each location its paths."""
 NEIGHBOURS = tuple(tuple(path.to for path in ways) for ways in WAYS)
 """For each location those next to it, water paths included."""
+MOST_NEIGHBOURS = max(map(len, NEIGHBOURS))
 
 
 def path_between(here: int, there: int) -> Path | None:

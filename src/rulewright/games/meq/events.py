@@ -38,7 +38,7 @@ from rulewright.games.meq.table import (
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import last
 from rulewright.kernel.modifiers import Gets, permitted
-from rulewright.kernel.places import move, stand
+from rulewright.kernel.places import control, move, stand
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Call, ints
@@ -164,7 +164,7 @@ def _corrupt(s: State, e: Event) -> tuple[Event, ...] | None:
         return None
     if e.piece >= 0:
         move(s, card, AREA + e.seat)
-    s.controller[card] = e.seat
+    control(s, card, e.seat)
     for number in s.rules.catalogue.specials[s.face[card]].get("gained", ()):
         s.push(RUN_TEXT, 0, (card << 8 | number, e.seat))
     return (Event(CORRUPTION_COMES, card, e.seat, source=e.source),)
@@ -200,7 +200,7 @@ def item_in_supply(s: State, item: str) -> int:
 
 def _gain_item(s: State, e: Event) -> None:
     move(s, e.piece, AREA + e.seat)
-    s.controller[e.piece] = e.seat
+    control(s, e.piece, e.seat)
 
 
 def _lose_item(s: State, e: Event) -> None:
@@ -261,7 +261,7 @@ MINION_MOVES = EventKind("minion-moves", _enter_board, rule="meq.action-command.
 
 def _minion_defeated(s: State, e: Event) -> None:
     s.tokens[DAMAGE][e.piece] = 0
-    move(s, e.piece, SUPPLY if stat(s, e.piece, "returns") else BOX)
+    move(s, e.piece, SUPPLY if label(s, e.piece, "returns") else BOX)
 
 
 MINION_DEFEATED = EventKind("minion-defeated", _minion_defeated, rule="meq.damage-minions.4", log="log-defeated")
@@ -334,3 +334,5 @@ SHADOW_CARD_PLAYED = EventKind("shadow-card-played", rule="meq.shadow-play.1", l
 """Sauron has played a Shadow card in the turn of `seat`."""
 COMBAT_BEGINS = EventKind("combat-begins", rule="meq.combat.1", log="log-combat-begins")
 """A combat of the hero `seat` with the monster or minion `piece` is about to begin."""
+COMBAT_ENDS = EventKind("combat-ends", rule="meq.combat-phases.23")
+"""A combat of the hero `seat` with the monster or minion `piece` is over; who was defeated has not felt it yet."""

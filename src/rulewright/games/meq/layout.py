@@ -44,9 +44,19 @@ LAYOUT = Layout(
     },
     text_only=(
         "each-stronghold", "in-extension", "to-pool", "shadow-draw", "shadow-keep", "plot-draw", "plot-keep", "stage",
-        "speed", "returns",
+        "speed",
     ),
     left={"health": "damage"},
+    labels={
+        "sort": "ui-sort", "region": "map", "mark": "ui", "deck": "ui-deck", "marker": "ui-marker", "type": "ui-type",
+        "travel": "terrain",
+    },
+    marks={
+        "melee": ("ui-type-melee", "†"), "ranged": ("ui-type-ranged", "»"), "hill": ("terrain-hill", "h"),
+        "mountain": ("terrain-mountain", "m"), "forest": ("terrain-forest", "f"), "plains": ("terrain-plains", "p"),
+        "swamp": ("terrain-swamp", "s"),
+    },
+    label_marks=("type", "travel"),
     zeros=False,
     dials=("favor",),
     totals={
@@ -57,7 +67,9 @@ LAYOUT = Layout(
         "pool": ("ui-total-pool", "influence"),
     },
     ways_out=("pass", "done", "stop", "no", "take-none"),
+    plays=("play", "lay"),
     phases=("plot", "action", "hero-draw", "rest", "ambush", "travel", "encounter", "finale"),
     shown=("log-event", "log-encounter", "log-faces-peril", "log-plays-shadow-card", "log-plays-plot"),
     rivals=True,
+    headings=("log-round-begins", "log-phase-begins", "log-turn-begins"),
 )  # fmt: skip

@@ -18,7 +18,7 @@ LOOKS = Looks(
     scene=("mountain", "monster"),
     rows=(
         (Area("numbers", grow=0),),
-        (Area("map", ("map", "figures", "monster-tokens"), grow=1),),
+        (Area("map", ("map", "figures", "monster-tokens"), grow=1), Area("duel", ("laid", "stack"))),
         (
             Area("zone", ("plot-1", "plot-2", "plot-3"), "game-icons:burning-eye"),
             Area(
@@ -26,9 +26,9 @@ LOOKS = Looks(
             ),
         ),
         (Area("others"),),
-        (Area("mine", ("area", "stack", "advanced")),),
+        (Area("mine", ("area", "advanced")),),
     ),
-    strip=("area", "stack", "laid"),
+    strip=("area",),
     sizes={
         "plot-1": "banner", "plot-2": "banner", "plot-3": "banner", "event": "banner", "revealed": "banner",
         "sauron-mission": "banner", "hero-mission": "banner", "advanced": "banner",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.flow.acting import NUMBERS_OF
-from rulewright.games.meq.flow.story import distance, dominant, pool_limit, stage
+from rulewright.games.meq.flow.story import distance, dominant, pool_limit, progress, stage
 from rulewright.games.meq.layout import LAYOUT
 from rulewright.games.meq.looks import LOOKS
 from rulewright.games.meq.rulebook import all_cards, rulebook
@@ -24,6 +24,8 @@ from rulewright.games.meq.table import (
     TRACKS,
     TURN,
     heroes,
+    left_in_supply,
+    team,
 )
 from rulewright.games.meq.tables.opening import new_game, seat_map
 from rulewright.games.meq.tables.positions import write_position
@@ -100,11 +102,13 @@ class Meq(GameModule):
             "heroes": [s.dials[FIGURE][seat] for seat in heroes(s)],
             "story": {marker: s.table[GREEN + i] for i, marker in enumerate(MARKERS)},
             "stage": stage(s),
+            "progress": [progress(s, team(seat)) for seat in range(s.seats)],
             "dominant": SIDES[dominant(s)],
             "distance": {"sauron": distance(s, EVIL), "heroes": distance(s, GOOD)},
             "pool": s.table[POOL],
             "pool_limit": pool_limit(s),
             "tracks": tracks,
+            "supply": {**left_in_supply(s)},
             "finale": bool(s.table[FINALE]),
             "hands": [len(s.zones[HAND + seat]) for seat in range(s.seats)],
             "life": [len(s.zones[LIFE + seat]) for seat in range(s.seats)],

@@ -200,3 +200,19 @@ def influence_at(s: State, place: int) -> int:
 def is_location(piece: int) -> bool:
     """Whether a piece is a location: they are the first ones."""
     return piece in PLACES
+
+
+IN_BOX = {"influence": 80, "favor": 30, "damage-of-1": 20, "damage-of-3": 10, "current-player": 1}
+"""The tokens of the box that are no pieces. Of the first four kinds more may lie on the table, as substitutes."""
+
+
+def left_in_supply(s: State) -> dict[str, int]:
+    """How much influence and favor, and how many points of damage, the tokens of the box still have to give."""
+    influence = s.table[POOL] + sum(s.tokens[INFLUENCE])
+    favor = sum(s.dials[FAVOR]) + sum(s.tokens[FAVOR_THERE])
+    points = IN_BOX["damage-of-1"] + 3 * IN_BOX["damage-of-3"]
+    return {
+        "influence": max(0, IN_BOX["influence"] - influence),
+        "favor": max(0, IN_BOX["favor"] - favor),
+        "damage": max(0, points - sum(s.tokens[DAMAGE])),
+    }

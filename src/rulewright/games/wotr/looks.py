@@ -21,14 +21,14 @@ LOOKS = Looks(
     rows=(
         (Area("others"),),
         (
-            Area("numbers", ("free-scoring", "shadow-scoring", "free-battlegrounds", "shadow-battlegrounds"), grow=0),
+            Area("numbers", ("free-scoring", "shadow-scoring"), grow=0),
             Area("arenas", ("active", "field"), grow=5),
         ),
-        (Area("zone", ("played", "set-aside")),),
+        (Area("zone", ("played",)),),
         (Area("mine", ("reserve",)),),
     ),
     strip=("reserve",),
-    sizes={"active": "banner", "free-scoring": "banner", "shadow-scoring": "banner", "set-aside": "banner"},
+    sizes={"active": "banner", "free-scoring": "banner", "shadow-scoring": "banner"},
     phases={
         "locations": "game-icons:mountain-road", "actions": "game-icons:card-play",
         "combats": "game-icons:crossed-swords",

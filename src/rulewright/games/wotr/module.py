@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.wotr.flow.actions import carryover, whose_turn
-from rulewright.games.wotr.flow.victory import points
+from rulewright.games.wotr.flow.victory import points, progress
 from rulewright.games.wotr.layout import LAYOUT
 from rulewright.games.wotr.looks import LOOKS
 from rulewright.games.wotr.rulebook import all_cards, rulebook
@@ -91,6 +91,8 @@ class Wotr(GameModule):
             "teams": [holder.team for holder in holders],
             "persons": [*s.persons],
             "path": s.table[PATH],
+            "stage": s.table[PATH],
+            "progress": [progress(s, holder.team) for holder in holders],
             "corruption": s.table[CORRUPTION],
             "points": {FREE: points(s, FREE), SHADOW: points(s, SHADOW)},
             "rings": [*s.dials[RING]],

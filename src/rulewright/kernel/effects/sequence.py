@@ -156,6 +156,10 @@ class Choosing(AskingEffect):
         """The option that chooses this."""
         raise NotImplementedError
 
+    def none_fits(self, s: State, scope: Scope) -> Refusal | None:
+        """Why there is nothing to choose, if it can say so."""
+        return None
+
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seats = self.by.find(s, s.scopes[-1])
         return seats[0] if seats else s.rules.arbiter(s)
@@ -237,6 +241,9 @@ class Choose(Choosing):
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose", what)
+
+    def none_fits(self, s: State, scope: Scope) -> Refusal | None:
+        return Refusal("refuse-no-target", s.rules.cite("target"), scope.source, more=(("what", self.what),))
 
     def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
         immune = what in self.what.find(s, scope)

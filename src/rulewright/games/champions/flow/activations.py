@@ -13,11 +13,11 @@ from rulewright.games.champions.events import (
     BOOST_DEALT,
     DEFENDS,
     THREAT_PLACED,
-    take_encounter_card,
 )
 from rulewright.games.champions.table import (
     BOOST,
     ELIMINATED,
+    ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     VILLAIN,
     allies,
@@ -33,7 +33,7 @@ from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, prohibition
 from rulewright.kernel.occurrences import announce, happen
-from rulewright.kernel.places import in_play, lay_on, move
+from rulewright.kernel.places import in_play, move
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Activation, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, AsLongAs, Do, Step, Steps, go_on, offer
@@ -61,9 +61,12 @@ def defender(s: State) -> int:
 
 
 def is_undefended(s: State) -> bool:
-    """Whether an enemy makes an attack that nobody defends against, by a power or by an ability labelled so."""
+    """Whether an enemy makes an attack that nobody defends against, by a power or by an ability labelled so.
+
+    A defender that has left play meanwhile defends no longer.
+    """
     attack = enemy_attack(s)
-    return attack is not None and defender(s) < 0 and not attack.pieces.get("defended")
+    return attack is not None and not any(in_play(s, p) for p in attack.pieces.get("defended", ()))
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,11 +165,9 @@ def deal_boost(s: State) -> None:
 
 
 def give_boost_card(s: State, enemy: int) -> None:
-    """Deal a boost card to the villain, face down."""
-    card = take_encounter_card(s, BOOST)
-    if card >= 0:
-        lay_on(s, card, enemy)
-        announce(s, BOOST_DEALT, enemy)
+    """Deal a boost card to the villain, face down, if there is a card left to deal."""
+    if s.zones[ENCOUNTER_DECK] or s.zones[ENCOUNTER_DISCARD]:
+        happen(s, Event(BOOST_DEALT, enemy))
 
 
 def add_boost(s: State, card: int, enemy: int) -> None:
@@ -279,7 +280,8 @@ def defend(s: State, piece: int) -> None:
     attack_.pieces["defender"] = attack_.pieces["defended"] = (piece,)
     attack_.seat = s.scopes[-1].you = s.controller[piece]
     happen(s, Event(EXHAUSTS, piece, s.controller[piece]))
-    s.note("log-defends", "champions.defend.2", ("piece", piece), ("source", attack_.piece))
+    rule = "champions.defend.5" if kind(s, piece) == "ally" else "champions.defend.2"
+    s.note("log-defends", rule, ("piece", piece), ("source", attack_.piece))
 
 
 def strength(s: State, stat: str) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.champions.events import (
     CARD_DEALT,
     ENGAGES,
-    THREAT_PLACED,
+    STARTING_THREAT,
     renew_encounter_deck,
     take_encounter_card,
 )
@@ -45,7 +45,8 @@ def deal_encounter_cards(s: State) -> None:
     """Step 3 of the villain phase: one card to each player, then one for each hazard icon, in player order."""
     order = s.order
     for i in range(len(order) + icons(s, "hazard")):
-        happen(s, Event(CARD_DEALT, -1, order[i % len(order)]))
+        how = "step-three" if i < len(order) else "hazard"
+        happen(s, Event(CARD_DEALT, -1, order[i % len(order)], how=how))
 
 
 @dataclass(frozen=True, eq=False)
@@ -149,20 +150,22 @@ class Resolve(Step):
             return
         what = kind(s, card)
         if what == "minion":
-            enter_engaged(s, card, seat, "revealed")
+            enter_engaged(s, card, seat, REVEALED_INTO_PLAY)
         elif what == "side-scheme":
-            enter_as_scheme(s, card, "revealed")
+            enter_as_scheme(s, card, REVEALED_INTO_PLAY)
         elif what == "environment":
-            happen(s, Event(ENTERS_PLAY, card, -1, other=ENVIRONMENT, how="revealed"))
-        elif what == "attachment":
-            attach_revealed(s, card, seat)
+            happen(s, Event(ENTERS_PLAY, card, -1, other=ENVIRONMENT, how=REVEALED_INTO_PLAY))
         elif what == "obligation":
             give_obligation(s, card, seat)
-            return
-        go_on(s, WHEN_REVEALED, 0, data)
+        else:
+            if what == "attachment":
+                attach_revealed(s, card, seat)
+            go_on(s, WHEN_REVEALED, 0, data)
 
 
 RESOLVE = Resolve()
+REVEALED_INTO_PLAY = "revealed"
+"""How a revealed card enters play. What it says when revealed comes before anybody's responses to that."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -190,7 +193,7 @@ def enter_engaged(s: State, card: int, seat: int, how: str) -> None:
 
 def enter_as_scheme(s: State, card: int, how: str) -> None:
     """A side scheme enters play with its starting threat."""
-    starting = Event(THREAT_PLACED, card, -1, value(s, card, "starting_threat"), how="starting")
+    starting = Event(STARTING_THREAT, card, -1, value(s, card, "starting_threat"))
     happen_together(s, [Event(ENTERS_PLAY, card, -1, other=SIDE_SCHEMES, how=how), starting])
 
 
@@ -229,7 +232,7 @@ def discard_treachery(s: State) -> None:
     """What did not enter play goes to the encounter discard pile: a treachery, resolved or cancelled."""
     card = s.scopes[-1].source
     if s.zone[card] == REVEALED:
-        happen(s, Event(DISCARDED, card))
+        happen(s, Event(DISCARDED, card, how="resolved"))
 
 
 def surge(s: State) -> None:

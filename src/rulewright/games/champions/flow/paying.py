@@ -20,6 +20,7 @@ from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.events import Event
+from rulewright.kernel.obstacles import why_unusable
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, go_on, offer
@@ -110,9 +111,9 @@ def missing(generated: Sequence[str], price: str) -> int:
     return max(0, lacking - generated.count(WILD))
 
 
-def wealth(s: State, seat: int, paying_for: int) -> list[str]:
-    """All resources a player could generate for a payment."""
-    return [what for source in sources(s, seat, paying_for) for what in generates(s, seat, source, paying_for)]
+def wealth(s: State, seat: int, spared: int, paying_for: int) -> list[str]:
+    """All resources a player could generate to pay for a card, with one card of the hand spared."""
+    return [what for source in sources(s, seat, spared) for what in generates(s, seat, source, paying_for)]
 
 
 def has_enough(s: State, seat: int, paying_for: int, price: int) -> bool:
@@ -134,7 +135,7 @@ def refuse_payment(s: State, seat: int, paying_for: int, price: str) -> Refusal 
     """Why a player cannot pay a price."""
     if price == "0" or (price.isdigit() and has_enough(s, seat, paying_for, int(price))):
         return None
-    lacking = missing(wealth(s, seat, paying_for), price)
+    lacking = missing(wealth(s, seat, paying_for, paying_for), price)
     if lacking:
         return Refusal("refuse-too-dear", "champions.resource.6", paying_for, more=(("number", lacking),))
     return None
@@ -197,9 +198,14 @@ class Pay(Ask):
         source = choice.a << 8 | (CARD if choice.verb == "pay" else choice.b)
         if source in self.picked(data):
             return Refusal("refuse-picked", self.rule, choice.a)
-        if source not in sources(s, seat, card):
-            return Refusal("refuse-no-resource", self.rule, choice.a)
-        return None
+        if source in sources(s, seat, card):
+            return None
+        if choice.a == card:
+            return Refusal("refuse-paid-for", self.rule, choice.a)
+        for i, ability in enumerate(s.rules.catalogue.faces[s.face[choice.a]].abilities):
+            if choice.verb == "generate" and isinstance(ability, Activated) and ability.label == RESOURCE:
+                return why_unusable(s, seat, choice.a << 8 | i)
+        return Refusal("refuse-no-resource", self.rule, choice.a)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         choices = self.choices(s, data)

@@ -15,7 +15,9 @@ from rulewright.games.champions.table import (
     HAND,
     IDENTITIES,
     MAX_SEATS,
+    PHASE,
     PLAY,
+    SETUP,
     allies,
     kind,
 )
@@ -160,6 +162,8 @@ def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
 def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
     """Why a player cannot use an ability now; that of an event card in hand is used by playing the card."""
     card, ability = entry >> 8, ability_of(s, entry)
+    if s.table[PHASE] == SETUP:
+        return Refusal("refuse-in-setup", "champions.setup.24", card)
     peril = resolves_peril(s)
     if peril not in (-1, seat):
         return Refusal("refuse-peril", "champions.keyword-peril.2", card)
@@ -365,7 +369,7 @@ class DiscardAlly(Ask):
         return None if choice.a in allies(s, self.asked(s, data)) else Refusal("refuse-not-ally", self.rule, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(DISCARDED, choice.a, s.controller[choice.a]))
+        happen(s, Event(DISCARDED, choice.a, s.controller[choice.a], how="too-many"))
         go_on(s, self, 0, data)
 
 

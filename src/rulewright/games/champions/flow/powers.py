@@ -12,6 +12,7 @@ from rulewright.games.champions.events import THREAT_REMOVED
 from rulewright.games.champions.flow.activations import PLAYER_ATTACK, THWART, has_overkill, hit, retaliate
 from rulewright.games.champions.flow.schemes import refuse_removal
 from rulewright.games.champions.table import (
+    CONFUSED,
     DAMAGE,
     THREAT,
     VILLAIN,
@@ -42,9 +43,11 @@ def refuse_power(s: State, seat: int, piece: int, stat: str) -> Refusal | None:
     if s.controller[piece] != seat or face.kind not in ("hero", "alter-ego", "ally"):
         return Refusal("refuse-not-yours", "champions.player-turn.7", piece)
     if stat not in face.stats:
-        rule = "champions.heal.1" if stat == "rec" else "champions.player-turn.7"
-        wrong_form = face.kind in ("hero", "alter-ego")
-        return Refusal("refuse-form", rule, piece) if wrong_form else Refusal("refuse-dash", "champions.dash.1", piece)
+        if face.kind == "ally":
+            return Refusal("refuse-dash", "champions.dash.1", piece)
+        if stat == "rec":
+            return Refusal("refuse-hero-power", "champions.heal.1", piece)
+        return Refusal("refuse-alter-ego-power", "champions.player-turn.7", piece)
     if s.exhausted[piece]:
         return Refusal("refuse-exhausted", "champions.exhaust.2", piece)
     return prohibition(s, stat, piece)
@@ -79,6 +82,11 @@ def thwartable(s: State) -> list[int]:
     return [scheme for scheme in schemes(s) if refuse_removal(s, scheme) is None]
 
 
+def thwartable_by(s: State, piece: int) -> list[int]:
+    """The schemes that a character can attempt to thwart: any, if it is confused and will only lose that card."""
+    return schemes(s) if s.tokens[CONFUSED][piece] else thwartable(s)
+
+
 def basic_attack(s: State, piece: int, enemy: int) -> None:
     """A hero or ally exhausts to attack an enemy."""
     happen(s, Event(EXHAUSTS, piece, s.controller[piece]))
@@ -96,7 +104,7 @@ def recover(s: State, piece: int) -> None:
     happen(s, Event(EXHAUSTS, piece, s.controller[piece]))
     amount = min(value(s, piece, "rec"), s.tokens[DAMAGE][piece])
     if amount:
-        happen(s, Event(HEALED, piece, s.controller[piece], amount, piece))
+        happen(s, Event(HEALED, piece, s.controller[piece], amount, piece, how="recover"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,7 +136,19 @@ def take_place(s: State) -> None:
     happen(s, Event(what, activation.piece, activation.seat, source=activation.piece, other=other, how=how))
 
 
-ACTIVITY = Steps(Do(take_place), Do(end))
+def take_consequential_damage(s: State) -> None:
+    """An ally takes the damage that its card shows for a basic power: last, when all that answers its use is over."""
+    activation = s.activations[-1]
+    piece = activation.piece
+    if not activation.numbers.get("basic"):
+        return
+    power = "atk" if activation.kind == PLAYER_ATTACK else "thw"
+    damage = s.rules.catalogue.faces[s.face[piece]].stats.get(f"{power}_consequential", 0)
+    if damage and in_play(s, piece):
+        happen(s, Event(DAMAGED, piece, s.controller[piece], damage, piece, how="consequential"))
+
+
+ACTIVITY = Steps(Do(take_place), Do(take_consequential_damage), Do(end))
 
 
 def _carry_out(s: State, e: Event) -> None:
@@ -138,11 +158,10 @@ def _carry_out(s: State, e: Event) -> None:
         s.note("log-thwarts", "champions.thwart.1", ("piece", e.piece))
     step = s.scopes[-1].names["activity"]
     assert isinstance(step, Step)
+    s.activations[-1].numbers["basic"] = int(e.how == "basic")
     go_on(s, step)
     if e.kind is ATTACKS:
         go_on(s, RETALIATE)
-    if e.how == "basic":
-        go_on(s, CONSEQUENCES)
 
 
 ATTACKS = EventKind("attacks", _carry_out, rule="champions.attack.1")
@@ -190,19 +209,6 @@ def remove_basic_threat(s: State) -> None:
 
 
 BASIC_THWART = Do(remove_basic_threat)
-
-
-def take_consequential_damage(s: State) -> None:
-    """After a basic attack or thwart an ally takes the damage its card shows for it."""
-    activation = s.activations[-1]
-    piece = activation.piece
-    power = "atk" if activation.kind == PLAYER_ATTACK else "thw"
-    damage = s.rules.catalogue.faces[s.face[piece]].stats.get(f"{power}_consequential", 0)
-    if damage and in_play(s, piece):
-        happen(s, Event(DAMAGED, piece, s.controller[piece], damage, piece, how="consequential"))
-
-
-CONSEQUENCES = Do(take_consequential_damage)
 
 
 def let_attacked_retaliate(s: State) -> None:

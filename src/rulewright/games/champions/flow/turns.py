@@ -22,11 +22,13 @@ from rulewright.games.champions.flow.powers import (
     refuse_attack_on,
     refuse_power,
     thwartable,
+    thwartable_by,
 )
 from rulewright.games.champions.flow.schemes import refuse_removal
 from rulewright.games.champions.table import (
     ACTIVE,
     CHANGED_FORM,
+    CONFUSED,
     DAMAGE,
     HAND,
     friendly_characters,
@@ -65,7 +67,7 @@ class TakeTurn(Ask):
     kind = "turn"
     prompt = "ask-turn"
     purpose = "action"
-    verbs = "change-form play use attack-with thwart-with recover ask-player end-turn"
+    verbs = "change-form play use attack-with thwart-with recover ask-player end-turn attack thwart"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.table[ACTIVE]
@@ -97,7 +99,7 @@ class TakeTurn(Ask):
             return reason
         if verb == "thwart-with":
             reason = refuse_power(s, seat, piece, "thw")
-            if reason is None and not thwartable(s):
+            if reason is None and not thwartable_by(s, piece):
                 return refuse_removal(s, schemes(s)[0])
             return reason
         if verb == "recover":
@@ -105,9 +107,24 @@ class TakeTurn(Ask):
             if reason is None and not s.tokens[DAMAGE][identity(s, seat)]:
                 return Refusal("refuse-no-damage", "champions.initiating.4", identity(s, seat))
             return reason
+        if verb in ("attack", "thwart"):
+            return self.refuse_target(s, seat, verb, piece)
         if verb == "ask-player" and not self.might_act(s, seat, piece):
             return Refusal("refuse-nothing-to-do", "champions.player-turn.11", more=(("seat", piece),))
         return None
+
+    def refuse_target(self, s: State, seat: int, verb: str, target: int) -> Refusal:
+        """Why nothing is attacked or thwarted yet: it cannot be, nobody can, or who does it must be said first."""
+        if verb == "attack":
+            reason = refuse_attack_on(s, seat, target)
+        elif target not in schemes(s):
+            reason = Refusal("refuse-no-scheme", "champions.thwart.2", target)
+        else:
+            reason = refuse_removal(s, target)
+        power = "atk" if verb == "attack" else "thw"
+        barred = [refuse_power(s, seat, p, power) for p in friendly_characters(s, seat)]
+        first = barred[0] if barred and None not in barred else None
+        return reason or first or Refusal(f"refuse-only-{verb}", "champions.player-turn.7", target)
 
     def might_act(self, s: State, seat: int, other: int) -> bool:
         """Whether another player could have an action, as far as everybody knows: a card in hand will do."""
@@ -139,8 +156,10 @@ class TakeTurn(Ask):
         own = [p for p in friendly_characters(s, seat) if not s.exhausted[p]]
         if own and can_attack(s, seat):
             found += [Choice("attack-with", p) for p in own if refuse_power(s, seat, p, "atk") is None]
-        if own and thwartable(s):
-            found += [Choice("thwart-with", p) for p in own if refuse_power(s, seat, p, "thw") is None]
+        threatened = bool(own and thwartable(s))
+        for p in own:
+            if (threatened or s.tokens[CONFUSED][p]) and refuse_power(s, seat, p, "thw") is None:
+                found.append(Choice("thwart-with", p))
         for verb, others in (("recover", (-1,)), ("ask-player", s.order), ("end-turn", (-1,))):
             for other in others:
                 choice = Choice(verb, other)
@@ -216,12 +235,12 @@ class ChooseScheme(ChooseTarget):
     verbs = "thwart"
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("thwart", p) for p in thwartable(s)]
+        return [Choice("thwart", p) for p in thwartable_by(s, self.character(data))]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice.a not in schemes(s):
             return Refusal("refuse-no-scheme", self.rule, choice.a)
-        return refuse_removal(s, choice.a)
+        return None if s.tokens[CONFUSED][self.character(data)] else refuse_removal(s, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         basic_thwart(s, self.character(data), choice.a)

@@ -22,7 +22,7 @@ class DiscardUsedUp(Step):
         assert isinstance(card, int)
         counted = "uses" in s.rules.catalogue.faces[s.face[card]].stats
         if counted and in_play(s, card) and not s.tokens[COUNTERS][card]:
-            happen(s, Event(DISCARDED, card, s.controller[card]))
+            happen(s, Event(DISCARDED, card, s.controller[card], how="used-up"))
 
 
 DISCARD_USED_UP = DiscardUsedUp()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from rulewright.games.champions.cards import PACKS
-from rulewright.games.champions.rulebook import rulebook
+from rulewright.games.champions.events import GAINS_COUNTERS
+from rulewright.games.champions.rulebook import all_cards, rulebook
 from rulewright.games.champions.table import (
     ACCELERATION,
     ACTIVE,
@@ -61,13 +63,17 @@ from rulewright.games.champions.tables.setup_input import (
     VillainInput,
 )
 from rulewright.games.champions.vocabulary.facedown import DRONE
-from rulewright.kernel.cards import Card
+from rulewright.games.champions.vocabulary.printing import Scenario
+from rulewright.kernel.abilities import Triggered
+from rulewright.kernel.cards import Card, Face
+from rulewright.kernel.effects.verbs import Happens
 from rulewright.kernel.game import Setup
 from rulewright.kernel.places import create, lay_on, shuffle, turn
 from rulewright.kernel.setup_input import checked, strings, unknown, wrong, yes
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import find_path
 from rulewright.kernel.titles import fold
+from rulewright.lcg.events import ENTERS_PLAY
 from rulewright.lcg.positions import Writer as CardWriter
 from rulewright.lcg.positions import packs_named
 
@@ -76,7 +82,43 @@ PLAYER_CARDS = ("ally", "event", "resource", "support", "upgrade")
 ENCOUNTER_CARDS = ("attachment", "environment", "minion", "obligation", "side-scheme", "treachery")
 TOKENS = (("damage", DAMAGE), ("threat", THREAT), ("counters", COUNTERS), ("acceleration", ACCELERATION))
 STATUS = (("stunned", STUNNED), ("confused", CONFUSED), ("tough", TOUGH))
-STAGES = ("I", "II", "III")
+STAGES = {"I": 0, "II": 1, "III": 2, "1": 0, "2": 1, "3": 2}
+VILLAIN_AND_STAGE = re.compile(r"(.+?) \(?(I|II|III)\)?")
+ANY_CARD = "Energy"
+"""The card that a Drone is of which nothing else is written."""
+
+
+def name_and_stage(written: str) -> tuple[str, str]:
+    """A villain as people write it, "Rhino II" or "Rhino (II)": the name and the stage, if one is written."""
+    both = VILLAIN_AND_STAGE.fullmatch(written)
+    return (both[1], both[2]) if both is not None else (written, "")
+
+
+def scenario_of(written: PositionInput) -> Scenario:
+    """The scenario of a position: the one that is named, else that of the villain or of the main scheme."""
+    known = {fold(name): scenario for id_, scenario in SCENARIOS.items() for name in (id_, scenario.name)}
+    if written.scenario:
+        if fold(written.scenario) not in known:
+            raise unknown("position", "scenario", written.scenario, SCENARIOS)
+        return known[fold(written.scenario)]
+    given = written.villain
+    named = name_and_stage(given if isinstance(given, str) else given.name if given is not None else "")[0]
+    if fold(named) in known:
+        return known[fold(named)]
+    plan = written.main_scheme
+    title = fold(plan if isinstance(plan, str) else plan.name if plan is not None else "")
+    cards = {card.id: fold(card.name) for card in all_cards()}
+    found = [scenario for scenario in SCENARIOS.values() if title in [cards[id_] for id_ in scenario.main_schemes]]
+    return found[0] if found else SCENARIOS["rhino"]
+
+
+def enters_with(face: Face) -> int:
+    """How many counters a card enters play with."""
+    for ability in face.abilities:
+        gains = ability.effect if isinstance(ability, Triggered) and ability.trigger.kind is ENTERS_PLAY else None
+        if isinstance(gains, Happens) and gains.event is GAINS_COUNTERS and isinstance(gains.amount, int):
+            return gains.amount
+    return face.stats.get("uses", 0)
 
 
 class Writer(CardWriter[PieceInput]):
@@ -85,9 +127,7 @@ class Writer(CardWriter[PieceInput]):
     def __init__(self, written: PositionInput, names: Iterable[str], rng: int, extra: tuple[Card, ...] = ()) -> None:
         """`names` are all that the position names: their packs take part."""
         self.written = written
-        if written.scenario not in SCENARIOS:
-            raise unknown("position", "scenario", written.scenario, SCENARIOS)
-        self.scenario = SCENARIOS[written.scenario]
+        self.scenario = scenario_of(written)
         seats = len(written.seats)
         players = seats if written.players is None else written.players
         if players < seats:
@@ -109,8 +149,13 @@ class Writer(CardWriter[PieceInput]):
     def mark(self, piece: int, table: PieceInput) -> None:
         """The tokens and status cards on a piece, the cards on it, and how often it was used."""
         s, where = self.s, self.where.get(piece, "")
+        face = s.rules.catalogue.faces[s.face[piece]]
         for key, token in TOKENS:
-            s.tokens[token][piece] = getattr(table, key)
+            s.tokens[token][piece] = getattr(table, key) or 0
+        if table.threat is None and s.zone[piece] == SIDE_SCHEMES:
+            s.tokens[THREAT][piece] = face.stats.get("starting_threat", 0)
+        if table.counters is None and s.zone[piece] in s.play_zones:
+            s.tokens[COUNTERS][piece] = enters_with(face)
         for key, token in STATUS:
             s.tokens[token][piece] = 1 if yes(getattr(table, key)) else 0
         s.exhausted[piece] = 1 if yes(table.exhausted) else 0
@@ -142,7 +187,7 @@ class Writer(CardWriter[PieceInput]):
     def seat(self, seat: int, given: SeatInput) -> None:
         """What lies before one player."""
         s, where = self.s, f"seats.{seat}"
-        chosen = self.identity(seat, given)
+        self.identity(seat, given)
         self.pieces(f"{where}.allies", given.allies, seat, PLAY + seat, ("ally",))
         self.pieces(f"{where}.upgrades", given.upgrades, seat, PLAY + seat, ("upgrade",))
         self.pieces(f"{where}.supports", given.supports, seat, PLAY + seat, ("support",))
@@ -152,10 +197,7 @@ class Writer(CardWriter[PieceInput]):
         self.pieces(f"{where}.dealt", given.dealt, -1, DEALT + seat, ENCOUNTER_CARDS)
         for i, minion in enumerate(given.engaged):
             self.engaged(f"{where}.engaged.{i}", minion, seat)
-        if given.nemesis is not None:
-            self.pieces(f"{where}.nemesis", given.nemesis, -1, NEMESIS + seat, ENCOUNTER_CARDS)
-        else:
-            self.rest_of_nemesis_set(seat, s.rules.catalogue.cards[chosen])
+        self.pieces(f"{where}.nemesis", given.nemesis or [], -1, NEMESIS + seat, ENCOUNTER_CARDS)
         s.dials[CHANGED_FORM][seat] = 1 if yes(given.changed_form) else 0
         s.dials[ELIMINATED][seat] = 1 if yes(given.eliminated) else 0
 
@@ -166,15 +208,17 @@ class Writer(CardWriter[PieceInput]):
         if fold(table.name) != fold(DRONE.name):
             self.piece(where, given, -1, ENGAGED + seat, ("minion",))
             return
-        card = self.card(f"{where}.card", table.card, PLAYER_CARDS)
+        card = self.card(f"{where}.card", table.card or ANY_CARD, PLAYER_CARDS)
         piece = self.lay(where, table, card, self.owner(where, table, seat), ENGAGED + seat)
         s.known[piece] = 0
         s.controller[piece] = -1
         turn(s, piece, s.rules.catalogue.face_id(DRONE))
         self.mark(piece, table)
+        if not table.card:
+            del self.where[piece]
 
-    def identity(self, seat: int, given: SeatInput) -> int:
-        """The identity of a player, with the side up that is named; returns the card."""
+    def identity(self, seat: int, given: SeatInput) -> None:
+        """The identity of a player, with the side up that is named."""
         s, where = self.s, f"seats.{seat}.hero"
         if given.hero is None:
             raise self.wrong(where, "input-missing")
@@ -184,14 +228,14 @@ class Writer(CardWriter[PieceInput]):
         piece = self.lay(where, table, index, seat, DISCARD + seat if out else PLAY + seat)
         s.dials[IDENTITY][seat] = piece
         if out:
-            return index
+            return
         if fold(s.rules.catalogue.cards[index].faces[1].name) == fold(table.name.partition(" (")[0]):
             turn(s, piece, s.face[piece] + 1)
         self.mark(piece, table)
-        return index
 
-    def rest_of_nemesis_set(self, seat: int, identity: Card) -> None:
-        """The nemesis set of a hero, as far as it lies nowhere else, set aside."""
+    def rest_of_nemesis_set(self, seat: int) -> None:
+        """The nemesis set of a player's hero, as far as it lies nowhere else, set aside."""
+        identity = self.s.rules.catalogue.cards[self.s.card[self.s.dials[IDENTITY][seat]]]
         for index, card in enumerate(self.s.rules.catalogue.cards):
             if is_nemesis_of(card, identity):
                 for _ in range(card.copies - self.s.card.count(index)):
@@ -203,13 +247,13 @@ class Writer(CardWriter[PieceInput]):
         """The villain at a stage; the later stages of the scenario wait."""
         given = self.written.villain
         table = VillainInput("") if given is None or isinstance(given, str) else given
-        named = given if isinstance(given, str) else table.name
+        named, at = name_and_stage(given if isinstance(given, str) else table.name)
         used = stages(self.scenario, self.written.difficulty)
-        stage = used[0]
-        if table.stage is not None:
-            stage = self.scenario.stages[STAGES.index(table.stage)]
-        elif named and fold(named) not in (fold(self.scenario.name), fold(stage)):
+        known = [fold(title) for title in (self.scenario.name, *self.scenario.stages)]
+        if named and fold(named) not in known:
             raise unknown("position", "villain", named, [self.scenario.name])
+        at = at if table.stage is None else str(table.stage)
+        stage = self.scenario.stages[STAGES[at]] if at else named if named in self.scenario.stages else used[0]
         later = used[used.index(stage) + 1 :] if stage in used else ()
         piece = lay_villain(self.s, (stage, *later))
         self.where[piece] = "villain"
@@ -272,6 +316,9 @@ class Writer(CardWriter[PieceInput]):
         self.pieces("encounter_discard", written.encounter_discard, -1, ENCOUNTER_DISCARD, ENCOUNTER_CARDS)
         self.pieces("removed", written.removed, -1, REMOVED, (*ENCOUNTER_CARDS, *PLAYER_CARDS))
         self.encounter_deck()
+        for seat, given in enumerate(written.seats):
+            if given.nemesis is None:
+                self.rest_of_nemesis_set(seat)
         if written.first >= s.seats:
             raise self.wrong("first", "input-seat", most=s.seats - 1)
         s.table[ROUND], s.table[FIRST] = written.round, written.first

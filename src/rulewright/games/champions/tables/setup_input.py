@@ -55,8 +55,10 @@ class PieceInput(Input):
 
     name: Title
     damage: Tokens = 0
-    threat: Tokens = 0
-    counters: Tokens = 0
+    threat: Tokens | None = None
+    """By default the starting threat of a side scheme, and none elsewhere."""
+    counters: Tokens | None = None
+    """By default as many as the card enters play with."""
     acceleration: Tokens = 0
     """Acceleration tokens on the main scheme."""
     exhausted: Flag = False
@@ -74,7 +76,7 @@ class PieceInput(Input):
     used: Tokens = 0
     """How often its text with a limit has been used in the present period."""
     card: Name = ""
-    """A Drone: the card of a player that it really is."""
+    """A Drone: the card of a player that it really is; by default one that does not matter."""
 
 
 Cards = Annotated[list[Title | PieceInput], Meta(max_length=200)]
@@ -105,7 +107,7 @@ class VillainInput(PieceInput):
     """The villain at a stage; by default the first one of the scenario."""
 
     name: Name = ""
-    stage: Literal["I", "II", "III"] | None = None
+    stage: Literal["I", "II", "III"] | Annotated[int, Meta(ge=1, le=3)] | None = None
 
 
 class SchemeInput(PieceInput):
@@ -119,7 +121,8 @@ class PositionInput(Input):
     """A position written down by hand."""
 
     seats: Annotated[list[SeatInput], Meta(min_length=1, max_length=MAX_SEATS)]
-    scenario: Name = "rhino"
+    scenario: Name = ""
+    """By default that of the villain or of the main scheme, if one is named, else Rhino's."""
     difficulty: Difficulty = "standard"
     modular: Annotated[list[Name], Meta(max_length=20)] | Name | None = None
     at: Name = "2"

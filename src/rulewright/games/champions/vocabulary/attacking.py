@@ -73,7 +73,7 @@ class GainOverkill(Verb):
 class MoveDamage(Verb):
     """The attack that this ability is moves damage from your hero to an enemy, as much as there is.
 
-    What the enemy does not take, because it is tough, is not moved.
+    What is moved is off the hero, whatever becomes of it: the enemy is dealt it, and may be tough.
     """
 
     amount: Number
@@ -91,9 +91,8 @@ class MoveDamage(Verb):
         attack = innermost(s, PLAYER_ATTACK)
         assert attack is not None
         for p, q, amount in self.able(s, scope):
-            before = attack.numbers.get("damage", 0)
-            strike(s, attack, q, amount)
-            go_on(s, TAKE_OFF, 0, (p, before))
+            happen(s, Event(HEALED, p, s.controller[p], amount, p, how="moved"))
+            go_on(s, STRIKE_WITH, 0, (q, amount))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.able(s, scope))
@@ -102,18 +101,16 @@ class MoveDamage(Verb):
         return [Hint("deal-damage", amount, q, -1, False) for _, q, amount in self.able(s, scope)]
 
 
-def take_off(s: State, data: tuple[Plain, ...]) -> None:
-    """What an enemy has taken is no longer on the hero. `data` is (hero, damage of the attack before)."""
-    piece, before = data
-    assert isinstance(piece, int) and isinstance(before, int)
+def strike_with(s: State, data: tuple[Plain, ...]) -> None:
+    """The enemy is dealt what was moved. `data` is (enemy, damage)."""
+    enemy, damage = data
+    assert isinstance(enemy, int) and isinstance(damage, int)
     attack = innermost(s, PLAYER_ATTACK)
     assert attack is not None
-    moved = min(attack.numbers.get("damage", 0) - before, s.tokens[DAMAGE][piece])
-    if moved > 0:
-        happen(s, Event(HEALED, piece, s.controller[piece], moved, piece, how="moved"))
+    strike(s, attack, enemy, damage)
 
 
-TAKE_OFF = Call(take_off)
+STRIKE_WITH = Call(strike_with)
 
 
 @dataclass(frozen=True, eq=False)

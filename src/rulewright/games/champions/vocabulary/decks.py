@@ -67,7 +67,7 @@ def _discard_top(s: State, e: Event) -> tuple[Event, ...]:
 
 
 DISCARDS_TOP = EventKind(
-    "discards from deck", _discard_top, rule="champions.player-deck-empty.4", log="log-discards-top",
+    "discards from deck", _discard_top, rule="champions.ability.10", log="log-discards-top",
     verb="discard-top",
 )  # fmt: skip
 """A player discards so many cards from the top of the deck; when it runs out, no more."""

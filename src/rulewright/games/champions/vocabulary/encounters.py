@@ -89,7 +89,7 @@ def _discard_encounter_card(s: State, e: Event) -> tuple[Event, ...]:
         return ()
     names["icons"] = s.rules.catalogue.faces[s.face[piece]].stats.get("boost", 0)
     move(s, piece, ENCOUNTER_DISCARD)
-    s.note("log-discards-encounter-card", "champions.encounter-deck-empty.1", ("piece", piece))
+    s.note("log-discards-encounter-card", "champions.ability.10", ("piece", piece))
     return (Event(DISCARDED, piece, source=e.source),)
 
 

@@ -8,7 +8,7 @@ from rulewright.games.champions.flow.activations import ATTACK, PLAYER_ATTACK, i
 from rulewright.games.champions.flow.paying import WILD
 from rulewright.games.champions.table import PLAYERS, identity, in_hero_form, remaining_hit_points
 from rulewright.games.champions.vocabulary.pointing import innermost
-from rulewright.kernel.selectors import Kind
+from rulewright.kernel.selectors import Kind, This
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_trait
 from rulewright.kernel.vocabulary import Amount, Condition, Selector
@@ -91,6 +91,18 @@ class DiscardedResources(Amount):
 
     def count(self, s: State, scope: Scope) -> int:
         return discarded_resources(scope).count(self.resource)
+
+
+@dataclass(frozen=True, eq=False)
+class MoreForDiscarded(Amount):
+    """So much, and so much in addition for each resource of a type printed on the cards just discarded."""
+
+    base: int
+    more: int
+    resource: str
+
+    def count(self, s: State, scope: Scope) -> int:
+        return self.base + self.more * discarded_resources(scope).count(self.resource)
 
 
 @dataclass(frozen=True, eq=False)
@@ -198,6 +210,14 @@ class FellAs(Condition):
     def holds(self, s: State, scope: Scope) -> bool:
         event = scope.event
         return event is not None and event.other >= 0 and s.rules.catalogue.kind[event.other] in self.what.kinds
+
+
+@dataclass(frozen=True, eq=False)
+class ThisStage(This):
+    """This stage of the main scheme; nothing, once another one has taken its place while the text is carried out."""
+
+    def find(self, s: State, scope: Scope) -> list[int]:
+        return [scope.source] if ON_THIS_STAGE.holds(s, scope) else []
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,10 +9,12 @@ from rulewright.games.champions.flow.paying import printed_resources
 from rulewright.games.champions.flow.powers import refuse_attack_on
 from rulewright.games.champions.table import (
     DISCARD,
+    IDENTITIES,
     engaged_with,
     hero,
     identity,
     in_hero_form,
+    kind,
     main_scheme,
     minions,
     villain,
@@ -35,6 +37,10 @@ def innermost(s: State, kind: str) -> Activation | None:
         if activation.kind == kind:
             return activation
     return None
+
+
+DOERS = (*IDENTITIES, "event", "upgrade")
+"""Types of cards by which a player acts."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,6 +92,20 @@ class YourHero(Pointer):
     def find(self, s: State, scope: Scope) -> list[int]:
         piece = hero(s, scope.you) if scope.you >= 0 else -1
         return [piece] if piece >= 0 else []
+
+
+@dataclass(frozen=True, eq=False)
+class YourDoing(Selector):
+    """What you do yourself: your identity does it, one of your events, or an upgrade next to your identity.
+
+    What an ally or a support does, you have not done.
+    """
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        what = kind(s, piece)
+        if s.controller[piece] != scope.you or what not in DOERS:
+            return False
+        return what != "upgrade" or s.host[piece] < 0
 
 
 @dataclass(frozen=True, eq=False)

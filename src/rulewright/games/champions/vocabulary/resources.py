@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.flow.paying import Generating, pay, printed_resources, refuse_payment
+from rulewright.games.champions.flow.paying import Generating, missing, pay, printed_resources, refuse_payment, wealth
+from rulewright.games.champions.flow.playing import unique_conflict
 from rulewright.games.champions.table import COUNTERS, DISCARD
 from rulewright.kernel.abilities import Trigger
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Effect, Hint
 from rulewright.kernel.effects.joining import Then
 from rulewright.kernel.effects.lasting import Until
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.modifiers import Gets
+from rulewright.kernel.places import in_play
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Within
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.vocabulary import Players, Selector
 from rulewright.lcg.events import PLAYED
+from rulewright.lcg.verbs import PutIntoPlay
 
 
 @dataclass(frozen=True, eq=False)
@@ -122,11 +126,35 @@ class ReduceNextCost(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class Affordable(Selector):
-    """Cards whose printed cost you could pay now."""
+class ChooseToPayFor(Choose):
+    """Choose a card that could enter play and whose printed cost you could pay now.
 
-    def matches(self, s: State, scope: Scope, piece: int) -> bool:
-        return refuse_payment(s, scope.you, scope.source, printed_cost(s, piece)) is None
+    You pay for that card: what counts double for its aspect counts double here.
+    """
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "choose", {"what": self.what, "name": self.name, "by": self.by}
+
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        """Why a card cannot be chosen."""
+        other = unique_conflict(s, piece)
+        if other >= 0:
+            return Refusal("refuse-unique", "champions.unique-card.2", piece, other)
+        lacking = missing(wealth(s, scope.you, scope.source, piece), printed_cost(s, piece))
+        return (
+            Refusal("refuse-too-dear", "champions.resource.6", piece, more=(("number", lacking),)) if lacking else None
+        )
+
+    def candidates(self, s: State, scope: Scope) -> list[int]:
+        return [p for p in super().candidates(s, scope) if self.bars(s, scope, p) is None]
+
+    def none_fits(self, s: State, scope: Scope) -> Refusal | None:
+        barred = [self.bars(s, scope, p) for p in super().candidates(s, scope)]
+        return barred[0] if barred else super().none_fits(s, scope)
+
+    def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
+        found = what in self.what.find(s, scope)
+        return (self.bars(s, scope, what) if found else None) or super().unlisted(s, scope, what)
 
 
 @dataclass(frozen=True, eq=False)
@@ -138,7 +166,18 @@ class PayPrintedCost(Effect):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scopes[-1]
         for piece in self.what.find(s, scope):
-            pay(s, scope.you, scope.source, printed_cost(s, piece))
+            pay(s, scope.you, piece, printed_cost(s, piece))
 
     def can(self, s: State, scope: Scope) -> bool:
         return False
+
+
+@dataclass(frozen=True, eq=False)
+class EnterUnderYourControl(PutIntoPlay):
+    """A card enters play under your control; a unique one only while the same character is not in play."""
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "put-into-play", {"what": self.what, "players": self.players}
+
+    def would_change(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        return [p for p in pieces if not in_play(s, p) and unique_conflict(s, p) < 0]

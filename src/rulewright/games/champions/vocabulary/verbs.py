@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulewright.games.champions.events import (
     ACCELERATES,
     CARD_DEALT,
@@ -14,9 +16,12 @@ from rulewright.games.champions.events import (
     THREAT_REMOVED,
     TOUGHENS,
 )
+from rulewright.games.champions.table import TOUGH
 from rulewright.games.champions.vocabulary.pointing import MainScheme, YourIdentity
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.verbs import Happens, HappensToPlayers
 from rulewright.kernel.players import YOU
+from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Players, Selector
 from rulewright.lcg.events import DAMAGED
 
@@ -66,9 +71,23 @@ def ChangeForm() -> Happens:
     return Happens(CHANGES_FORM, YourIdentity())
 
 
-def TakeDamage(amount: Number) -> Happens:
+@dataclass(frozen=True, eq=False)
+class TakesDamage(Happens):
+    """Characters take damage. As a cost all of it must be taken: one that is tough cannot pay like that."""
+
+    def lacks(self, s: State, scope: Scope) -> Refusal | None:
+        for piece in self.what.find(s, scope):
+            if s.tokens[TOUGH][piece]:
+                return Refusal("refuse-tough", "champions.status-tough.1", piece)
+        return super().lacks(s, scope)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return super().payable(s, scope) and not any(s.tokens[TOUGH][p] for p in self.what.find(s, scope))
+
+
+def TakeDamage(amount: Number) -> TakesDamage:
     """You take damage."""
-    return Happens(DAMAGED, YourIdentity(), amount, how="effect")
+    return TakesDamage(DAMAGED, YourIdentity(), amount, how="effect")
 
 
 def DealEncounterCard(players: Players = YOU) -> HappensToPlayers:

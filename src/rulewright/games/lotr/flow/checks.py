@@ -37,7 +37,7 @@ from rulewright.kernel.cards import BLANK
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, forbidden_to_anyone, granted_to_anyone
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import carry, lay_on, move, move_all, turn
+from rulewright.kernel.places import carry, control, lay_on, move, move_all, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.traits import has_immunity
 from rulewright.kernel.values import value
@@ -256,7 +256,7 @@ def detach(s: State, piece: int) -> tuple[Event, ...]:
     catalogue = s.rules.catalogue
     front = catalogue.front[s.card[piece]]
     if catalogue.faces[front].kind == "objective":
-        s.controller[piece] = -1
+        control(s, piece, -1)
         turn(s, piece, front)
         move(s, piece, STAGING)
         s.note("log-returns-to-staging", "lotr.anatomy-objective.4", ("piece", piece))

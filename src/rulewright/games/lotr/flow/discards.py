@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.games.lotr.table import DISCARD, heroes
 from rulewright.kernel.events import Event
+from rulewright.kernel.places import rearrange
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, ints
 from rulewright.lcg.events import DESTROYED, DISCARDED, LEAVES_PLAY
@@ -55,11 +56,12 @@ class OrderDiscards(Ask):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, *cards = data
         assert isinstance(seat, int)
-        pile = s.zones[DISCARD + seat]
+        pile = s.zones[DISCARD + seat][:]
         places = [i for i, p in enumerate(pile) if p in cards]
         rest = [pile[i] for i in places if pile[i] != choice.a]
         for i, piece in zip(places, (*rest, choice.a), strict=True):
             pile[i] = piece
+        rearrange(s, DISCARD + seat, pile)
         if differ(s, rest):
             s.push(self, 0, (seat, *rest))
 

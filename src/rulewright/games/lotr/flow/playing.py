@@ -26,7 +26,7 @@ from rulewright.kernel.limits import used_up
 from rulewright.kernel.modifiers import prohibition
 from rulewright.kernel.obstacles import why_no_answer, why_unusable
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import attachments, lay_on, turn
+from rulewright.kernel.places import attachments, control, lay_on, turn
 from rulewright.kernel.state import NO_NAMES, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step, go_on, ints
 from rulewright.kernel.traits import has_keyword
@@ -114,7 +114,7 @@ def attach_silently(s: State, card: int, host: int) -> None:
     """Put an attachment where it lies, without an event (when a position is set up)."""
     lay_on(s, card, host)
     if kind(s, card) != "treachery" and s.controller[host] >= 0:
-        s.controller[card] = s.controller[host]
+        control(s, card, s.controller[host])
     if kind(s, card) in ("treachery", "objective"):
         become_attachment(s, card)
 

@@ -146,6 +146,23 @@ def place_progress(s: State, amount: int, source: int = -1) -> None:
     happen_together(s, events)
 
 
+def stage(s: State) -> int:
+    """The number of the stage the players are attempting; 0 during setup."""
+    quest = current_quest(s)
+    return 0 if quest < 0 else s.rules.catalogue.faces[s.face[quest]].stats["stage"]
+
+
+def progress(s: State) -> float:
+    """How much of the quest is done, from 0 to 1; every stage counts as much as any other."""
+    quest = current_quest(s)
+    if quest < 0:
+        return 0.0
+    faces, points = s.rules.catalogue.faces, quest_points(s, quest)
+    stages = max([stage(s), *(faces[s.face[p]].stats["stage"] for p in s.zones[QUEST_DECK])])
+    done = min(1.0, s.tokens[PROGRESS][quest] / points) if points else 0.0
+    return (stage(s) - 1 + done) / stages
+
+
 def stage_complete(s: State) -> bool:
     """Whether the players have defeated the current stage."""
     quest = current_quest(s)

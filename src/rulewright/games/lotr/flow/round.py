@@ -46,6 +46,7 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import announce, happen, happen_together, noticed
+from rulewright.kernel.places import set_exhausted
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import EachSeat, Forever, Sequence, Step, Steps
 from rulewright.kernel.windows import ActionWindow
@@ -185,7 +186,7 @@ def ready_all(s: State) -> None:
     if tired:
         s.idle = 0
     for p in tired:
-        exhausted[p] = 0
+        set_exhausted(s, p, 0)
 
 
 def raise_threat(s: State) -> None:

@@ -86,8 +86,7 @@ def turn_up(s: State, data: tuple[Plain, ...]) -> Part:
     """The top card of the encounter deck is turned faceup."""
     how, _, chain = data
     assert isinstance(how, str) and isinstance(chain, tuple)
-    deck = s.zones[ENCOUNTER_DECK]
-    if not deck:
+    if not s.zones[ENCOUNTER_DECK]:
         refill(s)
     if chain and goes_in_circles(s, chain):  # type: ignore[arg-type]
         return OVER, data
@@ -97,7 +96,7 @@ def turn_up(s: State, data: tuple[Plain, ...]) -> Part:
     attached = how == "guard" and s.rules.edition == "classic" and kind(s, card) != "treachery"
     if not attached:
         announce(s, REVEALED_CARD, card, how=how)
-    if not deck:
+    if not s.zones[ENCOUNTER_DECK]:
         refill(s)
     return PLACE if attached else KEYWORDS, (*data, card)
 

@@ -28,6 +28,7 @@ from rulewright.games.meq.table import (
     SUPPLY,
     TRACKS,
     kind,
+    label,
     stat,
 )
 from rulewright.kernel.activations import begin
@@ -67,9 +68,9 @@ def minions_return(s: State) -> None:
     happen_together(
         s,
         [
-            Event(MINION_MOVES, piece, other=NUMBERS["minas-morgul"], how="returns")
+            Event(MINION_MOVES, piece, other=NUMBERS[label(s, piece, "returns")], how="returns")
             for piece in s.zones[SUPPLY]
-            if kind(s, piece) == "minion" and stat(s, piece, "returns") and has_arrived(s, piece)
+            if kind(s, piece) == "minion" and label(s, piece, "returns") and has_arrived(s, piece)
         ],
     )
 

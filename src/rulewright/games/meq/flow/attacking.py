@@ -98,7 +98,8 @@ class Attack(AskSauron):
         return self.rule if s.table[STEP] == AMBUSH else "meq.fight-or-peril.2"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("seat", ints(data, 2)[0]),)
+        seat, travels = ints(data, 2)
+        return self.prompt + ("-or-peril" if travels and is_perilous(s, seat) else ""), (("seat", seat),)
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         enemies = [Choice("attack", piece) for piece in enemies_at(s, place_of(s, ints(data, 2)[0]))]

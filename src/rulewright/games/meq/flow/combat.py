@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import NEIGHBOURS
 from rulewright.games.meq.events import (
     COMBAT_BEGINS,
+    COMBAT_ENDS,
     HERO_MOVES,
     MINION_DEFEATED,
     TOKEN_GOES,
@@ -84,6 +85,7 @@ class Fight(Step):
             s.table[VICTORY] = defeated
             if s.table[FINALE]:
                 return
+            happen(s, Event(COMBAT_ENDS, enemy, seat))
             complete_by_combat(s, seat, enemy, bool(defeated), not hero_down)
             if hero_down:
                 happen(s, Event(HERO_DEFEATED, figure(s, seat), seat))

@@ -128,7 +128,7 @@ class Command(AskSauronSoMany):
             s.push(MOVE_SERVANT, 0, (choice.a,))
         elif choice.verb == "heal":
             mark_commanded(s, choice.a)
-            happen(s, Event(HEALED, choice.a, amount=min(HEALED_AT_ONCE, s.tokens[DAMAGE][choice.a])))
+            heal_minion(s, choice.a)
         else:
             muster(s, MUSTER.index(choice.verb))
             tokens -= 1
@@ -147,6 +147,11 @@ def refuse_heal(s: State, minion: int) -> Refusal | None:
     if heroes_at(s, s.at[minion]):
         return Refusal("refuse-heal-near-hero", "meq.action-command.18", minion)
     return None
+
+
+def heal_minion(s: State, minion: int) -> None:
+    """A minion loses up to 4 damage."""
+    happen(s, Event(HEALED, minion, amount=min(HEALED_AT_ONCE, s.tokens[DAMAGE][minion])))
 
 
 @dataclass(frozen=True, eq=False)

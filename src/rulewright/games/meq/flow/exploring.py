@@ -28,6 +28,9 @@ from rulewright.games.meq.table import (
     FAVOR_THERE,
     FIGURES,
     PLOT_SPACES,
+    STEP,
+    TRAVEL,
+    TURN,
     active_plots,
     corruption,
     figure,
@@ -135,6 +138,12 @@ class Exploring(Ask):
         if verb == "event":
             return refuse_event(s, seat, piece)
         return refuse_trade(s, seat)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """In the own Travel step, before exploring or after it: what would be refused then is refused now."""
+        if s.table[STEP] != TRAVEL or s.table[TURN] != seat:
+            return None
+        return self.refuse(s, (seat, place_of(s, seat)), choice)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, place = ints(data, 2)
@@ -248,7 +257,8 @@ def refuse_event(s: State, seat: int, card: int) -> Refusal | None:
     if not entries:
         return Refusal("refuse-event-done", "meq.event-card.5", card)
     scope = Scope.probe(card, seat)
-    able = [ability_of(s, entry) for entry in entries]
-    if any((a.cost is None or a.cost.payable(s, scope)) and a.effect.can(s, scope) for a in able):
-        return None
-    return Refusal("refuse-event-cost", "meq.event-card.5", card)
+    paid = [a for a in (ability_of(s, entry) for entry in entries) if a.cost is None or a.cost.payable(s, scope)]
+    if not paid:
+        return Refusal("refuse-event-cost", "meq.event-card.5", card)
+    able = any(a.effect.can(s, scope) for a in paid)
+    return None if able else Refusal("refuse-event-no-change", "meq.event-card.5", card)

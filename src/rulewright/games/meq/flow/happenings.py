@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.board import NUMBERS
-from rulewright.games.meq.events import CHARACTER_PLACED, EVENT_DISCARDED, EVENT_IN_PLAY, FAVOR_PLACED
+from rulewright.games.meq.events import EVENT_DISCARDED, EVENT_IN_PLAY
 from rulewright.games.meq.flow.piles import draw_several
 from rulewright.games.meq.flow.story import NOBODY, dominant, stage
 from rulewright.games.meq.table import (
@@ -58,25 +58,17 @@ def character(s: State, name: str) -> int:
 
 def place_things(s: State, data: tuple[Plain, ...]) -> None:
     """The lower part of an event: favor and characters. A character who is on the board already stays there."""
-    card = ints(data, 1)[0]
-    for placed in label(s, card, "places").split("|"):
-        what, _, where = placed.partition(" @ ")
-        if what == "favor":
-            happen(s, Event(FAVOR_PLACED, NUMBERS[where], amount=1, source=card))
-        else:
-            place_character(s, character(s, what), NUMBERS[where], card)
-
-
-def place_character(s: State, piece: int, place: int, source: int = -1, may_move: bool = False) -> None:
-    """Put a character in a location; one that is on the board is only moved where the text says so."""
-    if s.zone[piece] == SUPPLY or may_move:
-        happen(s, Event(CHARACTER_PLACED, piece, source=source, other=place))
+    use_texts(s, ints(data, 1)[0], "placed")
 
 
 def event_text(s: State, data: tuple[Plain, ...]) -> None:
     """An effect that applies at once."""
-    card = ints(data, 1)[0]
-    for number in s.rules.catalogue.specials[s.face[card]].get("at-once", ()):
+    use_texts(s, ints(data, 1)[0], "at-once")
+
+
+def use_texts(s: State, card: int, label: str) -> None:
+    """Carry out the texts of an event with a label."""
+    for number in s.rules.catalogue.specials[s.face[card]].get(label, ()):
         use(s, SAURON, card << 8 | number)
 
 

@@ -20,7 +20,7 @@ from rulewright.games.meq.table import (
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import move
+from rulewright.kernel.places import control, move
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Call, ints
 from rulewright.kernel.using import use
@@ -89,7 +89,7 @@ def complete_by_combat(s: State, seat: int, enemy: int, defeated: bool, survived
 def receive(s: State, seat: int, quest: int) -> None:
     """A quest comes into a hero's play area; what it says about setting up happens."""
     move(s, quest, AREA + seat)
-    s.controller[quest] = seat
+    control(s, quest, seat)
     s.note("log-receives-quest", "meq.encounter-step.9", ("seat", seat), ("piece", quest))
     s.push(SET_UP, 0, (quest, seat))
 

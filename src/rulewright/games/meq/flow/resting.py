@@ -11,10 +11,13 @@ from rulewright.games.meq.flow.piles import heal_pools, rest_pools
 from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.flow.training import train
 from rulewright.games.meq.table import (
+    AMBUSH,
     AREA,
     FAVOR,
+    MOVES,
     REST_STEP,
     STEP,
+    TRAVEL,
     TURN,
     corruption,
     enemies_at,
@@ -66,6 +69,11 @@ class RestStep(Ask):
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         return refuse_rest(s, s.table[TURN]) if choice.verb == "rest" else None
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """A Rest step that was skipped is over at once: as long as the hero is there still, what barred it is told."""
+        still = s.table[STEP] == AMBUSH or (s.table[STEP] == TRAVEL and not s.table[MOVES])
+        return refuse_rest(s, s.table[TURN]) if choice.verb == "rest" and still else None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "rest":

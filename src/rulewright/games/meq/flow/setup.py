@@ -41,7 +41,7 @@ from rulewright.kernel.chance import roll
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import create, move, shuffle, stand, take_top
+from rulewright.kernel.places import control, create, move, shuffle, stand, take_top
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call, Do, Steps, ints
 from rulewright.kernel.using import use
@@ -100,7 +100,6 @@ def assign_heroes(s: State) -> None:
         s.note("log-heroes-at-random", "meq.setup.7")
         left = [piece for piece in s.zones[BOX] if kind(s, piece) == "hero"]
         wanted = [left.pop(roll(s, len(left))) for _ in wanted]
-    s.owner = s.owner[:]
     for seat, piece in zip(heroes(s), wanted, strict=True):
         take_hero(s, seat, piece)
         begin_quest(s, seat)
@@ -112,7 +111,7 @@ def take_hero(s: State, seat: int, piece: int) -> None:
     name = catalogue.cards[s.card[piece]].id
     s.dials[FIGURE][seat] = piece
     move(s, piece, FIGURES)
-    s.controller[piece] = seat
+    control(s, piece, seat)
     stand(s, piece, NUMBERS[label(s, piece, "start")])
     for index, card in enumerate(catalogue.cards):
         if card.set == name:

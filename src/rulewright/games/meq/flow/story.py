@@ -43,6 +43,11 @@ def distance(s: State, side: int) -> int:
     return min(spaces_to_finale(s), spaces_to_shadow_falls(s))
 
 
+def progress(s: State, side: int) -> float:
+    """How far a side has come on its way to the Finale, from 0 to 1."""
+    return min(1.0, max(0.0, (FINALE_SPACE - distance(s, side)) / FINALE_SPACE))
+
+
 def dominant(s: State) -> int:
     """The side that is nearer to the Finale, or NOBODY."""
     evil, good = distance(s, EVIL), distance(s, GOOD)

@@ -8,7 +8,7 @@ from rulewright.games.meq.events import own_item, room_for_favor
 from rulewright.games.meq.table import AREA, FAVOR, GAINED, figure, heroes_at, kind, label, place_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.modifiers import forbidden, prohibition
-from rulewright.kernel.places import move
+from rulewright.kernel.places import control, move
 from rulewright.kernel.state import DONE, Choice, Plain, State
 from rulewright.kernel.steps import Ask, ints
 
@@ -126,7 +126,7 @@ class Give(Ask):
             s.note("log-gives-favor", self.rule, ("seat", choice.a))
         else:
             move(s, piece, AREA + choice.a)
-            s.controller[piece] = choice.a
+            control(s, piece, choice.a)
             s.note("log-gives", self.rule, ("seat", choice.a), ("piece", piece))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import ANY, NUMBERS, WAYS, Path
 from rulewright.games.meq.events import HERO_MOVES
 from rulewright.games.meq.flow.attacking import fight_or_peril
-from rulewright.games.meq.flow.exploring import explore
+from rulewright.games.meq.flow.exploring import EXPLORING, explore
 from rulewright.games.meq.flow.shadow import AT_ENTERED
 from rulewright.games.meq.table import (
     EXPLORED,
@@ -31,7 +31,7 @@ from rulewright.kernel.obstacles import why_unusable
 from rulewright.kernel.occurrences import check_now, happen
 from rulewright.kernel.places import move
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, Call, ints
+from rulewright.kernel.steps import Ask, Call, Step, ints
 from rulewright.kernel.using import use
 
 SEA_ENDS = (NUMBERS["the-grey-havens"], NUMBERS["belfalas"])
@@ -139,6 +139,9 @@ class TravelStep(Ask):
         if choice.verb == "use":
             return refuse_use(s, s.table[TURN], choice)
         return refuse_explore(s, s.table[TURN]) if choice.verb == "explore" else None
+
+    def leads_to(self) -> tuple[Step, ...]:
+        return (EXPLORING,)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = s.table[TURN]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.games.meq.board import COLOUR, COLOURS, NAMES, NUMBERS
+from rulewright.games.meq.board import COLOUR, COLOURS, HAVEN, LOCATIONS, NUMBERS, STRONGHOLD
 from rulewright.games.meq.events import RAISED, levels, own_item
+from rulewright.games.meq.flow.acting import ACTION_TOKENS, NUMBERS_OF, tokens_on_tracks
 from rulewright.games.meq.flow.missions import FINALE_STEPS
 from rulewright.games.meq.flow.plotting import plot_place
 from rulewright.games.meq.flow.round import (
@@ -16,7 +17,7 @@ from rulewright.games.meq.flow.round import (
     SAURON_TURN,
 )
 from rulewright.games.meq.flow.setup import take_hero
-from rulewright.games.meq.flow.story import stage
+from rulewright.games.meq.flow.story import pool_limit, stage
 from rulewright.games.meq.rulebook import rulebook
 from rulewright.games.meq.table import (
     ADVANCED,
@@ -24,6 +25,7 @@ from rulewright.games.meq.table import (
     ARRIVED,
     ATTRIBUTES,
     BOX,
+    CORRUPTION_DECK,
     DAMAGE,
     DAMAGE_POOL,
     EVENT,
@@ -65,8 +67,10 @@ from rulewright.games.meq.table import (
     label,
     stat,
 )
+from rulewright.games.meq.tables.finding import DECKS_CALLED, is_called, location_called, piece_called
 from rulewright.games.meq.tables.opening import lay_out, seat_map
 from rulewright.games.meq.tables.setup_input import HeroInput, PlaceInput, PlotInput, PositionInput
+from rulewright.kernel.cards import Card
 from rulewright.kernel.game import Json
 from rulewright.kernel.lasting import last
 from rulewright.kernel.places import move, shuffle, stand
@@ -74,6 +78,7 @@ from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import checked, unknown, wrong, yes
 from rulewright.kernel.state import Frame, Scope, State
 
+MOST_INFLUENCE = max(LOCATIONS[number].strength for number in STRONGHOLD)
 TRACK_NAMES = ("influence", "draw", "command")
 SAURON_STEPS = {
     "rally": (SAURON_TURN, 1),
@@ -105,44 +110,47 @@ class Writer:
 
     def take(self, where: str, name: str, zones: tuple[int, ...], kinds: tuple[str, ...] = ()) -> int:
         """A piece with this title (or id) in one of the zones. RulewrightError when none is left there."""
-        s = self.s
-        catalogue = s.rules.catalogue
-        known = False
-        for zone in zones:
-            for piece in s.zones[zone]:
-                card = catalogue.cards[s.card[piece]]
-                if name in (card.name, card.id) and (not kinds or card.kind in kinds):
-                    return piece
-        known = any(name in (card.name, card.id) for card in catalogue.cards)
-        if known:
-            raise wrong("position", where, "input-none-left", name=name)
-        raise wrong("position", where, "input-card", name=name)
+        return piece_called(self.s, where, name, zones, kinds)
 
-    def place(self, where: str, name: str) -> int:
-        """A location by title or id."""
-        number = NAMES.get(name, NUMBERS.get(name, -1))
-        if number < 0:
-            raise unknown("position", where, name, NAMES)
-        return number
+    def number(self, where: str, given: int, most: int) -> int:
+        """A number that no table has larger than this."""
+        if given > most:
+            raise wrong("position", where, "input-number", value=str(given), least="0", most=str(most))
+        return given
 
     # ---- the board
 
     def location(self, name: str, given: PlaceInput) -> None:
         """Tokens and figures in a location."""
         s, where = self.s, f"places.{name}"
-        number = self.place(where, name)
-        s.tokens[INFLUENCE][number] = given.influence
+        number = location_called(where, name)
+        if given.influence and number in HAVEN:
+            raise wrong("position", f"{where}.influence", "input-haven-influence", name=LOCATIONS[number].name)
+        most = LOCATIONS[number].strength if number in STRONGHOLD else MOST_INFLUENCE
+        s.tokens[INFLUENCE][number] = self.number(f"{where}.influence", given.influence, most)
         s.tokens[FAVOR_THERE][number] = given.favor
         own = (PILES[COLOUR[number]], *(PILES[c] for c in range(COLOURS) if c != COLOUR[number]))
         for i, title in enumerate(given.monsters):
-            token = self.take(f"{where}.monsters.{i}", title, own)
+            token = self.take(f"{where}.monsters.{i}", title, own, ("monster-token",))
             move(s, token, TOKENS_ON_BOARD)
             stand(s, token, number)
-        for key, titles in (("minion", given.minions), ("character", given.characters)):
-            for i, title in enumerate(titles):
-                piece = self.take(f"{where}.{key}s.{i}", title, (SUPPLY,), (key,))
-                move(s, piece, FIGURES)
-                stand(s, piece, number)
+        for i, one in enumerate(given.minions):
+            title, damage = (one, 0) if isinstance(one, str) else (one.name, one.damage)
+            minion = self.figure(f"{where}.minions.{i}", title, "minion", number)
+            self.harm(f"{where}.minions.{i}.damage", minion, damage)
+        for i, title in enumerate(given.characters):
+            self.figure(f"{where}.characters.{i}", title, "character", number)
+
+    def figure(self, where: str, title: str, kind: str, number: int) -> int:
+        """A minion or character in a location."""
+        piece = self.take(where, title, (SUPPLY,), (kind,))
+        move(self.s, piece, FIGURES)
+        stand(self.s, piece, number)
+        return piece
+
+    def harm(self, where: str, minion: int, damage: int) -> None:
+        """Damage on a minion, which is less than its health."""
+        self.s.tokens[DAMAGE][minion] = self.number(where, damage, stat(self.s, minion, "health") - 1)
 
     # ---- heroes
 
@@ -152,16 +160,19 @@ class Writer:
         piece = self.take(f"{where}.name", self.heroes[seat - 1], (BOX,), ("hero",))
         take_hero(s, seat, piece)
         if given.at:
-            stand(s, piece, self.place(f"{where}.at", given.at))
+            stand(s, piece, location_called(f"{where}.at", given.at))
         s.dials[FAVOR][seat] = given.favor
         s.dials[QUESTS][seat] = given.done
         own = (LIFE + seat, SKILL_DECK)
+        kinds = ("hero-card", "skill")
         for key, titles, zone in (
             ("hand", given.hand, HAND), ("rest", given.rest, REST), ("damage", given.damage, DAMAGE_POOL),
         ):  # fmt: skip
             for i, title in enumerate(titles):
-                move(s, self.take(f"{where}.{key}.{i}", title, own), zone + seat)
+                move(s, self.take(f"{where}.{key}.{i}", title, own, kinds), zone + seat)
         self.life(seat, given)
+        if not s.zones[HAND + seat] and not s.zones[LIFE + seat]:
+            raise wrong("position", where, "input-no-cards")
         for i, title in enumerate(given.items):
             item = self.take(f"{where}.items.{i}", title, (SUPPLY,), ("item",))
             name = s.rules.catalogue.faces[s.face[item]].name
@@ -169,8 +180,10 @@ class Writer:
                 raise wrong("position", f"{where}.items.{i}", "input-item-twice", name=name)
             self.give(seat, item)
         for i, title in enumerate(given.corruption):
-            zone = s.rules.zones.id("corruption")
-            self.give(seat, self.take(f"{where}.corruption.{i}", title, (zone,)))
+            card = self.take(f"{where}.corruption.{i}", title, (CORRUPTION_DECK,), ("corruption",))
+            if not stat(s, card, "price"):
+                raise wrong("position", f"{where}.corruption.{i}", "input-not-its-place", name=title)
+            self.give(seat, card)
         quests = (BOX, ADVANCED + seat, *s.rules.zones.of_group("deck"))
         for i, title in enumerate(given.quests):
             self.give(seat, self.take(f"{where}.quests.{i}", title, quests, ("quest",)))
@@ -191,7 +204,7 @@ class Writer:
             return
         kept = []
         for i, title in enumerate(given.life):
-            card = self.take(f"heroes.{seat - 1}.life.{i}", title, (zone, SKILL_DECK))
+            card = self.take(f"heroes.{seat - 1}.life.{i}", title, (zone, SKILL_DECK), ("hero-card", "skill"))
             move(s, card, DAMAGE_POOL + seat)
             kept.append(card)
         for card in s.zones[zone][:]:
@@ -210,12 +223,12 @@ class Writer:
         """An active plot and its marker."""
         s, where = self.s, f"plots.{number}"
         name, at = (given, "") if isinstance(given, str) else (given.name, given.at)
-        card = self.take(where, name, (PLOT_DECK, STARTING_PLOTS))
+        card = self.take(where, name, (PLOT_DECK, STARTING_PLOTS), ("plot",))
         move(s, card, PLOT_SPACES[number])
         candidates = plot_place(s, card).where.find(s, Scope.probe(card, SAURON))
         if not at and not candidates:
-            raise wrong("position", where, "input-missing")
-        stand(s, card, self.place(where, at) if at else candidates[0])
+            raise wrong("position", f"{where}.at", "input-missing")
+        stand(s, card, location_called(f"{where}.at", at) if at else candidates[0])
 
     def sauron(self) -> None:
         """Plots, the event in play, cards in hand, missions, damage on minions."""
@@ -227,23 +240,32 @@ class Writer:
             move(s, card, EVENT)
             if label(s, card, "affects"):
                 stand(s, card, NUMBERS[label(s, card, "affects")])
-        for key, titles, source, target in (
-            ("shadow", written.shadow, SHADOW_DECK, SHADOW_HAND),
-            ("plot_hand", written.plot_hand, PLOT_DECK, PLOT_HAND),
+        for key, kind, titles, source, target in (
+            ("shadow", "shadow", written.shadow, SHADOW_DECK, SHADOW_HAND),
+            ("plot_hand", "plot", written.plot_hand, PLOT_DECK, PLOT_HAND),
         ):  # fmt: skip
             for i, title in enumerate(titles):
-                move(s, self.take(f"{key}.{i}", title, (source,)), target)
+                move(s, self.take(f"{key}.{i}", title, (source,), (kind,)), target)
         for key, title, source, target in (
             ("sauron_mission", written.sauron_mission, SAURON_MISSIONS, SAURON_MISSION),
             ("hero_mission", written.hero_mission, HERO_MISSIONS, HERO_MISSION),
         ):
-            move(s, self.take(key, title, (source,)), target)
+            move(s, self.take(key, title, (source,), ("mission",)), target)
         for title, damage in written.damage.items():
-            s.tokens[DAMAGE][self.take(f"damage.{title}", title, (FIGURES,), ("minion",))] = damage
+            minion = self.take(f"damage.{title}", title, (FIGURES, SUPPLY), ("minion",))
+            if s.zone[minion] != FIGURES:
+                raise wrong("position", f"damage.{title}", "input-not-on-board", name=title)
+            self.harm(f"damage.{title}", minion, damage)
         for i, title in enumerate(written.defeated):
             piece = self.take(f"defeated.{i}", title, (SUPPLY,), ("minion",))
-            if not stat(s, piece, "returns"):
+            if not label(s, piece, "returns"):
                 move(s, piece, BOX)
+
+    def stage_of_the_defeated(self) -> int:
+        """The latest stage of the minions that were defeated: it has been entered."""
+        minions = [card for card in self.s.rules.catalogue.cards if card.kind == "minion"]
+        stages = [c.faces[0].stats["stage"] for c in minions for t in self.written.defeated if is_called(c, t)]
+        return max(stages, default=0)
 
     def piles(self) -> None:
         """The top cards of decks, and discard piles."""
@@ -252,26 +274,27 @@ class Writer:
         for deck in decks.values():
             shuffle(s, deck)
         for name, titles in self.written.discards.items():
-            if name not in decks or decks[name] not in REFILLED:
+            deck = decks.get(DECKS_CALLED.get(name, name), -1)
+            if deck not in REFILLED:
                 raise unknown("position", f"discards.{name}", name, [n for n in decks if decks[n] in REFILLED])
             for i, title in enumerate(titles):
-                move(s, self.take(f"discards.{name}.{i}", title, (decks[name],)), REFILLED[decks[name]])
+                move(s, self.take(f"discards.{name}.{i}", title, (deck,)), REFILLED[deck])
         for name, titles in self.written.decks.items():
-            if name not in decks:
-                raise unknown("position", f"decks.{name}", name, decks)
+            deck = decks.get(DECKS_CALLED.get(name, name), -1)
+            if deck < 0:
+                raise unknown("position", f"decks.{name}", name, (*DECKS_CALLED, *decks))
             taken: list[int] = []
             for i, title in enumerate(titles):
-                taken.append(self.untaken(f"decks.{name}.{i}", title, decks[name], taken))
+                taken.append(self.untaken(f"decks.{name}.{i}", title, deck, taken))
             for card in reversed(taken):
-                move(s, card, decks[name])
+                move(s, card, deck)
 
     def untaken(self, where: str, title: str, deck: int, taken: list[int]) -> int:
         """Another card with this title in a deck."""
         s = self.s
-        catalogue = s.rules.catalogue
+        cards = s.rules.catalogue.cards
         for piece in s.zones[deck]:
-            card = catalogue.cards[s.card[piece]]
-            if title in (card.name, card.id) and piece not in taken:
+            if piece not in taken and is_called(cards[s.card[piece]], title):
                 return piece
         return self.take(where, title, ())
 
@@ -288,12 +311,20 @@ class Writer:
             s.table[GREEN + i] = getattr(written, marker)
         self.sauron()
         self.piles()
-        s.table[REACHED] = s.table[ARRIVED] = stage(s)
+        s.table[REACHED] = s.table[ARRIVED] = max(stage(s), self.stage_of_the_defeated())
+        if written.pool > pool_limit(s):
+            raise wrong("position", "pool", "input-pool", most=pool_limit(s), stage=stage(s))
         s.table[POOL] = written.pool
         for name, spaces in written.tracks.items():
             if name not in TRACK_NAMES:
                 raise unknown("position", f"tracks.{name}", name, TRACK_NAMES)
-            s.table[TRACKS[TRACK_NAMES.index(name)]] = sum(1 << space - 1 for space in set(spaces))
+            track = TRACKS[TRACK_NAMES.index(name)]
+            numbers = NUMBERS_OF[track]
+            for i, shown in enumerate(spaces):
+                space = numbers.index(shown) if shown > len(numbers) and shown in numbers else shown - 1
+                self.number(f"tracks.{name}.{i}", space + 1, len(numbers))
+                s.table[track] |= 1 << space
+        self.number("tracks", tokens_on_tracks(s), ACTION_TOKENS - 1)
         s.table[ROUND] = written.round
         s.table[SHADOW_PLAYED] = int(yes(written.shadow_played))
         s.patient = (1 << s.seats) - 1 if yes(written.patient) else 0
@@ -331,6 +362,6 @@ class Writer:
             s.stack[:] = [*rest, *turns, scene, inside]
 
 
-def write_position(written: dict[str, Json], rng: int, extra: tuple[object, ...] = ()) -> State:
+def write_position(written: dict[str, Json], rng: int, extra: tuple[Card, ...] = ()) -> State:
     """The position that was written down. RulewrightError says what is wrong and where."""
-    return Writer(checked("position", PositionInput, written), rng, rulebook()).write()
+    return Writer(checked("position", PositionInput, written), rng, rulebook(extra)).write()

@@ -33,6 +33,13 @@ class SetupInput(Input):
     patient: Flag = False
 
 
+class MinionInput(Input):
+    """A minion with the damage on it."""
+
+    name: Title
+    damage: Tokens = 0
+
+
 class PlaceInput(Input):
     """What lies and stands in a location."""
 
@@ -40,7 +47,7 @@ class PlaceInput(Input):
     favor: Tokens = 0
     monsters: Titles = field(default_factory=list)
     """Monster tokens, face down; "Rumour" is a blank one."""
-    minions: Annotated[list[Title], Meta(max_length=5)] = field(default_factory=list)
+    minions: Annotated[list[Title | MinionInput], Meta(max_length=5)] = field(default_factory=list)
     characters: Annotated[list[Title], Meta(max_length=8)] = field(default_factory=list)
 
 
@@ -96,9 +103,10 @@ class PositionInput(Input):
     black: Space = 0
     pool: Annotated[int, Meta(ge=0, le=12)] = 0
     tracks: Annotated[
-        dict[Name, Annotated[list[Annotated[int, Meta(ge=1, le=3)]], Meta(max_length=3)]], Meta(max_length=3)
+        dict[Name, Annotated[list[Annotated[int, Meta(ge=1, le=6)]], Meta(max_length=3)]], Meta(max_length=3)
     ] = field(default_factory=dict)
-    """The spaces of the tracks "influence", "draw" and "command" that hold action tokens, from 1 on the left."""
+    """The spaces of the tracks "influence", "draw" and "command" that hold action tokens, from 1 on the left; those of
+    the first one also by their numbers, 6, 5 and 4."""
     plots: Annotated[list[Title | PlotInput], Meta(max_length=3)] = field(default_factory=list)
     event: Title | None = None
     shadow: Titles = field(default_factory=list)

@@ -17,5 +17,5 @@ COMFORT = Pick((GainFavor(1), DiscardCorruption()), keys=("gain 1 favor", "disca
 """What most Havens offer."""
 WALK = Choose(Adjacent(HERE)) >> MoveHero(IT)
 """The hero moves to a neighbouring location."""
-LED_ASTRAY = Choose(Adjacent(HERE), by=BY_SAURON) >> MoveHero(IT)
+LED_ASTRAY = Choose(Adjacent(HERE), by=BY_SAURON) >> MoveHero(IT, led=True)
 """Sauron moves the hero to a neighbouring location."""

@@ -34,7 +34,7 @@ from rulewright.games.meq.table import (
 )
 from rulewright.kernel.chance import roll
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.places import move, show, shuffle, take_top
+from rulewright.kernel.places import control, move, rearrange, show, shuffle, take_top
 from rulewright.kernel.state import State
 
 POOLS = {"hand": HAND, "rest": REST, "damage": DAMAGE_POOL, "stack": STACK}
@@ -128,11 +128,10 @@ def _draw_corruption(s: State, e: Event) -> None:
 
 
 def _bury(s: State, e: Event) -> None:
-    stack = s.zones[STACK + e.seat]
     for _ in range(e.amount):
         card = take_top(s, e.other, STACK + e.seat)
         if card >= 0:
-            stack.insert(0, stack.pop())
+            rearrange(s, STACK + e.seat, [card, *s.zones[STACK + e.seat][:-1]])
             s.note("log-buried", "meq.combat-terms.13", ("piece", card))
 
 
@@ -157,10 +156,11 @@ def _damage_to_rest(s: State, e: Event) -> None:
     for card in reversed(pile if e.amount < 0 else pile[len(pile) - min(e.amount, len(pile)) :]):
         move(s, card, REST + e.seat)
     if e.amount < 0:
-        rest = s.zones[REST + e.seat]
+        rest = s.zones[REST + e.seat][:]
         for i in range(len(rest) - 1, 0, -1):
             j = roll(s, i + 1)
             rest[i], rest[j] = rest[j], rest[i]
+        rearrange(s, REST + e.seat, rest)
     s.note("log-damage-to-rest", "meq.damage-pool.3", ("seat", e.seat))
 
 
@@ -192,13 +192,13 @@ def _slow(s: State, e: Event) -> None:
 
 def _hand_on(s: State, e: Event) -> None:
     move(s, e.piece, AREA + e.seat)
-    s.controller[e.piece] = e.seat
+    control(s, e.piece, e.seat)
     s.note("log-corrupted", "meq.shadow-card.4", ("piece", e.piece), ("seat", e.seat))
 
 
 def _entrust(s: State, e: Event) -> None:
     move(s, e.piece, AREA + e.seat)
-    s.controller[e.piece] = e.seat
+    control(s, e.piece, e.seat)
     s.tokens[FAVOR_THERE][e.piece] = e.amount
     s.note("log-entrusted", "meq.event-card.5", ("seat", e.seat), ("piece", e.piece))
 

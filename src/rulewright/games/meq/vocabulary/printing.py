@@ -7,7 +7,8 @@ from rulewright.games.meq.flow.missions import Mission
 from rulewright.games.meq.flow.plotting import PlotPlace
 from rulewright.games.meq.flow.quests import Objective
 from rulewright.games.meq.vocabulary.combat_texts import KEYWORDS, TEXTS
-from rulewright.games.meq.vocabulary.words import one
+from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter, PlaceFavor
+from rulewright.games.meq.vocabulary.words import one, place
 from rulewright.kernel.abilities import Ability, Special
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.effects.base import Effect
@@ -157,6 +158,13 @@ def shadow(
     )  # fmt: skip
 
 
+def thing_placed(written: str) -> Effect:
+    """What an event places: "Théoden @ helms-deep" or "favor @ bree"."""
+    what, _, where = written.partition(" @ ")
+    assert where in NUMBERS, written
+    return PlaceFavor(1, place(where)) if what == "favor" else PlaceCharacter(what, place(where))
+
+
 def event(
     stage: int, priority: int, name: str, places: str, *abilities: Ability, affects: str = "", marker: str = ""
 ) -> Card:
@@ -164,13 +172,11 @@ def event(
 
     With a marker: that story marker advances one space in each Story step while the event is in play.
     """
-    placed = "|".join(part.strip() for part in places.split("|"))
-    for part in placed.split("|"):
-        assert part.partition(" @ ")[2] in NUMBERS, part
-    labels = {"places": placed} | ({"affects": affects} if affects else {}) | ({"marker": marker} if marker else {})
+    placed = one(tuple(map(thing_placed, places.split(" | "))))
+    labels = ({"affects": affects} if affects else {}) | ({"marker": marker} if marker else {})
     stats = {"stage": stage, "priority": priority} | ({"advance": 1} if marker else {})
     return card(
-        f"event-{stage}-{priority}", name, "event", *abilities, stats=stats, labels=labels,
+        f"event-{stage}-{priority}", name, "event", *abilities, Special("placed", placed), stats=stats, labels=labels,
         back=f"event-{stage}", set=f"events-{stage}", number=priority,
     )  # fmt: skip
 

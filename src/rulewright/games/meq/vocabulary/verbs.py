@@ -404,32 +404,18 @@ class ShieldDamage(AskingEffect):
             return
         shield = s.rules.catalogue.faces[s.face[choice.a]].stats["defense"]
         happen(s, Event(CARD_DISCARDED, choice.a, you))
+        check_now(s)
         left = max(0, left - shield)
         if left:
             s.push(self, 0, (left,))
         else:
             s.push(self.reward)
-            s.push(SETTLED)
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("damage", self.amount, -1, scope.you, False)]
-
-
-@dataclass(frozen=True, eq=False)
-class Settled(Verb):
-    """What follows from cards that have gone is looked at."""
-
-    def apply(self, s: State, scope: Scope) -> None:
-        check_now(s)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return False
-
-
-SETTLED = Settled()
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.meq.board import COLOUR, HAVEN
+from rulewright.games.meq.board import COLOUR
 from rulewright.games.meq.events import (
     DAMAGED,
     HEALED,
     MINION_DEFEATED,
     MINION_MOVES,
-    PLACES_INFLUENCE,
     TOKEN_GOES,
 )
 from rulewright.games.meq.flow.command import has_token, may_muster_at
@@ -21,11 +20,13 @@ from rulewright.games.meq.table import (
     heroes_at,
 )
 from rulewright.games.meq.vocabulary.handling import TOKEN_MUSTERED
+from rulewright.games.meq.vocabulary.verbs_board import SpreadInfluence
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
+from rulewright.kernel.steps import ints
 from rulewright.kernel.values import value
 from rulewright.kernel.vocabulary import Selector
 
@@ -156,35 +157,16 @@ class Muster(AskingEffect):
 
 
 @dataclass(frozen=True, eq=False)
-class InfluenceAndMonsters(AskingEffect):
-    """Sauron may place 1 influence and 1 monster token in each of these locations. `data` is those done so far."""
+class InfluenceAndMonsters(SpreadInfluence):
+    """Sauron may place 1 influence and 1 monster token in each of these locations. `data` is those chosen so far."""
 
-    where: Selector
-    kind = "influence"
     prompt = "ask-influence-and-monsters"
-    verbs = "influence done"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return "meq.event-card.5"
 
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source),)
-
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        left = [p for p in self.where.find(s, s.scopes[-1]) if p not in HAVEN and p not in data]
-        return [*(Choice("influence", place) for place in left), DONE] if left else []
-
-    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        if choice.verb == "done":
-            return
-        happen(s, Event(PLACES_INFLUENCE, choice.a, amount=1, source=s.scopes[-1].source))
-        colour = COLOUR[choice.a]
-        if has_token(s, colour) and not heroes_at(s, choice.a):
-            happen(s, Event(TOKEN_MUSTERED, choice.a))
-        s.push(self, 0, (*data, choice.a))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(self.where.find(s, scope))
+    def place(self, s: State, data: tuple[Plain, ...]) -> None:
+        SpreadInfluence.place(self, s, data)
+        for place in ints(data, len(data)):
+            if has_token(s, COLOUR[place]) and not heroes_at(s, place):
+                happen(s, Event(TOKEN_MUSTERED, place))

@@ -128,10 +128,11 @@ class SendHome(Verb):
 
 @dataclass(frozen=True, eq=False)
 class MoveHero(Verb):
-    """A hero moves to a location, without fight or peril."""
+    """A hero moves to a location, without fight or peril. `led`: somebody else has chosen where to."""
 
     where: Selector
     players: Players = YOU
+    led: bool = False
 
     def apply(self, s: State, scope: Scope) -> None:
         for seat in self.players.find(s, scope):

@@ -12,7 +12,15 @@ from rulewright.games.meq.events import (
     MINION_MOVES,
 )
 from rulewright.games.meq.flow.combat import fight
-from rulewright.games.meq.flow.command import DRAW_TOKEN, MUSTER, has_token, muster_places, reach
+from rulewright.games.meq.flow.command import (
+    DRAW_TOKEN,
+    MUSTER,
+    has_token,
+    heal_minion,
+    muster_places,
+    reach,
+    refuse_heal,
+)
 from rulewright.games.meq.flow.plotting import play_plot, refuse_activation
 from rulewright.games.meq.table import (
     AREA,
@@ -53,7 +61,7 @@ from rulewright.games.meq.vocabulary.handling import (
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import happen, happen_together
+from rulewright.kernel.occurrences import check_now, happen, happen_together
 from rulewright.kernel.places import top_card
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import go_on, ints
@@ -61,10 +69,11 @@ from rulewright.kernel.steps import go_on, ints
 
 @dataclass(frozen=True, eq=False)
 class SauronDraws(Verb):
-    """Sauron draws Plot or Shadow cards to hand."""
+    """Sauron draws Plot or Shadow cards to hand. `own`: the text speaks to him, not to a hero."""
 
     what: str
     amount: int = 1
+    own: bool = False
 
     def apply(self, s: State, scope: Scope) -> None:
         deck = PLOT_DECK if self.what == "plot" else SHADOW_DECK
@@ -125,8 +134,9 @@ class FromZones(AskingEffect):
 
 @dataclass(frozen=True, eq=False)
 class SauronLosesPlot(FromZones):
-    """Sauron discards a Plot card of his choice from hand."""
+    """Sauron discards a Plot card of his choice from hand. `own`: the text speaks to him, not to a hero."""
 
+    own: bool = False
     prompt = "ask-lose-plot"
     verbs = "take"
 
@@ -347,6 +357,7 @@ class Redistribute(AskingEffect):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "done":
+            check_now(s)
             return
         if choice.verb == "pass-on":
             one, other = ints(data[:2], 2)
@@ -400,11 +411,13 @@ class MusterAnywhere(AskingEffect):
 
 @dataclass(frozen=True, eq=False)
 class CommandMinion(AskingEffect):
-    """Sauron gives one minion a command to move; if it comes to the hero, they fight at once, and the turn goes on."""
+    """Sauron gives one minion a command: it moves or heals; if it comes to the hero, they fight at once, and the turn
+    goes on.
+    """
 
     kind = "command"
     prompt = "ask-command-minion"
-    verbs = "move to done"
+    verbs = "move heal to done"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
@@ -418,11 +431,15 @@ class CommandMinion(AskingEffect):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         if data:
             return [Choice("to", place) for place in reach(s, ints(data, 1)[0])]
-        return [*(Choice("move", p) for p in s.zones[FIGURES] if kind(s, p) == "minion"), DONE]
+        minions = [p for p in s.zones[FIGURES] if kind(s, p) == "minion"]
+        heals = [Choice("heal", p) for p in minions if refuse_heal(s, p) is None]
+        return [*(Choice("move", p) for p in minions), *heals, DONE]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "move":
             s.push(self, 0, (choice.a,))
+        elif choice.verb == "heal":
+            heal_minion(s, choice.a)
         elif choice.verb == "to":
             minion, you = ints(data, 1)[0], s.scopes[-1].you
             happen(s, Event(MINION_MOVES, minion, other=choice.a))

@@ -12,7 +12,7 @@ from rulewright.games.wotr.table import (
     SHADOW,
     SHADOW_SCORE,
 )
-from rulewright.games.wotr.tables.scenarios import scenario
+from rulewright.games.wotr.tables.scenarios import other_side, scenario
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import end_game
 
@@ -24,6 +24,12 @@ def points(s: State, side: str) -> int:
         return sum(faces[face[p]].stats["points"] for p in s.zones[FREE_SCORE])
     won = [faces[face[p]] for p in s.zones[SHADOW_SCORE]]
     return s.table[CORRUPTION] + sum(card.stats["points"] for card in won if card.kind == "battleground")
+
+
+def progress(s: State, side: str) -> float:
+    """How near a team is to a lead that wins at once, from 0 (the other has it) to 1."""
+    lead = points(s, side) - points(s, other_side(side))
+    return min(1.0, max(0.0, (lead + LEAD_TO_WIN) / (2 * LEAD_TO_WIN)))
 
 
 def unused_rings(s: State, side: str) -> int:

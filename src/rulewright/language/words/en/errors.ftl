@@ -13,6 +13,9 @@ error-text = “{ $value }” is not possible for “{ $name }”: a text is nee
 error-unknown-stat = There is no value “{ $name }”
 error-question-is-over = This question was answered already
 error-stored-position = The journal of an imagined game is damaged, or another version wrote it
+error-parcel = The packed game is damaged, or another version packed it
+error-extra = This door needs the package “{ $name }”: install { $extra }
+error-options = There are { $number } options, more than the { $most } that can be numbered
 
 refuse-no-option = an option is chosen by its key or its number
 refuse-option-number = { $number ->

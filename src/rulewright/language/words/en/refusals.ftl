@@ -6,6 +6,9 @@ refuse-game-over = the game is over
 refuse-stopped = this position ends here: nothing is asked any more
 refuse-unknown-key = “{ $key }” is nothing that one can choose in this game
 refuse-no-such-card = there is no card “{ $key }” in this game
+refuse-unknown-key-near = “{ $key }” is nothing that one can choose in this game; did you mean “{ $near }”?
+refuse-no-such-card-near = there is no card “{ $key }” in this game; did you mean “{ $near }”?
+refuse-other-side = that card shows its other side: { $card }
 refuse-not-seen = you see no { $card }, neither on the table nor in your hand
 refuse-copies = that is on offer { $number ->
     [one] only once

@@ -13,6 +13,9 @@ error-text = «{ $value }» не подходит для «{ $name }»: нуже
 error-unknown-stat = Показателя «{ $name }» нет
 error-question-is-over = На этот вопрос уже ответили
 error-stored-position = Журнал воображаемой игры повреждён, или его записала другая версия
+error-parcel = Упакованная игра повреждена, или её упаковала другая версия
+error-extra = Для этого нужен пакет «{ $name }»: установите { $extra }
+error-options = Вариантов { $number }: больше, чем { $most }, которые можно пронумеровать
 
 refuse-no-option = вариант выбирают по его ключу или номеру
 refuse-option-number = { $number ->

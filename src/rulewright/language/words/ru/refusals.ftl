@@ -4,6 +4,9 @@ refuse-game-over = игра окончена
 refuse-stopped = эта позиция здесь заканчивается: больше ничего не спрашивают
 refuse-unknown-key = «{ $key }»: такого выбора в этой игре нет
 refuse-no-such-card = карты «{ $key }» в этой игре нет
+refuse-unknown-key-near = «{ $key }»: такого выбора в этой игре нет; возможно, «{ $near }»?
+refuse-no-such-card-near = карты «{ $key }» в этой игре нет; возможно, «{ $near }»?
+refuse-other-side = эта карта лежит другой стороной вверх: { $card }
 refuse-not-seen = { $card_gen } не видно ни на столе, ни в вашей руке
 refuse-copies = такой вариант { $number ->
     [one] только один

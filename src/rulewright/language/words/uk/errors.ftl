@@ -13,6 +13,9 @@ error-text = «{ $value }» не підходить для «{ $name }»: пот
 error-unknown-stat = Показника «{ $name }» немає
 error-question-is-over = На це запитання вже відповіли
 error-stored-position = Журнал уявної гри пошкоджено, або його записала інша версія
+error-parcel = Запаковану гру пошкоджено, або її запакувала інша версія
+error-extra = Для цього потрібен пакунок «{ $name }»: встановіть { $extra }
+error-options = Варіантів { $number }: більше, ніж { $most }, які можна пронумерувати
 
 refuse-no-option = варіант вибирають за його ключем або номером
 refuse-option-number = { $number ->

@@ -4,6 +4,9 @@ refuse-game-over = гру завершено
 refuse-stopped = ця позиція тут закінчується: більше нічого не запитують
 refuse-unknown-key = «{ $key }»: такого вибору в цій грі немає
 refuse-no-such-card = карти «{ $key }» в цій грі немає
+refuse-unknown-key-near = «{ $key }»: такого вибору в цій грі немає; можливо, «{ $near }»?
+refuse-no-such-card-near = карти «{ $key }» в цій грі немає; можливо, «{ $near }»?
+refuse-other-side = ця карта лежить іншою стороною догори: { $card }
 refuse-not-seen = { $card_gen } не видно ні на столі, ні у вашій руці
 refuse-copies = такий варіант { $number ->
     [one] лише один

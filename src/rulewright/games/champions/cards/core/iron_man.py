@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.champions.vocabulary.attacking import Strike
 from rulewright.games.champions.vocabulary.decks import DiscardTop, TakeOneOfTop
-from rulewright.games.champions.vocabulary.numbers import DiscardedResources
+from rulewright.games.champions.vocabulary.numbers import MoreForDiscarded
 from rulewright.games.champions.vocabulary.pointing import Topmost
 from rulewright.games.champions.vocabulary.printing import ally, alter_ego, event, hero, identity, support, upgrade
 from rulewright.games.champions.vocabulary.resources import GenerateTopDiscard, Spend
@@ -23,7 +23,7 @@ from rulewright.games.champions.vocabulary.words import (
     Resource,
     once_per,
 )
-from rulewright.kernel.amounts import Count, IfElse, Multiplied
+from rulewright.kernel.amounts import Count, IfElse
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.joining import If
 from rulewright.kernel.effects.lasting import Until
@@ -60,9 +60,8 @@ CARDS: tuple[Card, ...] = (
         "Repulsor Blast",
         Action(
             Choose(ATTACKABLE),
-            Strike(IT, 1),
             DiscardTop(5),
-            Strike(IT, Multiplied(2, DiscardedResources("energy"))),
+            Strike(IT, MoreForDiscarded(1, 2, "energy")),
             tags="hero attack",
         ),
         number=31, copies=3, set_name=SET, cost=1, resources="physical", traits="Attack. Superpower.",

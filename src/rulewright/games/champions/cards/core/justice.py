@@ -7,6 +7,7 @@ from rulewright.games.champions.flow.paying import DoubleFor
 from rulewright.games.champions.flow.playing import MaxPer, PlayedUnderAnyControl
 from rulewright.games.champions.flow.powers import THWARTS
 from rulewright.games.champions.vocabulary.numbers import FellAs, PaidWith
+from rulewright.games.champions.vocabulary.pointing import YourDoing
 from rulewright.games.champions.vocabulary.printing import ally, event, resource, support, upgrade
 from rulewright.games.champions.vocabulary.verbs import RemoveCounters, RemoveThreat, TakeDamage
 from rulewright.games.champions.vocabulary.words import (
@@ -17,7 +18,6 @@ from rulewright.games.champions.vocabulary.words import (
     SIDE_SCHEME,
     THIS,
     YOUR_HERO,
-    YOURS,
     Action,
     Interrupt,
     Response,
@@ -66,7 +66,7 @@ CARDS: tuple[Card, ...] = (
         Response(
             Choose(SCHEME),
             RemoveThreat(IT, 1),
-            after=on(DEFEATED, source=YOURS, given=FellAs(MINION)),
+            after=on(DEFEATED, source=YourDoing(), given=FellAs(MINION)),
             cost=Exhaust(THIS),
         ),
         number=63, copies=3, set_name=SET, cost=1, resources="energy", traits="Location.",

@@ -5,7 +5,12 @@ from __future__ import annotations
 from rulewright.games.champions.flow.paying import DoubleFor
 from rulewright.games.champions.flow.playing import MaxPer
 from rulewright.games.champions.vocabulary.printing import ally, event, resource, support, upgrade
-from rulewright.games.champions.vocabulary.resources import Affordable, PayPrintedCost, Spend
+from rulewright.games.champions.vocabulary.resources import (
+    ChooseToPayFor,
+    EnterUnderYourControl,
+    PayPrintedCost,
+    Spend,
+)
 from rulewright.games.champions.vocabulary.verbs import RemoveCounters
 from rulewright.games.champions.vocabulary.words import (
     ALLY,
@@ -32,7 +37,7 @@ from rulewright.kernel.modifiers import Gets, Permit
 from rulewright.kernel.players import EVERYONE, YOU, ChosenPlayer
 from rulewright.kernel.selectors import Within
 from rulewright.lcg.events import ENTERS_PLAY
-from rulewright.lcg.verbs import DealDamage, Draw, MakeReady, PutIntoPlay
+from rulewright.lcg.verbs import DealDamage, Draw, MakeReady
 
 SET = "Leadership"
 
@@ -80,9 +85,9 @@ CARDS: tuple[Card, ...] = (
     event(
         "Make the Call",
         Action(
-            Choose(ALLY & Within("discard", EVERYONE) & Affordable()),
+            ChooseToPayFor(ALLY & Within("discard", EVERYONE)),
             PayPrintedCost(IT),
-            PutIntoPlay(IT),
+            EnterUnderYourControl(IT),
         ),
         number=71, copies=3, set_name=SET, cost=0, resources="mental",
     ),

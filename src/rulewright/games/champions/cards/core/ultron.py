@@ -15,7 +15,7 @@ from rulewright.games.champions.vocabulary.enemies import (
     ThreatPlaced,
 )
 from rulewright.games.champions.vocabulary.facedown import DronesGoHome, SendDrone
-from rulewright.games.champions.vocabulary.numbers import ON_THIS_STAGE, Attacks
+from rulewright.games.champions.vocabulary.numbers import ON_THIS_STAGE, Attacks, ThisStage
 from rulewright.games.champions.vocabulary.pointing import AttackedPlayer
 from rulewright.games.champions.vocabulary.printing import (
     attachment,
@@ -98,7 +98,7 @@ CARDS: tuple[Card, ...] = (
         "Assault on NORAD",
         ForcedResponse(
             EachPlayer(
-                OneOf((PlaceThreat(THIS, 2), SendDrone()), keys=("place threat", "send a Drone")), EVERYONE
+                OneOf((PlaceThreat(ThisStage(), 2), SendDrone()), keys=("place threat", "send a Drone")), EVERYONE
             ),
             after=on(THREAT_PLACED, THIS, how=STEP_ONE, given=ON_THIS_STAGE),
         ),

@@ -29,6 +29,7 @@ refuse-picked = { $card } is among those you have picked already
 
 ## Paying
 
+refuse-paid-for = { $card } is what is being paid for
 refuse-too-dear = { $card } cannot be paid for: { $number ->
     [one] { $number } resource is
    *[other] { $number } resources are
@@ -38,7 +39,8 @@ refuse-no-resource = { $card } generates no resources for this payment
 ## The turn
 
 refuse-form-changed = you have changed form this round already
-refuse-form = { $card } has no such power in this form
+refuse-hero-power = { $card } is in hero form: only an alter-ego recovers
+refuse-alter-ego-power = { $card } is in alter-ego form: only heroes and allies attack and thwart
 refuse-dash = { $card } has a dash in place of that power
 refuse-no-damage = { $card } is not damaged
 refuse-nothing-to-do = { $player } has nothing to do now
@@ -77,3 +79,5 @@ refuse-only-undefended = no enemy is attacking now
 refuse-only-take = no text lets you take { $card } now
 refuse-only-assign = no damage is being divided now
 refuse-only-activate = minions activate in the villain phase
+refuse-in-setup = the game has not begun: in the set-up only “Setup” abilities are used
+refuse-tough = { $card } is tough and would not take the damage: the cost cannot be paid

@@ -154,7 +154,7 @@ part-marked = { $token ->
        *[other] has no { $token } status card
       }
 part-attackable = { "" }
-part-affordable = { "" }
+part-your-doing = { "" }
 part-face-down =
     .before = facedown
     .rank = 0
@@ -199,6 +199,7 @@ n-remaining-hit-points = { $what_gen } remaining hit points
 n-boost-icons = { $more } more than the number of boost icons on that card
 n-discarded-resources = the number of printed { $resource_name } resources discarded this way
     .each = for each printed { $resource_name } resource discarded this way
+n-more-for-discarded = { $base }, and { $more } more for each printed { $resource_name } resource discarded this way
 n-discarded-types = the number of different resource types discarded this way
     .each = for each different resource type discarded this way
 n-damage-dealt = the damage dealt by this attack

@@ -139,10 +139,18 @@ log-tough = { $card } { $card_gender ->
     [plural] получают
    *[other] получает
  } карту стойкости
-log-loses-status = { $card } { $card_gender ->
+log-loses-stunned = { $card } { $card_gender ->
     [plural] теряют
    *[other] теряет
- } карту состояния
+ } карту оглушения вместо атаки
+log-loses-confused = { $card } { $card_gender ->
+    [plural] теряют
+   *[other] теряет
+ } карту замешательства вместо этого
+log-loses-tough = { $card } { $card_gender ->
+    [plural] теряют
+   *[other] теряет
+ } карту стойкости вместо ранений
 log-counters = { $card }: { $number ->
     [one] добавлен { $number } жетон
     [few] добавлено { $number } жетона

@@ -26,6 +26,7 @@ refuse-picked = { $card_acc } вы уже выбрали
 
 ## Paying
 
+refuse-paid-for = { $card } — именно то, за что вы платите
 refuse-too-dear = { $card }: не хватает ресурсов для оплаты: { $number }
 refuse-no-resource = { $card } не { $card_gender ->
     [plural] генерируют
@@ -35,7 +36,8 @@ refuse-no-resource = { $card } не { $card_gender ->
 ## The turn
 
 refuse-form-changed = в этом раунде вы уже сменили облик
-refuse-form = у { $card_gen } в этом облике нет такого умения
+refuse-hero-power = { $card } в облике героя: лечится только альтер эго
+refuse-alter-ego-power = { $card } в облике альтер эго: атакуют и срывают планы только герои и союзники
 refuse-dash = { $card }: вместо этого умения стоит прочерк
 refuse-no-damage = { $card } без ранений
 refuse-nothing-to-do = { $player_dat } сейчас нечего делать
@@ -82,3 +84,5 @@ refuse-only-undefended = сейчас ни один враг не атакует
 refuse-only-take = сейчас ни один текст не дает вам взять { $card_acc }
 refuse-only-assign = сейчас ранения никто не делит
 refuse-only-activate = приспешники активируются в фазе злодея
+refuse-in-setup = игра еще не началась: во время подготовки действуют только свойства «Подготовка»
+refuse-tough = { $card } имеет карту стойкости и не получит ранений: цену не заплатить

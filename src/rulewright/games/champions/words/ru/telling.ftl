@@ -424,7 +424,7 @@ part-marked = { $token ->
        *[other] не имеет карты { status-card }
       }
 part-attackable = { "" }
-part-affordable = { "" }
+part-your-doing = { "" }
 part-face-down = лицом вниз
 part-printed-resource = с напечатанным { $resource_name_ins } ресурсом
 part-discarded-this-way = , сброшенн{ adj } этим эффектом,
@@ -530,6 +530,7 @@ n-discarded-resources = количество напечатанных { $resourc
    *[physical] физических
   } ресурсов на сброшенных картах
     .each = за каждый напечатанный { $resource_name } ресурс на сброшенных картах
+n-more-for-discarded = { $base } и еще { $more } за каждый напечатанный { $resource_name } ресурс на сброшенных картах
 n-discarded-types = количество разных типов ресурсов на сброшенных картах
     .each = за каждый отдельный тип ресурса на сброшенных картах
 n-damage-dealt = количество ранений, нанесенных этой атакой

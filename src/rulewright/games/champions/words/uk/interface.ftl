@@ -134,10 +134,18 @@ log-tough = { $card } { $card_gender ->
     [plural] отримують
    *[other] отримує
  } картку міцності
-log-loses-status = { $card } { $card_gender ->
+log-loses-stunned = { $card } { $card_gender ->
     [plural] втрачають
    *[other] втрачає
- } картку стану
+ } картку оглушення замість атаки
+log-loses-confused = { $card } { $card_gender ->
+    [plural] втрачають
+   *[other] втрачає
+ } картку спантеличення замість цього
+log-loses-tough = { $card } { $card_gender ->
+    [plural] втрачають
+   *[other] втрачає
+ } картку міцності замість поранень
 log-counters = { $card }: додано { $number ->
     [one] { $number } жетон
     [few] { $number } жетони

@@ -29,6 +29,7 @@ refuse-picked = { $card_acc } ви вже вибрали
 
 ## Paying
 
+refuse-paid-for = { $card } — саме те, за що ви платите
 refuse-too-dear = { $card }: бракує ресурсів, щоб заплатити: { $number }
 refuse-no-resource = { $card } не { $card_gender ->
     [plural] генерують
@@ -38,10 +39,8 @@ refuse-no-resource = { $card } не { $card_gender ->
 ## The turn
 
 refuse-form-changed = у цьому раунді ви вже змінили вигляд
-refuse-form = { $card } не { $card_gender ->
-    [plural] мають
-   *[other] має
- } такого вміння в цьому вигляді
+refuse-hero-power = { $card } у вигляді героя: лікується лише альтер его
+refuse-alter-ego-power = { $card } у вигляді альтер его: атакують і знешкоджують лише герої та союзники
 refuse-dash = { $card }: замість цього вміння стоїть тире
 refuse-no-damage = { $card } без поранень
 refuse-nothing-to-do = { $player } зараз не має що зробити
@@ -88,3 +87,5 @@ refuse-only-undefended = зараз жоден ворог не атакує
 refuse-only-take = зараз жоден текст не дає вам узяти { $card_acc }
 refuse-only-assign = зараз поранень ніхто не ділить
 refuse-only-activate = посіпаки активуються у фазі лиходія
+refuse-in-setup = гра ще не почалася: під час підготовки діють лише властивості «Підготовка»
+refuse-tough = { $card } має картку міцності й не отримає поранень: ціну не сплатити

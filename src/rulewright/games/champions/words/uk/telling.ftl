@@ -421,7 +421,7 @@ part-marked = { $token ->
        *[other] не має картки { status-card }
       }
 part-attackable = { "" }
-part-affordable = { "" }
+part-your-doing = { "" }
 part-face-down = долілиць
 part-printed-resource = з надрукованим { $resource_name_ins } ресурсом
 part-discarded-this-way = , скинут{ adj } цим ефектом,
@@ -503,6 +503,7 @@ n-discarded-resources = кількість надрукованих { $resource 
    *[physical] фізичних
   } ресурсів на скинутих картах
     .each = за кожен надрукований { $resource_name } ресурс на скинутих картах
+n-more-for-discarded = { $base } і ще { $more } за кожен надрукований { $resource_name } ресурс на скинутих картах
 n-discarded-types = кількість різних типів ресурсів на скинутих картах
     .each = за кожен різний тип ресурсу на скинутих картах
 n-damage-dealt = кількість поранень, яких завдала ця атака

@@ -26,7 +26,10 @@ CARDS = (
     corruption("Mistrusted", 2, Permit("favor-each-turn", YOU), number=11),
     corruption("Cowardly", 2, forced(on(COMBAT_BEGINS, seat=YOU), DiscardRandom(1)), number=12),
     corruption(
-        "Greedy", 2, forced(on(SHADOW_CARD_PLAYED, seat=YOU), May(SauronDraws("shadow"), by=BY_SAURON)), number=13
+        "Greedy",
+        2,
+        forced(on(SHADOW_CARD_PLAYED, seat=YOU), May(SauronDraws("shadow", own=True), by=BY_SAURON)),
+        number=13,
     ),
     corruption("Despondent", 3, Permit("further-advance", YOU), number=14),
     corruption("Careless", 0, special("gained", LoseFavor(2), BackIntoDeck()), number=15),

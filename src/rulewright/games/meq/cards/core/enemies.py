@@ -48,14 +48,15 @@ NEAR_THIS = Within(WhereIs(THIS))
 
 def minion(
     name: str, stage: int, start: str, numbers: tuple[int, int, int, int], deck: str, *abilities: Ability,
-    number: int, **more: int,
+    number: int, speed: int = 1, returns: str = "",
 ) -> Card:  # fmt: skip
-    """A minion: health, fortitude, strength, wisdom; `speed` where it moves farther, `returns` when defeated."""
+    """A minion: health, fortitude, strength, wisdom; how far it moves, and where it `returns` to when defeated."""
     names = ("health", "fortitude", "strength", "wisdom")
     return card(
         slug(name), name, "minion", *abilities,
-        stats={**dict(zip(names, numbers, strict=True)), "stage": stage, **more},
-        labels={"deck": deck, "start": start}, set="minions", number=number,
+        stats={**dict(zip(names, numbers, strict=True)), "stage": stage} | ({"speed": speed} if speed > 1 else {}),
+        labels={"deck": deck, "start": start} | ({"returns": returns} if returns else {}), set="minions",
+        number=number,
     )  # fmt: skip
 
 
@@ -86,7 +87,7 @@ MINIONS = (
         Grant(LOCATION & NEAR_THIS & ~HAVEN_LOCATION, "trait", "perilous"),
         number=3,
     ),
-    minion("Ringwraiths", 2, "minas-morgul", (9, 8, 8, 0), "ravager", number=4, speed=2, returns=1),
+    minion("Ringwraiths", 2, "minas-morgul", (9, 8, 8, 0), "ravager", number=4, speed=2, returns="minas-morgul"),
     minion(
         "Witch-king", 3, "minas-morgul|ruins-of-angmar", (13, 10, 10, 1), "behemoth",
         Forbid("rest", HERO & At(NEAR_THIS & ~HAVEN_LOCATION)),

@@ -49,7 +49,7 @@ CARDS = (
         Objective(explore="dol-guldur"),
         Pick((GainFavor(2), GainLevel("agility")), keys=("gain 2 favor", "gain agility")),
         Pick(
-            (SauronLosesPlot(), DrainPool(2)),
+            (SauronLosesPlot(own=True), DrainPool(2)),
             by=BY_SAURON, keys=("discard a Plot card", "remove 2 influence from the Shadow Pool"),
         ),
         sort="advanced", number=3,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.games.meq.board import MOST_NEIGHBOURS
 from rulewright.games.meq.vocabulary.printing import event
 from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, GainLevel, LoseFavor, Pick, SpendFavor
 from rulewright.games.meq.vocabulary.verbs_board import (
@@ -63,7 +64,7 @@ CARDS = (
     ),
     event(
         3, 4, "Warrior of the Lidless Eye", "favor @ ettenmoors | favor @ belfalas",
-        at_once(InfluenceAndMonsters(Adjacent(WhereIs(GOTHMOG)))),
+        at_once(InfluenceAndMonsters(MOST_NEIGHBOURS, Adjacent(WhereIs(GOTHMOG)))),
     ),
     event(
         3, 5, "He Has at Last Heard", "favor @ mount-gundabad | favor @ dunland",

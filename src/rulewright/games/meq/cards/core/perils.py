@@ -116,7 +116,10 @@ CARDS = (
         "nine-for-mortal-men-doomed-to-die", "Nine for Mortal Men Doomed to Die", "brown-lands|mordor",
         TakeCorruption(),
         May(
-            Pick((SauronDraws("plot"), CommandMinion()), by=BY_SAURON, keys=("draw a Plot card", "command a minion")),
+            Pick(
+                (SauronDraws("plot", own=True), CommandMinion()),
+                by=BY_SAURON, keys=("draw a Plot card", "command a minion"),
+            ),
             by=BY_SAURON,
         ),
         number=15,

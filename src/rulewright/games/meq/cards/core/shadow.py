@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulewright.games.meq.events import COMBAT_ENDS
 from rulewright.games.meq.flow.shadow import ACTION_STEP, COMBAT, DEFEATED, ENTERED, TURN_BEGINS
 from rulewright.games.meq.vocabulary.printing import shadow
 from rulewright.games.meq.vocabulary.verbs import (
@@ -48,6 +49,7 @@ from rulewright.games.meq.vocabulary.words import (
 from rulewright.kernel.amounts import Multiplied, TokensOn
 from rulewright.kernel.conditions import AtLeast, Exists, OneTrue
 from rulewright.kernel.effects.joining import EachPlayer, If, May
+from rulewright.kernel.effects.lasting import At as AtMoment
 from rulewright.kernel.effects.lasting import Until
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.modifiers import Forbid, Gets, Grant, Permit
@@ -71,7 +73,7 @@ CARDS = (
         "an-evil-fog", "An Evil Fog",
         PICK_A_HERO,
         May(Choose(Adjacent(HIS_PLACE), "there") >> MoveHero(THERE, THE_HERO)),
-        DiscardRandom(CorruptionOf(), THE_HERO),
+        DiscardRandom(CorruptionOf(WHOSE), THE_HERO),
         influence=1, timing=ACTION_STEP, copies=2, number=2, reconstructed="1 of 2 copies",
     ),
     shadow(
@@ -88,8 +90,8 @@ CARDS = (
     shadow(
         "seem-fairer-feel-fouler", "Seem Fairer, Feel Fouler",
         NO_AMBUSH,
+        AtMoment(COMBAT_ENDS, If(AtLeast(HIS_CORRUPTION, 1), SauronDraws("plot")), until="turn"),
         Fight("Agent", THE_HERO),
-        If(AtLeast(HIS_CORRUPTION, 1), SauronDraws("plot")),
         influence=3, timing=TURN_BEGINS, away=True, number=5,
     ),
     shadow(
@@ -115,7 +117,7 @@ CARDS = (
     shadow(
         "storms-of-mordor", "Storms of Mordor",
         DiscardCards(5, down_to=True, players=EACH_HERO),
-        DiscardRandom(CorruptionOf(), EACH_HERO),
+        DiscardRandom(CorruptionOf(WHOSE), EACH_HERO),
         influence=4, timing=ACTION_STEP, copies=2, number=9,
     ),
     shadow(

@@ -3,8 +3,8 @@
 ## Labels: the rules call a text by them
 
 label-at-once = At once
-label-explored = A hero who explores here
-label-may-explore = A hero who explores here may use this
+label-explored = Whoever explores here does this and discards the event
+label-may-explore = Whoever explores here may do this and then discards the event
 label-effect = { "" }
 label-setup = When you receive this quest
 label-objective = Quest
@@ -60,7 +60,7 @@ act-trade = you may not trade with heroes
 act-ambush = { $players } has no Ambush step
 act-rest = { $who_no } may not rest
 act-heal = { $who_no } may not heal
-act-encounter = { $who_no } draws encounter cards
+act-encounter = { $who_no } draws no encounter cards
 
 ## Nouns
 
@@ -74,8 +74,8 @@ noun-hero = hero
     .many = heroes
 noun-minion = minion
     .many = minions
-noun-minion-or-defeated = minion, on the board or defeated
-    .many = minions, on the board or defeated
+noun-minion-or-defeated = minion on the board or defeated minion
+    .many = minions on the board or defeated minions
 noun-character = character
     .many = characters
 noun-monster-token = monster token
@@ -174,7 +174,10 @@ part-not-is-haven =
 part-is-stronghold =
     .is = is a Shadow Stronghold
 part-not-is-stronghold = that is not a Shadow Stronghold
-part-at = in { $where_any }
+part-at = { $where_kind ->
+    [region-of] in your region
+   *[other] in { $where_any }
+  }
     .is = is in { $where_any }
     .is-not = is not in { $where_any }
     .late = yes
@@ -195,7 +198,7 @@ part-any-character =
 part-any-minion =
     .is = is a minion
 part-own-cards = { $bottom ->
-    [yes] of its stack, if it is the lowest one and { $type }
+    [yes] of its stack that is the lowest one and { $type }
    *[no] of its own that is { $type }
   }
 
@@ -241,6 +244,7 @@ n-corruption-of = { $players_kind ->
         [you] of your Corruption cards
         [self] of your Corruption cards
         [they] of their Corruption cards
+        [whose] of their Corruption cards
        *[other] of { $players_gen } Corruption cards
       }
     .at-least = { $players_kind ->
@@ -470,26 +474,26 @@ do-place-favor = place { favor } in { $where }
 do-remove-favor = discard { favor } from { $where }
     .third = discards { favor } from { $where }
 do-place-character = { $move ->
-    [yes] place or move
-   *[no] place
-  } { $title_name } in { $where_any }
-    .inf = { $move ->
-        [yes] place or move
-       *[no] place
-      } { $title_name } in { $where_any }
-do-move-character = place or move { $what } in { $where_any }
-    .third = places or moves { $what } in { $where_any }
+    [yes] place { $title_name } in { $where_any } or move that character there
+   *[no] place { $title_name } in { $where_any }
+  }
+do-move-character = place { $what } in { $where_any } or move it there
+    .third = places { $what } in { $where_any } or moves it there
 do-send-home = { $what_each } returns to the supply
     .inf = return { $what_each } to the supply
     .third = returns { $what_each } to the supply
-do-move-hero = { $players_kind ->
-    [you] move to { $where_any }
-    [self] move to { $where_any }
-    [they] move to { $where_any }
-   *[other] move { $players } to { $where_any }
+do-move-hero = { $led ->
+    [yes] you move to { $where_any }
+   *[no] { $players_kind ->
+        [you] move to { $where_any }
+        [self] move to { $where_any }
+        [they] move to { $where_any }
+       *[other] move { $players } to { $where_any }
+      }
   }
     .third = moves to { $where_any }
 do-to-nearest-haven = move to the nearest Haven
+    .inf = move you to the nearest Haven
     .third = moves you to the nearest Haven
 do-have-encounter = have an encounter there
 do-fight = fight the { $title_name }{ $weaker ->
@@ -529,7 +533,10 @@ do-sauron-draws = Sauron draws { $amount } { $what ->
     [1] card
    *[other] cards
   }
-    .inf = let Sauron draw { $amount } { $what ->
+    .inf = { $own ->
+        [yes] draw
+       *[no] let Sauron draw
+      } { $amount } { $what ->
         [plot] Plot
        *[shadow] Shadow
       } { $amount ->
@@ -545,7 +552,10 @@ do-sauron-loses-shadow = Sauron discards { $amount } random Shadow { $amount ->
        *[other] cards
       }
 do-sauron-loses-plot = Sauron discards 1 Plot card of his choice from hand
-    .inf = make Sauron discard 1 Plot card of his choice from hand
+    .inf = { $own ->
+        [yes] discard 1 Plot card from hand
+       *[no] make Sauron discard 1 Plot card of his choice from hand
+      }
 do-find-plot = take { $several ->
     [yes] { $title_name } or { $name_name }
    *[no] 1 plot with { $title } in its title
@@ -562,8 +572,8 @@ do-see-cards = look at Sauron's { $what ->
 do-slow-heroes = the green marker advances { $spaces } less in the next Story step
 do-give-worse = Sauron draws { $drawn } Corruption cards, gives you one of them and discards the other
 do-redistribute = redistribute the Corruption cards of two heroes between them
-do-command-minion = give 1 minion a command to move; if it comes to the hero, they fight at once and the turn goes on in any case
-    .third = gives 1 minion a command to move; if it comes to the hero, they fight at once and the turn goes on in any case
+do-command-minion = give 1 minion a command (to move or to heal); if it comes to the hero, they fight at once and the turn goes on in any case
+    .third = gives 1 minion a command (to move or to heal); if it comes to the hero, they fight at once and the turn goes on in any case
 do-entrust-favor = every hero loses 1 favor, which is put on this card; Sauron hands the card to a hero
 do-take-entrusted = take the favor on this card and discard it
 do-back-into-deck = shuffle this card and the discard pile into the Corruption deck
@@ -645,3 +655,31 @@ is-base = { $who_each } has { $gains }
 is-least = { $who_each } has at least { $gains }
 is-locked = { $who_each } has { $gains }
 gain-least = { $amount } { $stat }
+moment-combat-ends = after the combat that follows
+label-placed = As it comes into play
+do-nothing = nothing else happens
+fact-timing = { $value ->
+    [action] Play in Sauron's Action step
+    [turn] Play at the start of a hero's turn
+    [entered] Play when a hero has entered a location
+    [combat] Play at the start of a combat
+   *[defeated] Play after a hero is defeated
+  }
+fact-away = Only if the hero is not in a Haven
+fact-minion = Only in a combat with a minion
+fact-tied = Its ability works with its { $value } cards
+fact-affects = Affects { $title }
+fact-where = Location: { $names }
+fact-start = Starts in { $names }
+fact-returns = If it is defeated, it comes back in { $title } at the start of Sauron's next Action step
+where-any = any
+where-eriador = Eriador
+where-enedwaith = Enedwaith
+where-rhudaur = Rhudaur
+where-grey-mountains = the Grey Mountains
+where-misty-mountains = the Misty Mountains
+where-mirkwood = Mirkwood
+where-rohan = Rohan
+where-gondor = Gondor
+where-brown-lands = the Brown Lands
+where-mordor = Mordor

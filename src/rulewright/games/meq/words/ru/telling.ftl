@@ -3,8 +3,8 @@
 ## Метки
 
 label-at-once = Немедленно
-label-explored = Герой, который исследует здесь
-label-may-explore = Герой, который исследует здесь, может воспользоваться
+label-explored = Кто исследует здесь, выполняет это и сбрасывает событие
+label-may-explore = Кто исследует здесь, может выполнить это и затем сбрасывает событие
 label-effect = { "" }
 label-setup = Когда вы получаете этот квест
 label-objective = Квест
@@ -27,31 +27,31 @@ label-scout = Разведчик
 
 ## Способности
 
-ability-plot-place = Затрагивает: { $where_any }{ $given_kind ->
+ability-plot-place = Затрагивает { $where_any_acc }{ $given_kind ->
     [none] { "" }
    *[other] . Играть, только если { $given }
   }
 ability-mission = Миссия выполнена, если { $given }
 ability-objective = { $sort ->
-    [explore] исследуйте локацию: { $name_name }
-    [explore-or-survive] исследуйте локацию: { $name_name }; или выстойте в бою ({ $title_name })
-   *[fight] вместо того чтобы брать карты внезапных событий ({ $name_name }), сразитесь ({ $title_name }) и победите
+    [explore] исследуйте { $name_name_acc }
+    [explore-or-survive] исследуйте { $name_name_acc } или выстойте в бою против { $title_name_gen }
+   *[fight] вместо того чтобы брать карты внезапных событий в { $name_name_loc }, сразитесь против { $title_name_gen } и победите
   }
 keyword-uncancelable =
     .line = Нельзя отменить
 keyword-reshuffle =
     .line = После этого эта карта и отбой замешиваются обратно в колоду
-fact-reconstructed = (Неточно: { $value }.)
+fact-reconstructed = (Неточно: { $names }.)
 act-second-wind = отдыхая вне Убежища, вы можете также исцелиться или потренироваться
 act-go-on = ваш ход продолжается после боя, который вы не выиграли
 act-sail = любой водный путь стоит вам 1 любую карту; Серые Гавани и Бельфалас считаются соединенными путем за 3 любые карты
 act-shorter-ways = число каждого пути для вас на 1 меньше, но не меньше 1
 act-one-more-peril = в ваш ход Саурон может взять еще 1 карту опасности
-act-encounter-cards = вы берете карт внезапных событий: { $amount } вместо 3
-act-hand-limit = в вашей руке может быть не больше карт, чем { $amount }
-act-favor-limit = у вас может быть не больше поддержки, чем { $amount }
-act-favor-each-turn = за ход вы получаете не больше поддержки, чем { $amount }
-act-travel-limit = за ход у вас не больше фаз пути, чем { $amount }
+act-encounter-cards = вы берете { $amount } карты внезапных событий вместо 3
+act-hand-limit = у вас в руке может быть не больше { $amount } карт
+act-favor-limit = у вас может быть не больше { $amount } поддержки
+act-favor-each-turn = за ход вы получаете не больше { $amount } поддержки
+act-travel-limit = за ход у вас не больше { $amount } фаз пути
 act-further-advance = когда вы отдыхаете или терпите поражение, крайний левый маркер Саурона продвигается на 2 клетки вместо 1
 act-move-limit = герой может переместиться лишь один раз в этой фазе пути
 act-as-uruk-hai = Саурон может считать урук-хаем { $who_each_acc }
@@ -225,42 +225,42 @@ np-where-is = { $what_kind ->
         [minion] этот миньон
        *[other] затронутая локация
       }
-   *[other] локация ({ $what })
+   *[other] локация { $what_gen }
   }
     .gen = { $what_kind ->
         [this] { $face ->
             [minion] этого миньона
            *[other] затронутой локации
           }
-       *[other] локации ({ $what })
+       *[other] локации { $what_gen }
       }
     .dat = { $what_kind ->
         [this] { $face ->
             [minion] этому миньону
            *[other] затронутой локации
           }
-       *[other] локации ({ $what })
+       *[other] локации { $what_gen }
       }
     .acc = { $what_kind ->
         [this] { $face ->
             [minion] этого миньона
            *[other] затронутую локацию
           }
-       *[other] локацию ({ $what })
+       *[other] локацию { $what_gen }
       }
     .ins = { $what_kind ->
         [this] { $face ->
             [minion] этим миньоном
            *[other] затронутой локацией
           }
-       *[other] локацией ({ $what })
+       *[other] локацией { $what_gen }
       }
     .loc = { $what_kind ->
         [this] { $face ->
             [minion] этом миньоне
            *[other] затронутой локации
           }
-       *[other] локации ({ $what })
+       *[other] локации { $what_gen }
       }
     .gender = feminine
 np-hero-of = { $players_kind ->
@@ -434,14 +434,14 @@ other-region = { $other ->
   }
 part-place = { $name_name }
 part-region = { the-region }{ other-region }
-part-in-title = со словом «{ $word }» в названии
+part-in-title = со словом «Голлум» в названии
 part-region-of = вашего региона
-part-adjacent = рядом ({ $to })
+part-adjacent = рядом с { $to_ins_p }
 part-within = в пределах { $spaces ->
     [1] 1 клетки
    *[other] { $spaces } клеток
-  } ({ $to })
-part-beyond = не ближе чем за { $spaces } клетки ({ $to })
+  } от { $to_gen_p }
+part-beyond = не ближе чем в { $spaces } клетках от { $to_gen_p }
 part-is-haven =
     .is = является Убежищем
     .is-not = не является Убежищем
@@ -449,16 +449,22 @@ part-not-is-haven = вне Убежищ
 part-is-stronghold =
     .is = является Оплотом Тени
 part-not-is-stronghold = (не Оплот Тени)
-part-at = в локации: { $where }
-    .is = в локации: { $where }
-    .is-not = не в локации: { $where }
+part-at = { $where_kind ->
+    [region-of] в вашем регионе
+   *[other] в { $where_loc }
+  }
+    .is = в { $where_loc }
+    .is-not = не в { $where_loc }
     .late = yes
 part-with = , где есть { $what_any },
-part-not-location-of = (не ваша)
+part-not-location-of = , кроме вашей,
 part-plotted =
     .is = затронута активным планом
 part-not-plotted = без другого маркера плана
-part-surrounded = , рядом с которой не меньше { $least } влияния,
+part-surrounded = , рядом с { $gender ->
+    [feminine] которой
+   *[other] которым
+  } не меньше { $least } влияния,
 part-marked = , где есть { $token_name },
     .is = имеет { $token_name_acc }
     .is-not = не имеет { $token_name_gen }
@@ -531,6 +537,7 @@ n-attribute = { $players_kind ->
 n-corruption-of = { $players_kind ->
     [you] число ваших карт развращения
     [self] число ваших карт развращения
+    [they] число его карт развращения
     [whose] число карт развращения
     [each-hero] число карт развращения всех героев
    *[other] число карт развращения { $players_gen }
@@ -538,6 +545,8 @@ n-corruption-of = { $players_kind ->
     .each = за каждую { $players_kind ->
         [you] вашу карту развращения
         [self] вашу карту развращения
+        [they] его карту развращения
+        [whose] его карту развращения
        *[other] карту развращения { $players_gen }
       }
     .at-least = { $players_kind ->
@@ -550,12 +559,13 @@ n-favor-of = { $players_kind ->
    *[other] поддержка
   }
 those-places = { $what_kind ->
-    [place] { $what }
-    [location-of] { $what }
-   *[other] { $what_each }
+    [place] в { $what_loc }
+    [location-of] в { $what_loc }
+    [region-of] всех локаций вашего региона
+   *[other] всех { $what_many }
   }
-n-tokens-on = { $token_name } ({ those-places })
-    .at-least = всего { $token_name } ({ those-places }) — не меньше { $least }
+n-tokens-on = { $token_name } { those-places }
+    .at-least = { $token_name } { those-places } — не меньше { $least }
 n-other-cards = число других карт { $type ->
     [melee] ближнего боя
     [ranged] дальнего боя
@@ -612,7 +622,7 @@ if-works = карта не отменена
 ## События, на которые отвечают тексты
 
 on-consults =
-    .after = после того как герой консультируется ({ $piece }),
+    .after = после того как герой проконсультировался с { $piece_ins_p },
 on-deed =
     .after = после того как вы завершили квест или проконсультировались с персонажем,
 on-explores =
@@ -667,15 +677,15 @@ do-discard-corruption = сбросьте { corruption-cards }
     .third = сбрасывает { corruption-cards }
 do-buy-freedom = потратьте сколько угодно поддержки, чтобы сбросить столько же своих карт развращения
     .inf = потратить сколько угодно поддержки, чтобы сбросить столько же своих карт развращения
-do-gain-level = получите +1: { $stat_name }
-    .inf = получить +1: { $stat_name }
-    .third = получает +1: { $stat_name }
+do-gain-level = получите +1 к { $stat_name_dat }
+    .inf = получить +1 к { $stat_name_dat }
+    .third = получает +1 к { $stat_name_dat }
 do-train-skill = потренируйтесь
     .inf = потренироваться
     .third = тренируется
-do-gain-item = получите предмет: { $title_name }
-    .inf = получить предмет: { $title_name }
-    .third = получает предмет: { $title_name }
+do-gain-item = получите предмет { $title_name }
+    .inf = получить предмет { $title_name }
+    .third = получает предмет { $title_name }
 do-lose-item = сбросьте 1 предмет
     .inf = сбросить 1 предмет
     .third = сбрасывает 1 предмет
@@ -715,15 +725,15 @@ do-shuffle-back = замешайте { shuffled-pools }
     .third = замешивает { shuffled-pools }
 do-damage-to-rest = { $amount_kind ->
     [number] замешайте свой запас ран в запас отдыха
-   *[other] переложите карт: { $amount } с верха запаса ран на верх запаса отдыха
+   *[other] переложите { $amount } карт с верха запаса ран на верх запаса отдыха
   }
     .inf = { $amount_kind ->
         [number] замешать свой запас ран в запас отдыха
-       *[other] переложить карт: { $amount } с верха запаса ран на верх запаса отдыха
+       *[other] переложить { $amount } карт с верха запаса ран на верх запаса отдыха
       }
-do-life-to-rest = положите верхние карты ({ $amount }) запаса жизни на запас отдыха
-do-draw-from-life = возьмите карт: { $amount } из запаса жизни
-    .inf = взять карт: { $amount } из запаса жизни
+do-life-to-rest = положите { $amount } верхних карт запаса жизни на верх запаса отдыха
+do-draw-from-life = возьмите { $amount } карт из запаса жизни
+    .inf = взять { $amount } карт из запаса жизни
 do-end-turn = ваш ход заканчивается
     .inf = закончить свой ход
 do-any-hero-pays = герой может потратить { n-favor }: { $effect }
@@ -743,56 +753,65 @@ marker-moves = { $spaces ->
   }
 do-advance = { the-marker } маркер { marker-moves }
     .inf = сделать так: { the-marker } маркер { marker-moves }
-do-place-influence = положите { $amount } влияния: { $where_each }
-    .inf = положить { $amount } влияния: { $where_each }
-    .third = кладет { $amount } влияния: { $where_each }
-do-place-in-extension = Саурон размещает { $amount } влияния: { $pool ->
-    [yes] расширение Оплота Тени или запас Тени
-   *[no] расширение горы Гундабад
+do-place-influence = поместите { $amount } влияния в { $where_each_acc_p }
+    .inf = поместить { $amount } влияния в { $where_each_acc_p }
+    .third = помещает { $amount } влияния в { $where_each_acc_p }
+do-place-in-extension = Саурон помещает { $amount } влияния { $pool ->
+    [yes] в расширение Оплота Тени или в запас Тени
+   *[no] в расширение горы Гундабад
   }
 all-or-some = { $amount ->
     [-1] все влияние
    *[other] { $amount } влияния
   }
-do-remove-influence = уберите { all-or-some }: { $where_each }
-    .inf = убрать { all-or-some }: { $where_each }
-    .third = убирает { all-or-some }: { $where_each }
-do-spread-influence = Саурон может положить 1 влияние (локаций не больше { $most }): { $where }
+do-remove-influence = уберите { all-or-some } из { $where_each_gen_p }
+    .inf = убрать { all-or-some } из { $where_each_gen_p }
+    .third = убирает { all-or-some } из { $where_each_gen_p }
+do-spread-influence = Саурон может поместить по 1 влиянию не больше чем в { $most } из { $where_many }
 kinds-of-tokens = { $what ->
-    [monster] токены монстров (не больше { $most })
-    [influence] влияние (не больше { $most })
-   *[either] влияние или токены монстров (не больше { $most })
+    [monster] { $most ->
+        [1] 1 токен монстра
+       *[other] до { $most } токенов монстров
+      }
+    [influence] { $most ->
+        [1] 1 влияние
+       *[other] до { $most } влияния
+      }
+   *[either] до { $most } токенов влияния или монстров
   }
 do-remove-tokens = { $optional ->
-    [yes] вы можете убрать { kinds-of-tokens }: { $where }
-   *[no] уберите { kinds-of-tokens }: { $where }
+    [yes] вы можете убрать { kinds-of-tokens } из { $where_many }
+   *[no] уберите { kinds-of-tokens } из { $where_many }
   }
-    .inf = убрать { kinds-of-tokens }: { $where }
-    .third = убирают { kinds-of-tokens }: { $where }
-do-remove-monsters = уберите все токены монстров: { $where_each }
-    .inf = убрать все токены монстров: { $where_each }
-    .third = убирает все токены монстров: { $where_each }
-do-place-favor = положите { n-favor }: { $where }
-    .inf = положить { n-favor }: { $where }
-    .third = кладет { n-favor }: { $where }
-do-remove-favor = сбросьте { n-favor }: { $where }
-    .inf = сбросить { n-favor }: { $where }
-    .third = сбрасывает { n-favor }: { $where }
+    .inf = убрать { kinds-of-tokens } из { $where_many }
+    .third = убирают { kinds-of-tokens } из { $where_many }
+do-remove-monsters = уберите все токены монстров из { $where_each_gen_p }
+    .inf = убрать все токены монстров из { $where_each_gen_p }
+    .third = убирает все токены монстров из { $where_each_gen_p }
+do-place-favor = положите { n-favor } в { $where_acc_p }
+    .inf = положить { n-favor } в { $where_acc_p }
+    .third = кладет { n-favor } в { $where_acc_p }
+do-remove-favor = сбросьте { n-favor } из { $where_gen_p }
+    .inf = сбросить { n-favor } из { $where_gen_p }
+    .third = сбрасывает { n-favor } из { $where_gen_p }
 do-place-character = { $move ->
-    [yes] поместите или переместите
-   *[no] поместите
-  } персонажа { $title_name }: { $where }
-    .inf = поместить персонажа { $title_name }: { $where }
-    .third = помещает персонажа { $title_name }: { $where }
-do-move-character = поместите или переместите { $what_acc }: { $where }
-    .inf = поместить или переместить { $what_acc }: { $where }
-    .third = помещает или перемещает { $what_acc }: { $where }
+    [yes] разместите в { $where_loc } (или переместите туда) { $title_name_acc }
+   *[no] разместите в { $where_loc } { $title_name_acc }
+  }
+    .inf = разместить в { $where_loc } { $title_name_acc }
+    .third = размещает в { $where_loc } { $title_name_acc }
+do-move-character = разместите { $what_acc } в { $where_loc } или переместите туда
+    .inf = разместить { $what_acc } в { $where_loc } или переместить туда
+    .third = размещает { $what_acc } в { $where_loc } или перемещает туда
 do-send-home = { $what_each } возвращается в запас
     .inf = вернуть { $what_each_acc } в запас
     .third = возвращает { $what_each_acc } в запас
-do-move-hero = перейдите: { $where }
-    .inf = перейти: { $where }
-    .third = переходит: { $where }
+do-move-hero = { $led ->
+    [yes] вы переходите в { $where_acc_p }
+   *[no] перейдите в { $where_acc_p }
+  }
+    .inf = перейти в { $where_acc_p }
+    .third = переходит в { $where_acc_p }
 do-to-nearest-haven = перейдите в ближайшее Убежище
     .inf = переместить вас в ближайшее Убежище
     .third = перемещает вас в ближайшее Убежище
@@ -802,28 +821,28 @@ weaker-hero = { $weaker ->
     [yes] { " " }с ловкостью 0
    *[no] { "" }
   }
-do-fight = сразитесь{ weaker-hero } ({ $title_name })
-    .inf = сразиться{ weaker-hero } ({ $title_name })
-    .third = сражается{ weaker-hero } ({ $title_name })
-do-fight-with = сразитесь ({ $what }); ваш ход в любом случае продолжается
-do-look-at = посмотрите на все токены монстров: { $where_each }
-    .inf = посмотреть на все токены монстров: { $where_each }
-    .third = смотрит на все токены монстров: { $where_each }
-do-damage-minion = нанесите { n-damage } ({ $what })
-    .inf = нанести { n-damage } ({ $what })
-    .third = наносит { n-damage } ({ $what })
-do-heal-minion = уберите все повреждения ({ $what })
-    .inf = убрать все повреждения ({ $what })
-do-place-minion = поместите { $what_acc }: { $where }
-    .inf = поместить { $what_acc }: { $where }
-    .third = помещает { $what_acc }: { $where }
-do-muster = Саурон может поместить по токену монстра (локаций не больше { $most }): { $where }{ $freely ->
+do-fight = сразитесь{ weaker-hero } против { $title_name_gen }
+    .inf = сразиться{ weaker-hero } против { $title_name_gen }
+    .third = сражается{ weaker-hero } против { $title_name_gen }
+do-fight-with = сразитесь против { $what_gen_p }; ваш ход в любом случае продолжается
+do-look-at = посмотрите на все токены монстров в { $where_each_loc }
+    .inf = посмотреть на все токены монстров в { $where_each_loc }
+    .third = смотрит на все токены монстров в { $where_each_loc }
+do-damage-minion = нанесите { $what_dat } { n-damage }
+    .inf = нанести { $what_dat } { n-damage }
+    .third = наносит { $what_dat } { n-damage }
+do-heal-minion = уберите с { $what_gen_p } все повреждения
+    .inf = убрать с { $what_gen_p } все повреждения
+do-place-minion = разместите { $what_acc } в { $where_loc }
+    .inf = разместить { $what_acc } в { $where_loc }
+    .third = размещает { $what_acc } в { $where_loc }
+do-muster = Саурон может разместить по токену монстра не больше чем в { $most } из { $where_many }{ $freely ->
     [yes] ; влияние не нужно
    *[no] { "" }
   }
-do-muster-anywhere = поместите по обычным правилам токены монстров (не больше { $most })
-    .inf = поместить по обычным правилам токены монстров (не больше { $most })
-do-influence-and-monsters = Саурон может поместить 1 влияние и 1 токен монстра: { $where_each }
+do-muster-anywhere = разместите по обычным правилам до { $most } токенов монстров
+    .inf = разместить по обычным правилам до { $most } токенов монстров
+do-influence-and-monsters = Саурон может разместить по 1 влиянию и 1 токену монстра в { $where_each_loc }
 do-discard-plot = сбросьте { $what_each_acc }
     .inf = сбросить { $what_each_acc }
     .third = сбрасывает { $what_each_acc }
@@ -835,14 +854,20 @@ sauron-cards = { $what ->
    *[shadow] карту Тени
   }
 do-sauron-draws = Саурон берет { $amount } { sauron-cards }
-    .inf = дать Саурону взять { $amount } { sauron-cards }
-do-sauron-loses-shadow = Саурон сбрасывает наугад карт Тени: { $amount }
-    .inf = заставить Саурона сбросить наугад карт Тени: { $amount }
+    .inf = { $own ->
+        [yes] взять { $amount } { sauron-cards }
+       *[no] дать Саурону взять { $amount } { sauron-cards }
+      }
+do-sauron-loses-shadow = Саурон сбрасывает наугад { so-many-shadow-cards }
+    .inf = заставить Саурона сбросить наугад { so-many-shadow-cards }
 do-sauron-loses-plot = Саурон сбрасывает с руки 1 карту плана по своему выбору
-    .inf = заставить Саурона сбросить с руки 1 карту плана по его выбору
+    .inf = { $own ->
+        [yes] сбросить с руки 1 карту плана
+       *[no] заставить Саурона сбросить с руки 1 карту плана по его выбору
+      }
 do-find-plot = возьмите { $several ->
     [yes] { $title_name } или { $name_name }
-   *[no] 1 план со словом «{ $title }» в названии
+   *[no] 1 план со словом «Голлум» в названии
   } из колоды или отбоя планов{ $play ->
     [yes] { " " }в руку или, если возможно, сыграйте немедленно
    *[no] { "" }
@@ -860,8 +885,8 @@ do-see-cards = посмотрите на { $what ->
 do-slow-heroes = в следующей фазе истории зеленый маркер продвигается на { $spaces } меньше
 do-give-worse = Саурон берет 2 карты развращения, одну дает вам, другую сбрасывает
 do-redistribute = перераспределите карты развращения двух героев между ними
-do-command-minion = дайте 1 миньону команду двигаться; если он придет к герою, они немедленно сражаются, и ход в любом случае продолжается
-    .inf = дать 1 миньону команду двигаться; если он придет к герою, они немедленно сражаются, и ход в любом случае продолжается
+do-command-minion = дайте 1 миньону команду (двигаться или исцелиться); если он придет к герою, они немедленно сражаются, и ход в любом случае продолжается
+    .inf = дать 1 миньону команду (двигаться или исцелиться); если он придет к герою, они немедленно сражаются, и ход в любом случае продолжается
 do-entrust-favor = каждый герой теряет 1 поддержку, ее кладут на эту карту; Саурон отдает карту герою
 do-take-entrusted = возьмите поддержку с этой карты и сбросьте ее
 do-back-into-deck = замешайте эту карту и отбой в колоду развращения
@@ -942,3 +967,51 @@ is-base = { $who_each } имеет { $gains }
 is-least = { $who_each } имеет не меньше { $gains }
 is-locked = { $who_each } имеет { $gains }
 gain-least = { $amount } { $stat_gen }
+moment-combat-ends = после боя, который за этим последует
+period-name-acc = { $period ->
+    [turn] ход
+    [combat] бой
+   *[other] раунд
+  }
+period-name-gen = { $period ->
+    [turn] хода
+    [combat] боя
+   *[other] раунда
+  }
+label-placed = Входя в игру
+do-nothing = больше ничего не происходит
+reconstructed-1-of-2-copies = 1 из 2 копий
+reconstructed-the-attribute-compared = какая характеристика сравнивается
+reconstructed-which-minion-comes = какой миньон приходит
+fact-timing = { $value ->
+    [action] Играть в фазе действия Саурона
+    [turn] Играть в начале хода героя
+    [entered] Играть, когда герой вошел в локацию
+    [combat] Играть в начале боя
+   *[defeated] Играть после поражения героя
+  }
+fact-away = Только если герой не в убежище
+fact-minion = Только в бою с миньоном
+fact-tied = Способность действует с картами { $value ->
+    [melee] ближнего
+   *[ranged] дальнего
+  } боя
+fact-affects = Затрагивает { $title_acc }
+fact-where = Локация: { $names }
+fact-start = Стартовая локация: { $names }
+fact-returns = Побежденный, возвращается в { $title_loc } в начале следующей фазы действия Саурона
+where-any = любая
+where-eriador = Эриадор
+where-enedwaith = Энедвайт
+where-rhudaur = Рудаур
+where-grey-mountains = Серые горы
+where-misty-mountains = Мглистые горы
+where-mirkwood = Лихолесье
+where-rohan = Рохан
+where-gondor = Гондор
+where-brown-lands = Бурые земли
+where-mordor = Мордор
+so-many-shadow-cards = { $amount ->
+    [1] 1 карту Тени
+   *[other] { $amount } карты Тени
+  }

@@ -3,8 +3,8 @@
 ## Позначки
 
 label-at-once = Негайно
-label-explored = Герой, що розвідує тут
-label-may-explore = Герой, що розвідує тут, може скористатися
+label-explored = Хто розвідує тут, виконує це і скидає подію
+label-may-explore = Хто розвідує тут, може виконати це і тоді скидає подію
 label-effect = { "" }
 label-setup = Коли ви отримуєте це завдання
 label-objective = Завдання
@@ -27,31 +27,31 @@ label-scout = Розвідник
 
 ## Властивості
 
-ability-plot-place = Охоплює: { $where_any }{ $given_kind ->
+ability-plot-place = Охоплює { $where_any_acc }{ $given_kind ->
     [none] { "" }
    *[other] . Грати, лише якщо { $given }
   }
 ability-mission = Місію виконано, якщо { $given }
 ability-objective = { $sort ->
-    [explore] розвідайте локацію: { $name_name }
-    [explore-or-survive] розвідайте локацію: { $name_name }; або вистійте в бою ({ $title_name })
-   *[fight] замість брати карти пригод ({ $name_name }) бийтеся ({ $title_name }) і переможіть
+    [explore] розвідайте { $name_name_acc }
+    [explore-or-survive] розвідайте { $name_name_acc } або вистійте в бою проти { $title_name_gen }
+   *[fight] замість брати карти пригод у { $name_name_loc } бийтеся проти { $title_name_gen } і переможіть
   }
 keyword-uncancelable =
     .line = Не можна скасувати
 keyword-reshuffle =
     .line = Після цього ця карта і скид замішуються назад у колоду
-fact-reconstructed = (Непевно: { $value }.)
+fact-reconstructed = (Непевно: { $names }.)
 act-second-wind = відпочиваючи поза прихистком, ви можете також зцілитися або потренуватися
 act-go-on = ваш хід триває після бою, якого ви не виграли
 act-sail = будь-який водний шлях коштує вам 1 будь-яку карту; Сірі Гавані та Белфалас вважаються з’єднаними шляхом за 3 будь-які карти
 act-shorter-ways = число кожного шляху для вас на 1 менше, але не менше ніж 1
 act-one-more-peril = у ваш хід Саурон може взяти ще 1 карту небезпеки
-act-encounter-cards = ви берете карт пригод: { $amount } замість 3
-act-hand-limit = у вашій руці може бути не більше карт, ніж { $amount }
-act-favor-limit = у вас може бути не більше прихильності, ніж { $amount }
-act-favor-each-turn = за хід ви отримуєте не більше прихильності, ніж { $amount }
-act-travel-limit = за хід у вас не більше кроків подорожі, ніж { $amount }
+act-encounter-cards = ви берете { $amount } карти пригод замість 3
+act-hand-limit = у вашій руці може бути не більше ніж { $amount } карт
+act-favor-limit = у вас може бути не більше ніж { $amount } прихильності
+act-favor-each-turn = за хід ви отримуєте не більше ніж { $amount } прихильність
+act-travel-limit = за хід у вас не більше ніж { $amount } кроки подорожі
 act-further-advance = коли ви відпочиваєте або зазнаєте поразки, крайній лівий маркер Саурона просувається на 2 клітинки замість 1
 act-move-limit = герой може переміститися лише раз у цьому кроці подорожі
 act-as-uruk-hai = Саурон може вважати урук-гаєм { $who_each_acc }
@@ -225,42 +225,42 @@ np-where-is = { $what_kind ->
         [minion] цей прислужник
        *[other] охоплена локація
       }
-   *[other] локація ({ $what })
+   *[other] локація { $what_gen }
   }
     .gen = { $what_kind ->
         [this] { $face ->
             [minion] цього прислужника
            *[other] охопленої локації
           }
-       *[other] локації ({ $what })
+       *[other] локації { $what_gen }
       }
     .dat = { $what_kind ->
         [this] { $face ->
             [minion] цьому прислужникові
            *[other] охопленій локації
           }
-       *[other] локації ({ $what })
+       *[other] локації { $what_gen }
       }
     .acc = { $what_kind ->
         [this] { $face ->
             [minion] цього прислужника
            *[other] охоплену локацію
           }
-       *[other] локацію ({ $what })
+       *[other] локацію { $what_gen }
       }
     .ins = { $what_kind ->
         [this] { $face ->
             [minion] цим прислужником
            *[other] охопленою локацією
           }
-       *[other] локацією ({ $what })
+       *[other] локацією { $what_gen }
       }
     .loc = { $what_kind ->
         [this] { $face ->
             [minion] цьому прислужникові
            *[other] охопленій локації
           }
-       *[other] локації ({ $what })
+       *[other] локації { $what_gen }
       }
     .gender = feminine
 np-hero-of = { $players_kind ->
@@ -434,14 +434,14 @@ other-region = { $other ->
   }
 part-place = { $name_name }
 part-region = { the-region }{ other-region }
-part-in-title = зі словом «{ $word }» у назві
+part-in-title = зі словом «Ґоллум» у назві
 part-region-of = вашого краю
-part-adjacent = поруч ({ $to })
+part-adjacent = поруч із { $to_ins_p }
 part-within = у межах { $spaces ->
     [1] 1 клітинки
    *[other] { $spaces } клітинок
-  } ({ $to })
-part-beyond = щонайменше за { $spaces } клітинки ({ $to })
+  } від { $to_gen_p }
+part-beyond = щонайменше за { $spaces } клітинки від { $to_gen_p }
 part-is-haven =
     .is = є прихистком
     .is-not = не є прихистком
@@ -449,16 +449,22 @@ part-not-is-haven = поза прихистками
 part-is-stronghold =
     .is = є твердинею Тіні
 part-not-is-stronghold = (не твердиня Тіні)
-part-at = у локації: { $where }
-    .is = у локації: { $where }
-    .is-not = не в локації: { $where }
+part-at = { $where_kind ->
+    [region-of] у вашому краї
+   *[other] у { $where_loc }
+  }
+    .is = у { $where_loc }
+    .is-not = не в { $where_loc }
     .late = yes
 part-with = , де є { $what_any },
-part-not-location-of = (не ваша)
+part-not-location-of = , крім вашої,
 part-plotted =
     .is = охоплена активним задумом
 part-not-plotted = без іншого маркера задуму
-part-surrounded = , поруч з якою щонайменше { $least } впливу,
+part-surrounded = , поруч з { $gender ->
+    [feminine] якою
+   *[other] яким
+  } щонайменше { $least } впливу,
 part-marked = , де є { $token_name },
     .is = має { $token_name_acc }
     .is-not = не має { $token_name_gen }
@@ -531,6 +537,7 @@ n-attribute = { $players_kind ->
 n-corruption-of = { $players_kind ->
     [you] кількість ваших карт скверни
     [self] кількість ваших карт скверни
+    [they] кількість його карт скверни
     [whose] кількість карт скверни
     [each-hero] кількість карт скверни всіх героїв
    *[other] кількість карт скверни { $players_gen }
@@ -538,6 +545,8 @@ n-corruption-of = { $players_kind ->
     .each = за кожну { $players_kind ->
         [you] вашу карту скверни
         [self] вашу карту скверни
+        [they] його карту скверни
+        [whose] його карту скверни
        *[other] карту скверни { $players_gen }
       }
     .at-least = { $players_kind ->
@@ -550,12 +559,13 @@ n-favor-of = { $players_kind ->
    *[other] прихильність
   }
 those-places = { $what_kind ->
-    [place] { $what }
-    [location-of] { $what }
-   *[other] { $what_each }
+    [place] у { $what_loc }
+    [location-of] у { $what_loc }
+    [region-of] усіх локацій вашого краю
+   *[other] усіх { $what_many }
   }
-n-tokens-on = { $token_name } ({ those-places })
-    .at-least = загалом { $token_name } ({ those-places }) — щонайменше { $least }
+n-tokens-on = { $token_name } { those-places }
+    .at-least = { $token_name } { those-places } — щонайменше { $least }
 n-other-cards = кількість інших карт { $type ->
     [melee] ближнього бою
     [ranged] дальнього бою
@@ -612,7 +622,7 @@ if-works = карту не скасовано
 ## Події, на які відповідають тексти
 
 on-consults =
-    .after = після того як герой радиться ({ $piece }),
+    .after = після того як герой порадився з { $piece_ins_p },
 on-deed =
     .after = після того як ви виконали завдання або порадилися з персонажем,
 on-explores =
@@ -667,15 +677,15 @@ do-discard-corruption = скиньте { corruption-cards }
     .third = скидає { corruption-cards }
 do-buy-freedom = витратьте скільки завгодно прихильності, щоб скинути стільки ж своїх карт скверни
     .inf = витратити скільки завгодно прихильності, щоб скинути стільки ж своїх карт скверни
-do-gain-level = отримайте +1: { $stat_name }
-    .inf = отримати +1: { $stat_name }
-    .third = отримує +1: { $stat_name }
+do-gain-level = отримайте +1 до { $stat_name_gen }
+    .inf = отримати +1 до { $stat_name_gen }
+    .third = отримує +1 до { $stat_name_gen }
 do-train-skill = потренуйтеся
     .inf = потренуватися
     .third = тренується
-do-gain-item = отримайте предмет: { $title_name }
-    .inf = отримати предмет: { $title_name }
-    .third = отримує предмет: { $title_name }
+do-gain-item = отримайте предмет { $title_name }
+    .inf = отримати предмет { $title_name }
+    .third = отримує предмет { $title_name }
 do-lose-item = скиньте 1 предмет
     .inf = скинути 1 предмет
     .third = скидає 1 предмет
@@ -711,15 +721,15 @@ do-shuffle-back = замішайте { shuffled-pools }
     .third = замішує { shuffled-pools }
 do-damage-to-rest = { $amount_kind ->
     [number] замішайте свій запас ран до запасу відпочинку
-   *[other] перекладіть карт: { $amount } з верху запасу ран на верх запасу відпочинку
+   *[other] перекладіть { $amount } карт із верху запасу ран на верх запасу відпочинку
   }
     .inf = { $amount_kind ->
         [number] замішати свій запас ран до запасу відпочинку
-       *[other] перекласти карт: { $amount } з верху запасу ран на верх запасу відпочинку
+       *[other] перекласти { $amount } карт із верху запасу ран на верх запасу відпочинку
       }
-do-life-to-rest = покладіть верхні карти ({ $amount }) запасу життя на запас відпочинку
-do-draw-from-life = візьміть карт: { $amount } із запасу життя
-    .inf = взяти карт: { $amount } із запасу життя
+do-life-to-rest = покладіть { $amount } верхніх карт запасу життя на верх запасу відпочинку
+do-draw-from-life = візьміть { $amount } карт із запасу життя
+    .inf = взяти { $amount } карт із запасу життя
 do-end-turn = ваш хід завершується
     .inf = завершити свій хід
 do-any-hero-pays = герой може витратити { n-favor }: { $effect }
@@ -739,56 +749,65 @@ marker-moves = { $spaces ->
   }
 do-advance = { the-marker } маркер { marker-moves }
     .inf = зробити так: { the-marker } маркер { marker-moves }
-do-place-influence = покладіть { $amount } впливу: { $where_each }
-    .inf = покласти { $amount } впливу: { $where_each }
-    .third = кладе { $amount } впливу: { $where_each }
-do-place-in-extension = Саурон розміщує { $amount } впливу: { $pool ->
-    [yes] розширення твердині Тіні або запас Тіні
-   *[no] розширення гори Ґундабад
+do-place-influence = покладіть { $amount } впливу в { $where_each_acc_p }
+    .inf = покласти { $amount } впливу в { $where_each_acc_p }
+    .third = кладе { $amount } впливу в { $where_each_acc_p }
+do-place-in-extension = Саурон розміщує { $amount } впливу { $pool ->
+    [yes] у розширенні твердині Тіні або в запасі Тіні
+   *[no] у розширенні гори Ґундабад
   }
 all-or-some = { $amount ->
     [-1] увесь вплив
    *[other] { $amount } впливу
   }
-do-remove-influence = приберіть { all-or-some }: { $where_each }
-    .inf = прибрати { all-or-some }: { $where_each }
-    .third = прибирає { all-or-some }: { $where_each }
-do-spread-influence = Саурон може покласти 1 вплив (локацій не більше ніж { $most }): { $where }
+do-remove-influence = приберіть { all-or-some } з { $where_each_gen_p }
+    .inf = прибрати { all-or-some } з { $where_each_gen_p }
+    .third = прибирає { all-or-some } з { $where_each_gen_p }
+do-spread-influence = Саурон може покласти по 1 впливу не більше ніж в { $most } з { $where_many }
 kinds-of-tokens = { $what ->
-    [monster] жетони чудовиськ (не більше ніж { $most })
-    [influence] вплив (не більше ніж { $most })
-   *[either] вплив чи жетони чудовиськ (не більше ніж { $most })
+    [monster] { $most ->
+        [1] 1 жетон чудовиська
+       *[other] до { $most } жетонів чудовиськ
+      }
+    [influence] { $most ->
+        [1] 1 вплив
+       *[other] до { $most } впливу
+      }
+   *[either] до { $most } жетонів впливу чи чудовиськ
   }
 do-remove-tokens = { $optional ->
-    [yes] ви можете прибрати { kinds-of-tokens }: { $where }
-   *[no] приберіть { kinds-of-tokens }: { $where }
+    [yes] ви можете прибрати { kinds-of-tokens } з { $where_many }
+   *[no] приберіть { kinds-of-tokens } з { $where_many }
   }
-    .inf = прибрати { kinds-of-tokens }: { $where }
-    .third = прибирають { kinds-of-tokens }: { $where }
-do-remove-monsters = приберіть усі жетони чудовиськ: { $where_each }
-    .inf = прибрати всі жетони чудовиськ: { $where_each }
-    .third = прибирає всі жетони чудовиськ: { $where_each }
-do-place-favor = покладіть { n-favor }: { $where }
-    .inf = покласти { n-favor }: { $where }
-    .third = кладе { n-favor }: { $where }
-do-remove-favor = скиньте { n-favor }: { $where }
-    .inf = скинути { n-favor }: { $where }
-    .third = скидає { n-favor }: { $where }
+    .inf = прибрати { kinds-of-tokens } з { $where_many }
+    .third = прибирають { kinds-of-tokens } з { $where_many }
+do-remove-monsters = приберіть усі жетони чудовиськ із { $where_each_gen_p }
+    .inf = прибрати всі жетони чудовиськ із { $where_each_gen_p }
+    .third = прибирає всі жетони чудовиськ із { $where_each_gen_p }
+do-place-favor = покладіть { n-favor } у { $where_acc_p }
+    .inf = покласти { n-favor } у { $where_acc_p }
+    .third = кладе { n-favor } у { $where_acc_p }
+do-remove-favor = скиньте { n-favor } з { $where_gen_p }
+    .inf = скинути { n-favor } з { $where_gen_p }
+    .third = скидає { n-favor } з { $where_gen_p }
 do-place-character = { $move ->
-    [yes] розмістіть чи перемістіть
-   *[no] розмістіть
-  } персонажа { $title_name }: { $where }
-    .inf = розмістити персонажа { $title_name }: { $where }
-    .third = розміщує персонажа { $title_name }: { $where }
-do-move-character = розмістіть чи перемістіть { $what_acc }: { $where }
-    .inf = розмістити чи перемістити { $what_acc }: { $where }
-    .third = розміщує чи переміщує { $what_acc }: { $where }
+    [yes] розмістіть у { $where_loc } (чи перемістіть туди) { $title_name_acc }
+   *[no] розмістіть у { $where_loc } { $title_name_acc }
+  }
+    .inf = розмістити у { $where_loc } { $title_name_acc }
+    .third = розміщує у { $where_loc } { $title_name_acc }
+do-move-character = розмістіть { $what_acc } у { $where_loc } чи перемістіть туди
+    .inf = розмістити { $what_acc } у { $where_loc } чи перемістити туди
+    .third = розміщує { $what_acc } у { $where_loc } чи переміщує туди
 do-send-home = { $what_each } повертається до запасу
     .inf = повернути { $what_each_acc } до запасу
     .third = повертає { $what_each_acc } до запасу
-do-move-hero = перейдіть: { $where }
-    .inf = перейти: { $where }
-    .third = переходить: { $where }
+do-move-hero = { $led ->
+    [yes] ви переходите до { $where_gen_p }
+   *[no] перейдіть до { $where_gen_p }
+  }
+    .inf = перейти до { $where_gen_p }
+    .third = переходить до { $where_gen_p }
 do-to-nearest-haven = перейдіть до найближчого прихистку
     .inf = перемістити вас до найближчого прихистку
     .third = переміщує вас до найближчого прихистку
@@ -798,28 +817,28 @@ weaker-hero = { $weaker ->
     [yes] { " " }зі спритністю 0
    *[no] { "" }
   }
-do-fight = бийтеся{ weaker-hero } ({ $title_name })
-    .inf = битися{ weaker-hero } ({ $title_name })
-    .third = б’ється{ weaker-hero } ({ $title_name })
-do-fight-with = бийтеся ({ $what }); ваш хід у будь-якому разі триває
-do-look-at = подивіться на всі жетони чудовиськ: { $where_each }
-    .inf = подивитися на всі жетони чудовиськ: { $where_each }
-    .third = дивиться на всі жетони чудовиськ: { $where_each }
-do-damage-minion = завдайте { n-damage } ({ $what })
-    .inf = завдати { n-damage } ({ $what })
-    .third = завдає { n-damage } ({ $what })
-do-heal-minion = приберіть усю шкоду ({ $what })
-    .inf = прибрати всю шкоду ({ $what })
-do-place-minion = розмістіть { $what_acc }: { $where }
-    .inf = розмістити { $what_acc }: { $where }
-    .third = розміщує { $what_acc }: { $where }
-do-muster = Саурон може розмістити по жетону чудовиська (локацій не більше ніж { $most }): { $where }{ $freely ->
+do-fight = бийтеся{ weaker-hero } проти { $title_name_gen }
+    .inf = битися{ weaker-hero } проти { $title_name_gen }
+    .third = б’ється{ weaker-hero } проти { $title_name_gen }
+do-fight-with = бийтеся проти { $what_gen_p }; ваш хід у будь-якому разі триває
+do-look-at = подивіться на всі жетони чудовиськ у { $where_each_loc }
+    .inf = подивитися на всі жетони чудовиськ у { $where_each_loc }
+    .third = дивиться на всі жетони чудовиськ у { $where_each_loc }
+do-damage-minion = завдайте { $what_dat } { n-damage }
+    .inf = завдати { $what_dat } { n-damage }
+    .third = завдає { $what_dat } { n-damage }
+do-heal-minion = приберіть із { $what_gen_p } всю шкоду
+    .inf = прибрати з { $what_gen_p } всю шкоду
+do-place-minion = розмістіть { $what_acc } у { $where_loc }
+    .inf = розмістити { $what_acc } у { $where_loc }
+    .third = розміщує { $what_acc } у { $where_loc }
+do-muster = Саурон може розмістити по жетону чудовиська не більше ніж в { $most } з { $where_many }{ $freely ->
     [yes] ; вплив не потрібен
    *[no] { "" }
   }
-do-muster-anywhere = розмістіть за звичайними правилами жетони чудовиськ (не більше ніж { $most })
-    .inf = розмістити за звичайними правилами жетони чудовиськ (не більше ніж { $most })
-do-influence-and-monsters = Саурон може розмістити 1 вплив і 1 жетон чудовиська: { $where_each }
+do-muster-anywhere = розмістіть за звичайними правилами до { $most } жетонів чудовиськ
+    .inf = розмістити за звичайними правилами до { $most } жетонів чудовиськ
+do-influence-and-monsters = Саурон може розмістити по 1 впливу й 1 жетону чудовиська в { $where_each_loc }
 do-discard-plot = скиньте { $what_each_acc }
     .inf = скинути { $what_each_acc }
     .third = скидає { $what_each_acc }
@@ -831,14 +850,20 @@ sauron-cards = { $what ->
    *[shadow] карту Тіні
   }
 do-sauron-draws = Саурон бере { $amount } { sauron-cards }
-    .inf = дати Сауронові взяти { $amount } { sauron-cards }
-do-sauron-loses-shadow = Саурон скидає навмання карт Тіні: { $amount }
-    .inf = змусити Саурона скинути навмання карт Тіні: { $amount }
+    .inf = { $own ->
+        [yes] взяти { $amount } { sauron-cards }
+       *[no] дати Сауронові взяти { $amount } { sauron-cards }
+      }
+do-sauron-loses-shadow = Саурон скидає навмання { so-many-shadow-cards }
+    .inf = змусити Саурона скинути навмання { so-many-shadow-cards }
 do-sauron-loses-plot = Саурон скидає з руки 1 карту задуму на свій вибір
-    .inf = змусити Саурона скинути з руки 1 карту задуму на його вибір
+    .inf = { $own ->
+        [yes] скинути з руки 1 карту задуму
+       *[no] змусити Саурона скинути з руки 1 карту задуму на його вибір
+      }
 do-find-plot = візьміть { $several ->
     [yes] { $title_name } або { $name_name }
-   *[no] 1 задум зі словом «{ $title }» у назві
+   *[no] 1 задум зі словом «Ґоллум» у назві
   } з колоди чи скиду задумів{ $play ->
     [yes] { " " }у руку або, якщо можливо, зіграйте негайно
    *[no] { "" }
@@ -856,8 +881,8 @@ do-see-cards = подивіться на { $what ->
 do-slow-heroes = у наступному кроці історії зелений маркер просувається на { $spaces } менше
 do-give-worse = Саурон бере 2 карти скверни, одну дає вам, другу скидає
 do-redistribute = перерозподіліть карти скверни двох героїв між ними
-do-command-minion = дайте 1 прислужникові наказ рухатися; якщо він прийде до героя, вони негайно б’ються, і хід у будь-якому разі триває
-    .inf = дати 1 прислужникові наказ рухатися; якщо він прийде до героя, вони негайно б’ються, і хід у будь-якому разі триває
+do-command-minion = дайте 1 прислужникові наказ (рухатися чи зцілитися); якщо він прийде до героя, вони негайно б’ються, і хід у будь-якому разі триває
+    .inf = дати 1 прислужникові наказ (рухатися чи зцілитися); якщо він прийде до героя, вони негайно б’ються, і хід у будь-якому разі триває
 do-entrust-favor = кожен герой втрачає 1 прихильність, її кладуть на цю карту; Саурон віддає карту герою
 do-take-entrusted = візьміть прихильність із цієї карти і скиньте її
 do-back-into-deck = замішайте цю карту і скид до колоди скверни
@@ -938,3 +963,51 @@ is-base = { $who_each } має { $gains }
 is-least = { $who_each } має щонайменше { $gains }
 is-locked = { $who_each } має { $gains }
 gain-least = { $amount } { $stat_gen }
+moment-combat-ends = після бою, який за цим настане
+period-name-acc = { $period ->
+    [turn] хід
+    [combat] бій
+   *[other] раунд
+  }
+period-name-gen = { $period ->
+    [turn] ходу
+    [combat] бою
+   *[other] раунду
+  }
+so-many-shadow-cards = { $amount ->
+    [1] 1 карту Тіні
+   *[other] { $amount } карти Тіні
+  }
+label-placed = Входячи в гру
+do-nothing = більше нічого не відбувається
+reconstructed-1-of-2-copies = 1 із 2 копій
+reconstructed-the-attribute-compared = яка характеристика порівнюється
+reconstructed-which-minion-comes = який прислужник приходить
+fact-timing = { $value ->
+    [action] Грати в кроці дій Саурона
+    [turn] Грати на початку ходу героя
+    [entered] Грати, коли герой увійшов до локації
+    [combat] Грати на початку бою
+   *[defeated] Грати після поразки героя
+  }
+fact-away = Лише якщо герой не в прихистку
+fact-minion = Лише в бою з прислужником
+fact-tied = Здібність діє з картами { $value ->
+    [melee] ближнього
+   *[ranged] дальнього
+  } бою
+fact-affects = Охоплює { $title_acc }
+fact-where = Локація: { $names }
+fact-start = Початкова локація: { $names }
+fact-returns = Переможений, повертається у { $title_loc } на початку наступного кроку дій Саурона
+where-any = будь-яка
+where-eriador = Еріадор
+where-enedwaith = Енедвайт
+where-rhudaur = Рудаур
+where-grey-mountains = Сірі гори
+where-misty-mountains = Імлисті гори
+where-mirkwood = Морок-ліс
+where-rohan = Рохан
+where-gondor = Ґондор
+where-brown-lands = Бурі землі
+where-mordor = Мордор

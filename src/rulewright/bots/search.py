@@ -1,0 +1,240 @@
+"""The bot that looks ahead: it races what the rules of thumb advise against the other options.
+
+All it knows is what its seat knows. It imagines worlds that its seat cannot tell from the real one, and plays every
+option out in the same worlds, by the rules of thumb for all seats, a few rounds on; there the game's judge says how
+near the seat is to winning. Options that do not look better than the advice are dropped, and the advice is left only
+for one that is better beyond doubt: a search that is not sure plays by the rules of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from rulewright.bots.judging import NEVER, Judge, judge_of, plan_of
+from rulewright.bots.thumb import Adviser, adviser
+from rulewright.kernel.chance import CHANCE
+from rulewright.kernel.game import Decision, Game, RulewrightError
+from rulewright.kernel.knowledge import imagine
+from rulewright.kernel.state import State
+
+ITERATIONS = 16
+"""So many worlds are imagined for a choice if nobody says how many, or for how long."""
+MOST_WORLDS = 256
+"""So many at most, however much time there is."""
+BATCH = 4
+"""After so many worlds options that do not look better are dropped."""
+DOUBT = 1.0
+"""By so many standard errors an option must be better than the advice."""
+MOST_CHOICES = 3000
+"""A game that is not over after so many choices counts as it stands."""
+SHOWN = 8
+"""So many choices of a line are told."""
+
+
+class Line(NamedTuple):
+    """What became of an option: how near to winning it led, how much nearer than the advice, in how many worlds."""
+
+    key: str
+    value: float
+    gain: float
+    error: float
+    """The standard error of the gain."""
+    worlds: int
+    moves: tuple[str, ...]
+    """How the first of the games went on, by the keys of the choices."""
+
+
+class Findings(NamedTuple):
+    """Why the bot chose as it did: the option it chose, the one the rules of thumb advise, and the lines it looked at,
+    the best first; none where it did not search."""
+
+    chosen: str
+    advised: str
+    lines: tuple[Line, ...]
+
+
+class Racer:
+    """An option in the race."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.values: list[float] = []
+        self.first: list[int] = []
+        """The choices of the first game, by index."""
+
+    def lead(self, other: Racer) -> tuple[float, float]:
+        """By how much it is better than another one on the average, and the standard error of that."""
+        number = len(self.values)
+        leads = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
+        mean = sum(leads) / number
+        if number < 2:
+            return mean, 1.0
+        variance = sum((lead - mean) ** 2 for lead in leads) / (number - 1)
+        return mean, sqrt(variance / number)
+
+
+class SearchBot:
+    """Takes the option that leads nearest to winning. `iterations` is a number of worlds, `seconds` the time for each
+    choice; under iterations equal seeds and equal questions give equal answers."""
+
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self._random = Random(seed)
+        self._clock = clock
+        self.worlds = MOST_WORLDS if iterations is None and seconds is not None else iterations or ITERATIONS
+        self.seconds = seconds
+        self._found: Callable[[], Findings] | None = None
+
+    def choose(self, game: Game) -> str:
+        """The key of an option on offer."""
+        decision = game.decision
+        if decision is None:
+            raise RulewrightError("refuse-game-over")
+        return decision.keys[self.index(game, decision)]
+
+    def index(self, game: Game, decision: Decision) -> int:
+        """The index of the option it chooses."""
+        advise = adviser(game.id)
+        base = self._random.getrandbits(64)
+        if advise is None:
+            marks = [0.0] * len(decision.pending.choices)
+        elif len(decision.pending.choices) > 1:
+            marks = list(advise(game, decision))
+        else:
+            marks = [0.0]
+        order = sorted(range(len(marks)), key=lambda option: -marks[option])
+        judge, plan = judge_of(game.id), plan_of(game.id)
+        racers: list[Racer] = []
+        worlds: list[State] = []
+        chosen = order[0]
+        worthwhile = plan.searched is None or plan.searched(game.state, decision.player)
+        if len(order) > 1 and decision.kind not in plan.left_to_thumb and worthwhile:
+            racers = [Racer(option) for option in order[: plan.most]]
+            chosen = self._race(game, decision, racers, judge, advise, worlds, base)
+        self._found = Told(game, decision, chosen, racers, worlds)
+        return chosen
+
+    def explain(self) -> Findings:
+        """Why it chose as it did the last time. RulewrightError when it has not chosen yet."""
+        if self._found is None:
+            raise RulewrightError("error-nothing-chosen")
+        return self._found()
+
+    def _race(
+        self,
+        game: Game,
+        decision: Decision,
+        racers: list[Racer],
+        judge: Judge | None,
+        advise: Adviser | None,
+        worlds: list[State],
+        base: int,
+    ) -> int:
+        """Play the options out; the index of the one to choose."""
+        until = self._clock() + self.seconds if self.seconds is not None else None
+        champion, rivals = racers[0], racers[1:]
+        stop = NEVER if judge is None else judge.clock(game.state) + plan_of(game.id).horizon + 1
+        policy = Random(base)
+        for number in range(self.worlds):
+            world = imagine(game.state, decision.seat, base + number & (1 << 64) - 1)
+            if not worlds:
+                worlds.append(world)
+            values = []
+            for racer in (champion, *rivals):
+                if until is not None and number and self._clock() > until:
+                    break
+                line = racer.first if not number else []
+                values.append(play_out(game, world, decision, racer.index, judge, advise, stop, policy, line))
+            if len(values) <= len(rivals):
+                break
+            for racer, value in zip((champion, *rivals), values, strict=True):
+                racer.values.append(value)
+            if number % BATCH == BATCH - 1:
+                rivals = [rival for rival in rivals if rival.lead(champion)[0] > 0.0]
+                if not rivals:
+                    break
+        best, most = champion, 0.0
+        for rival in rivals:
+            lead, error = rival.lead(champion)
+            if len(rival.values) >= BATCH and lead > DOUBT * error and lead > most:
+                best, most = rival, lead
+        return best.index
+
+
+def play_out(
+    game: Game,
+    world: State,
+    decision: Decision,
+    option: int,
+    judge: Judge | None,
+    advise: Adviser | None,
+    stop: int,
+    policy: Random,
+    line: list[int],
+) -> float:
+    """How near to winning an option leads in a world, if all play by the rules of thumb from then on.
+
+    The choices are written down in `line`.
+    """
+    imagined = Game(game.module, game.setup, 0, CHANCE, None, world.clone())
+    imagined.choose(option)
+    line.append(option)
+    for _ in range(MOST_CHOICES):
+        asked = imagined.decision
+        if asked is None or (judge is not None and judge.clock(imagined.state) >= stop):
+            break
+        number = len(asked.pending.choices)
+        if number == 1:
+            best = 0
+        elif advise is None:
+            best = policy.randrange(number)
+        else:
+            marks = advise(imagined, asked)
+            best = max(range(number), key=marks.__getitem__)
+        imagined.choose(best)
+        line.append(best)
+    result = imagined.result
+    if result is not None:
+        return float(decision.seat in result.winners)
+    return 0.5 if judge is None else judge.chance(imagined, decision.player)
+
+
+class Told:
+    """What was found, put into keys when somebody asks."""
+
+    def __init__(self, game: Game, decision: Decision, chosen: int, racers: list[Racer], worlds: list[State]) -> None:
+        self.game, self.decision, self.chosen, self.racers, self.worlds = game, decision, chosen, racers, worlds
+        self.keys = decision.keys
+
+    def __call__(self) -> Findings:
+        champion = self.racers[0] if self.racers else None
+        lines = []
+        for racer in self.racers:
+            if champion is not None and racer.values:
+                gain, error = racer.lead(champion)
+                value = sum(racer.values) / len(racer.values)
+                moves = self.moves(racer)
+                lines.append(Line(self.keys[racer.index], value, gain, error, len(racer.values), moves))
+        lines.sort(key=lambda line: -line.gain)
+        advised = self.keys[champion.index if champion is not None else self.chosen]
+        return Findings(self.keys[self.chosen], advised, tuple(lines))
+
+    def moves(self, racer: Racer) -> tuple[str, ...]:
+        """The first choices of the first game that was played out, by their keys."""
+        imagined = Game(self.game.module, self.game.setup, 0, CHANCE, None, self.worlds[0].clone())
+        keys = []
+        for index in racer.first[:SHOWN]:
+            asked = imagined.decision
+            assert asked is not None
+            keys.append(asked.keys[index])
+            imagined.choose(index)
+        return tuple(keys)

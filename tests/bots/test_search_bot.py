@@ -1,0 +1,161 @@
+"""The bot that looks ahead."""
+
+from __future__ import annotations
+
+import pytest
+
+import rulewright as rw
+from rulewright import bots
+from rulewright.bots.search import SearchBot
+from rulewright.bots.thumb import ThumbBot
+from rulewright.terminal.saying import sentence
+from rulewright.terminal.seats import bots_by_seat
+from support.champions import card, champions, seat
+
+SETUPS = {
+    "lotr": {"decks": ["leadership", "tactics"]},
+    "champions": {"decks": ["spider-man-justice", "she-hulk-aggression"], "scenario": "klaw"},
+    "meq": {"seats": 3},
+    "wotr": {"scenario": "duel-2"},
+}
+NO_BUDGET = "не обмеження для бота; це кількість ітерацій (search=64) або секунд (search=0.5s)."
+
+
+def under_way(game_id: str, seed: int, choices: int) -> rw.Game:
+    """A game some choices after its beginning."""
+    game, thumb = rw.new(game_id, seed=seed, **SETUPS[game_id]), ThumbBot()
+    for _ in range(choices):
+        game.choose(thumb.choose(game))
+    return game
+
+
+@pytest.mark.parametrize("game_id", ["lotr", "champions", "meq"])
+def test_equal_seeds_and_equal_questions_give_equal_answers_and_leave_the_game_as_it_is(game_id: str):
+    game = under_way(game_id, 3, 25)
+    before = game.digest()
+    first, second = SearchBot(5, iterations=3), SearchBot(5, iterations=3)
+    assert first.choose(game) == second.choose(game)
+    assert first.explain() == second.explain()
+    assert game.digest() == before
+
+
+@pytest.mark.timeout(3000)
+@pytest.mark.parametrize("game_id", SETUPS)
+def test_what_its_seat_cannot_know_does_not_change_its_choice(game_id: str, long_run: bool):
+    if long_run:
+        check_secrecy(game_id, seeds=25, every=9, wanted=500)
+    else:
+        check_secrecy(game_id, seeds=1, every=23, wanted=5)
+
+
+def check_secrecy(game_id: str, seeds: int, every: int, wanted: int) -> None:
+    """Search positions, and the same ones with everything hidden redrawn."""
+    looked = 0
+    for seed in range(seeds):
+        game, thumb = rw.new(game_id, seed=seed, **SETUPS[game_id]), ThumbBot()
+        number = 0
+        while (decision := game.decision) is not None and looked < wanted:
+            number += 1
+            if len(decision.options) > 1 and number % every == 0:
+                other = game.determinize(decision.seat, 1000 + number)
+                assert SearchBot(number, iterations=2).choose(other) == SearchBot(number, iterations=2).choose(game)
+                looked += 1
+            game.choose(thumb.choose(game))
+    assert looked == wanted
+
+
+def test_it_finds_the_blow_that_wins_where_the_advice_does_not():
+    game = champions(
+        seat(card("Spider-Man", damage=9), allies=[card("Jessica Jones", damage=2)]),
+        villain=card("Rhino", stage="II", damage=13), main_scheme=card("The Break-In!", threat=6),
+    )  # fmt: skip
+    bot = SearchBot(1, iterations=8)
+    chosen = bot.choose(game)
+    assert chosen in ("attack with Spider-Man", "attack with Jessica Jones")
+    best = bot.explain().lines[0]
+    assert (best.key, best.value) == (chosen, 1.0)
+
+
+def test_it_tells_the_lines_it_looked_at_the_best_first():
+    game = champions(seat("Spider-Man", hand=["Energy"]), main_scheme=card("The Break-In!", threat=6))
+    bot = SearchBot(1, iterations=4)
+    chosen = bot.choose(game)
+    found = bot.explain()
+    assert found.chosen == chosen
+    assert found.advised == ThumbBot().choose(game)
+    assert [line.gain for line in found.lines] == sorted((line.gain for line in found.lines), reverse=True)
+    assert {line.key for line in found.lines} <= set(game.decision.keys)
+    for line in found.lines:
+        assert line.moves[0] == line.key
+        assert 0.0 <= line.value <= 1.0
+        assert line.worlds == 4
+
+
+def test_a_choice_of_one_needs_no_search():
+    game = rw.new("lotr", decks=["leadership"], seed=1)
+    bot = SearchBot(1, iterations=2)
+    assert bot.choose(game) == "keep"
+    assert bot.explain().lines == (), "a mulligan is left to the rules of thumb"
+
+
+def test_it_explains_nothing_before_it_has_chosen():
+    with pytest.raises(rw.RulewrightError) as refused:
+        SearchBot().explain()
+    assert sentence(refused.value, "lotr", "uk") == "Бот ще нічого не вибирав."
+
+
+def test_the_game_that_is_over_has_no_answer():
+    game = rw.new("champions", decks=["spider-man-justice"], seed=1)
+    thumb = ThumbBot()
+    while not game.over:
+        game.choose(thumb.choose(game))
+    with pytest.raises(rw.RulewrightError):
+        SearchBot().choose(game)
+
+
+def test_seconds_end_a_search_after_a_world_at_most():
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 1.0
+        return now[0]
+
+    bot = SearchBot(1, seconds=0.5, clock=clock)
+    game = champions(seat("Spider-Man", hand=["Energy"]), main_scheme=card("The Break-In!", threat=6))
+    bot.choose(game)
+    assert {line.worlds for line in bot.explain().lines} == {1}
+
+
+@pytest.mark.parametrize(
+    ("name", "worlds", "seconds"), [("search", 16, None), ("search=64", 64, None), ("search=0.5s", 256, 0.5)]
+)
+def test_a_budget_is_written_behind_the_name(name: str, worlds: int, seconds: float | None):
+    bot = bots.make(name)
+    assert isinstance(bot, SearchBot)
+    assert (bot.worlds, bot.seconds) == (worlds, seconds)
+
+
+def test_a_budget_may_be_given_apart():
+    assert bots.make("search", iterations=7).worlds == 7
+    assert bots.make("search", seconds=2).seconds == 2.0
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("thumb=3", "Бот «thumb» не продумує ходів наперед, тож обмежень не має; продумують: search."),
+        ("search=much", "«search=much» — " + NO_BUDGET),
+        ("search=-1s", "«-1.0» — " + NO_BUDGET),
+    ],
+)
+def test_a_budget_that_is_none_is_told_in_one_sentence(name: str, said: str):
+    with pytest.raises(rw.RulewrightError) as refused:
+        bots.make(name)
+    assert sentence(refused.value, "lotr", "uk") == said
+
+
+def test_it_sits_at_a_table_like_any_bot():
+    sitting = bots_by_seat("human,bot:search=2", seed=3)
+    assert list(sitting) == [1]
+    assert isinstance(sitting[1], SearchBot)
+    assert sitting[1].worlds == 2

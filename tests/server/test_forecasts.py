@@ -1,0 +1,67 @@
+"""What a button says would follow: as far as the seat can know it, and without another choice."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+import rulewright as rw
+from rulewright.kernel.game import RulewrightError
+from rulewright.server import asking
+from rulewright.server.frames import Reader
+
+
+def attacked(shadow: list[str]) -> rw.Game:
+    """Dol Guldur Orcs attack; who defends?"""
+    return rw.position(
+        "lotr",
+        {
+            "at": "6.4a",
+            "scenario": "passage-through-mirkwood",
+            "quest": "Flies and Spiders",
+            "encounter_deck": ["Dol Guldur Orcs", "Mountains of Mirkwood", "Despair"],
+            "seats": [
+                {
+                    "heroes": ["Aragorn", "Gimli"],
+                    "allies": ["Snowbourn Scout"],
+                    "deck": ["Faramir"],
+                    "engaged": [{"name": "Dol Guldur Orcs", "shadow": shadow}],
+                    "threat": 30,
+                }
+            ],
+        },
+        1,
+    )
+
+
+def forecast(game: rw.Game, key: str, lang: str = "en", seats: tuple[int, ...] = (0,)) -> list[str]:
+    standing = cast("Any", SimpleNamespace(game=game))
+    return asking.preview(standing, Reader(seats, seats[0] if seats else None, lang), key).lines
+
+
+def test_what_is_sure_is_told_and_what_a_character_is_doing_is_not() -> None:
+    game = attacked([])
+    assert forecast(game, "defend with Snowbourn Scout") == ["Snowbourn Scout → Discard pile"]
+    assert forecast(game, "defend with Aragorn") == []
+
+
+def test_where_a_hidden_card_decides_the_span_is_told() -> None:
+    lines = forecast(attacked(["Hummerhorns"]), "defend with Aragorn")
+    assert lines[0] == "Aragorn, damage token: 0 → 1–2"
+
+
+def test_it_changes_nothing() -> None:
+    game = attacked(["Hummerhorns"])
+    before = game.digest()
+    forecast(game, "leave it undefended", "uk")
+    assert game.digest() == before
+
+
+def test_only_who_is_asked_and_only_what_is_on_offer() -> None:
+    game = attacked([])
+    with pytest.raises(RulewrightError):
+        forecast(game, "defend with Aragorn", seats=())
+    with pytest.raises(RulewrightError):
+        forecast(game, "defend with Faramir")
