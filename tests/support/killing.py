@@ -11,7 +11,7 @@ import psycopg
 from websockets.exceptions import WebSocketException
 
 from rulewright.server import moves
-from support.tables import Chair, Node, Person
+from support.tables import Chair, Node, Person, wait_until
 
 
 def answer(chair: Chair) -> dict:
@@ -65,9 +65,11 @@ def kill_and_check(store: str, kills: int, tables: int = 3) -> int:
     players = [Player(person, table, n) for n, (person, table) in enumerate(zip(people, opened, strict=True))]
     try:
         for _ in range(kills):
+            told = acknowledged(players)
             for player in players:
                 player.start()
-            threading.Event().wait(chance.uniform(0.05, 0.5))
+            wait_until(lambda told=told, players=players: acknowledged(players) > told, 60)
+            threading.Event().wait(chance.uniform(0.0, 0.3))
             node.kill()
             for player in players:
                 player.join(20)
@@ -81,6 +83,11 @@ def kill_and_check(store: str, kills: int, tables: int = 3) -> int:
         return sum(check(node, player, table) for player, table in zip(players, opened, strict=True))
     finally:
         assert node.stop() == 0
+
+
+def acknowledged(players: list[Player]) -> int:
+    """How many choices were acknowledged."""
+    return sum(len(player.acknowledged) for player in players)
 
 
 def again(player: Player) -> Player:
@@ -104,7 +111,7 @@ def check(node: Node, player: Player, table: str) -> int:
         assert standing.at == n
     with player.person.sit(table) as chair:
         frame = chair.frame()
-        assert (frame["at"] >= standing.at, frame["made"] >= standing.made) == (True, True)
+        assert (frame["at"] >= standing.at, frame.get("made", 0) >= standing.made) == (True, True)
     return len(player.acknowledged)
 
 

@@ -35,15 +35,27 @@ class Sight:
     """What a frame says of the game: the same for all readers who know the same."""
 
     view: msgspec.Raw
-    phase: str
     asked: tuple[int, ...]
     question: QuestionOut | None
     stops: tuple[str, ...]
     remembered: list[str]
     passing: str
-    result: ResultOut | None
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What everybody is told alike who reads the same language."""
+
+    phase: str
     names: tuple[tuple[str, ...], ...]
     """For each seat what the players are called that it plays."""
+    result: ResultOut | None
+
+
+def scene(game: Game, lang: str) -> Scene:
+    """What everybody is told alike."""
+    names = tuple(tuple(wording.names_of(game, seat, lang)) for seat in range(game.state.people))
+    return Scene(wording.where(game, lang), names, ending(game, lang))
 
 
 def sight(standing: Standing, reader: Reader) -> Sight:
@@ -68,14 +80,11 @@ def sight(standing: Standing, reader: Reader) -> Sight:
     wish = wishes.passes(reader.seat) if reader.seat is not None else None
     return Sight(
         msgspec.Raw(encode(seen)),
-        wording.where(game, lang),
         () if asked < 0 else (asked,),
         question,
         wishes.stops_of(reader.seat) if reader.seat is not None else (),
         remembered(game, reader),
         wish.mode if wish is not None else "",
-        ending(game, lang),
-        tuple(tuple(wording.names_of(game, seat, lang)) for seat in range(game.state.people)),
     )
 
 

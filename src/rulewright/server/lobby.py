@@ -119,18 +119,17 @@ async def open_table(house: House, user: User, wanted: NewTable) -> LiveTable:
 def table_out(table: LiveTable, user: User, lang: str) -> TableOut:
     """A table that is in memory, as a list shows it."""
     game, row = table.standing.game, table.row
-    names = tuple(tuple(wording.names_of(game, seat, lang)) for seat in range(game.state.people))
-    asked = table.standing.asked
+    scene, asked = table.scene(lang), table.standing.asked
     return TableOut(
         row.id,
         title_of(row, lang),
         row.game,
         row.scenario,
-        table.seats_out(names, user.id),
+        table.seats_out(scene.names, user.id),
         table.standing.at,
         game.over,
         row.made,
-        wording.where(game, lang),
+        scene.phase,
         row.host == user.id or bool(table.mine(user.id)),
         asked in table.mine(user.id),
         row.open,
@@ -254,7 +253,7 @@ def moment(game: Game, n: int, text: str, who: str, mark: str = "", lang: str = 
 def frame_at(table: LiveTable, user: User, reader: Reader, made: int) -> Frame:
     """The table as it stood after so many choices, as a reader may know it; nothing can be chosen there."""
     game = moves.back(table.standing.game, made)
-    seen = frames.sight(moves.Standing(game, made), reader)
+    seen, scene = frames.sight(moves.Standing(game, made), reader), frames.scene(game, reader.lang)
     entries = game.entries()
     first = max(0, len(entries) - 30)
     lines = [frames.line(game, n, entries[n], reader) for n in range(first, len(entries))]
@@ -263,15 +262,15 @@ def frame_at(table: LiveTable, user: User, reader: Reader, made: int) -> Frame:
         seat=reader.seat,
         lang=reader.lang,
         view=seen.view,  # type: ignore[arg-type]
-        phase=seen.phase,
+        phase=scene.phase,
         waiting="",
         asked=seen.asked,
         log=[line for line in lines if line is not None],
         kept=first,
         fresh=True,
         lines=len(entries),
-        seats=table.seats_out(seen.names, user.id),
-        result=seen.result,
+        seats=table.seats_out(scene.names, user.id),
+        result=scene.result,
         made=made,
     )
 

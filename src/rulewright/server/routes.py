@@ -56,11 +56,11 @@ async def come_in(ask: Ask, user: User) -> Me:
     return me_out(user)
 
 
-async def limited(ask: Ask, limit: Any, *what: str) -> None:
+def limited(ask: Ask, limit: guard.Rate, *what: str) -> None:
     """Trouble when this is done too often from one address, or by one name."""
     client = ask.request.client.host if ask.request.client is not None else ""
     for who in (client, *what):
-        if not await house_of(ask).limits.allows(limit, ask.request.url.path, who):
+        if not house_of(ask).limits.allows(limit, ask.request.url.path, who):
             raise Trouble(429, "server-too-often")
 
 
@@ -80,7 +80,7 @@ async def me(ask: Ask) -> Me:
 @api.route("POST", "/api/guest")
 async def guest(ask: Ask, body: Guest) -> Me:
     """Come in under a name; a guest who is here already is called so from now on."""
-    await limited(ask, guard.GUESTS)
+    limited(ask, guard.GUESTS)
     store = house_of(ask).store
     if ask.user is not None and not ask.user.account:
         await store.rename(ask.user.id, body.name)
@@ -93,7 +93,7 @@ async def guest(ask: Ask, body: Guest) -> Me:
 @api.route("POST", "/api/signup")
 async def signup(ask: Ask, body: Account) -> Me:
     """Make an account; a guest keeps the seats."""
-    await limited(ask, guard.LOGINS)
+    limited(ask, guard.LOGINS)
     store, account = house_of(ask).store, people.account_name(body.name)
     if not account:
         raise Trouble(422, "server-name-taken")
@@ -111,7 +111,7 @@ async def signup(ask: Ask, body: Account) -> Me:
 @api.route("POST", "/api/login")
 async def login(ask: Ask, body: Account) -> Me:
     """Come in with a password."""
-    await limited(ask, guard.LOGINS, people.account_name(body.name))
+    limited(ask, guard.LOGINS, people.account_name(body.name))
     user = await people.check_password(house_of(ask).store, body.name, body.password)
     if user is None:
         raise Trouble(403, "server-wrong-password")
@@ -192,7 +192,7 @@ async def tables(ask: Ask) -> list[TableOut]:
 @api.route("POST", "/api/tables", limit=JOURNAL)
 async def new_table(ask: Ask, body: NewTable) -> TableOut:
     """Open a table."""
-    await limited(ask, guard.TABLES, ask.me.id)
+    limited(ask, guard.TABLES, ask.me.id)
     return table_out(await lobby.open_table(house_of(ask), ask.me, body), ask.me, body.lang)
 
 
@@ -299,7 +299,7 @@ async def replay_frame(ask: Ask) -> Frame:
 async def play_on(ask: Ask, body: PlayOn) -> TableOut:
     """Go on from a point of this game at a table of my own."""
     found = await table_of(ask)
-    await limited(ask, guard.TABLES, ask.me.id)
+    limited(ask, guard.TABLES, ask.me.id)
     return table_out(await lobby.play_on(house_of(ask), found, ask.me, body.n), ask.me, ask.lang)
 
 
@@ -309,7 +309,7 @@ async def save_point(ask: Ask, body: NewSavePoint) -> SavePointOut:
     found = await table_of(ask)
     if not found.mine(ask.me.id):
         raise Trouble(403, "server-not-your-seat")
-    await limited(ask, guard.TABLES, ask.me.id)
+    limited(ask, guard.TABLES, ask.me.id)
     await house_of(ask).store.save_point(found.id, body.name, found.standing.made)
     return SavePointOut(body.name, found.standing.made, now())
 

@@ -116,7 +116,7 @@ class Seated:
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or b""
-            if not await self.house.limits.allows(guard.MESSAGES, "socket", str(id(self.me))):
+            if not self.house.limits.allows(guard.MESSAGES, "socket", str(id(self.me))):
                 metrics.REFUSED.labels("often").inc()
                 await self.socket.close(1008)
                 return
@@ -236,17 +236,17 @@ class Seated:
 
     async def why_not(self, said: wire.WhyNot) -> None:
         """Why is this not on offer?"""
-        await self._limited()
+        self._limited()
         self._answer(said.ask, asking.why_not(self.table.standing, self.reader, said.key, said.piece))
 
     async def explain(self, said: wire.Explain) -> None:
         """How does this value come about?"""
-        await self._limited()
+        self._limited()
         self._answer(said.ask, asking.explain(self.table.standing, self.reader, said.piece, said.stat))
 
     async def preview(self, said: wire.Preview) -> None:
         """What would follow?"""
-        await self._limited()
+        self._limited()
         standing = self.table.standing
         if said.at < standing.asked_at:
             raise RulewrightError("server-too-late")
@@ -257,8 +257,8 @@ class Seated:
         """What this connection reads as."""
         return self.table.reader(self.me)
 
-    async def _limited(self) -> None:
-        if not await self.house.limits.allows(guard.ANSWERS, "answers", self.me.user.id):
+    def _limited(self) -> None:
+        if not self.house.limits.allows(guard.ANSWERS, "answers", self.me.user.id):
             raise RulewrightError("server-too-often")
 
     def _answer(self, ask: int, answer: wire.Answer) -> None:
@@ -287,7 +287,7 @@ class Seated:
 
     async def chat(self, said: wire.Chat) -> None:
         """Say something to the table."""
-        if not await self.house.limits.allows(guard.CHATS, "chat", self.me.user.id):
+        if not self.house.limits.allows(guard.CHATS, "chat", self.me.user.id):
             raise RulewrightError("server-too-often")
         row = await self.house.store.say(self.table.id, self.me.user.name, said.text)
         self.table.say(row)

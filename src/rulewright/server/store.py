@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -15,6 +16,8 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from rulewright.server.writing import MoveWriter
 
 VERSION = 1
 """The version of the tables below; a store of a newer one is left alone."""
@@ -191,6 +194,7 @@ class Store:
         options: dict[str, Any] = {"pool_size": 10, "pool_pre_ping": True} if self.postgres else {}
         self.engine: AsyncEngine = create_async_engine(self.url, **options)
         self._writing = asyncio.Lock()
+        self._writer: MoveWriter | None = None
         if not self.postgres:
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -203,9 +207,13 @@ class Store:
                 await self._fact(db, "version", str(VERSION))
             elif int(found) > VERSION:
                 raise StoreFailed(f"the store is of version {found}, this program knows {VERSION}")
+        if not self.postgres:
+            self._writer = MoveWriter(str(self.url.database), PRAGMAS)
 
     async def close(self) -> None:
         """Let go of the database."""
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
 
     async def secret(self) -> str:
@@ -262,12 +270,17 @@ class Store:
         """Store a move for good. Taken when another one has its number, Repeated when it is stored already."""
         row = {"table_id": table, "n": n, "body": body, "once": once, "asked": asked, "over": over, "made": now()}
         try:
-            async with self.write() as db:
-                await db.execute(moves.insert(), row)
-                await self.tell(db, "move", table, n)
-        except IntegrityError as error:
+            if self._writer is not None:
+                await self._writer.append(tuple(row.values()))
+            else:
+                async with self.write() as db:
+                    await db.execute(moves.insert(), row)
+                    await self.tell(db, "move", table, n)
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             done = await self.stored_as(table, once) if once is not None else None
             raise Taken if done is None else Repeated(done) from error
+        except sqlite3.Error as error:
+            raise StoreFailed(type(error).__name__) from error
 
     async def stored_as(self, table: str, once: str) -> int | None:
         """The number of the move that a client gave this name."""

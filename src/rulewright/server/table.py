@@ -20,7 +20,7 @@ from rulewright.bots import Bot
 from rulewright.kernel.game import RulewrightError
 from rulewright.kernel.state import Entry
 from rulewright.server import frames, metrics, moves, wording
-from rulewright.server.frames import Reader, Sight, encode
+from rulewright.server.frames import Reader, Scene, Sight, encode
 from rulewright.server.moves import Agreed, Chosen, Move, Standing, TakenBack
 from rulewright.server.store import ChatRow, Repeated, SeatRow, Store, StoreFailed, TableRow, Taken, User
 from rulewright.server.wire import Frame, LineOut, Presence, Said, SeatOut, UndoOut
@@ -76,8 +76,13 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.uncertain = False
         """Whether a move may have been stored of which we know nothing."""
+        persons = standing.game.state.persons
+        self._players = [
+            tuple([player for player, person in enumerate(persons) if person == seat.seat]) for seat in seats
+        ]
         self.entries: list[Entry] = standing.game.entries()
         self._sights: dict[Reader, Sight] = {}
+        self._scenes: dict[str, Scene] = {}
         self._told: dict[tuple[Reader, int], list[LineOut]] = {}
         self._bots: dict[tuple[int, str], Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
@@ -118,11 +123,10 @@ class LiveTable:
     def seats_out(self, names: tuple[tuple[str, ...], ...], user: str) -> list[SeatOut]:
         """The seats as somebody sees them."""
         here = {connection.user.id for connection in self.connections}
-        persons = self.standing.game.state.persons
         return [
             SeatOut(
                 seat.seat,
-                tuple([player for player, person in enumerate(persons) if person == seat.seat]),
+                self._players[seat.seat],
                 names[seat.seat] if seat.seat < len(names) else (),
                 seat.name,
                 seat.bot,
@@ -136,7 +140,7 @@ class LiveTable:
         """Tell everybody who is here."""
         watching = len({c.user.id for c in self.connections if not self.mine(c.user.id)})
         for connection in self.connections:
-            names = self.sight(self.reader(connection)).names
+            names = self.scene(connection.lang).names
             connection.send(Presence(self.seats_out(names, connection.user.id), watching))
 
     # ---- frames
@@ -146,6 +150,13 @@ class LiveTable:
         found = self._sights.get(reader)
         if found is None:
             found = self._sights[reader] = frames.sight(self.standing, reader)
+        return found
+
+    def scene(self, lang: str) -> Scene:
+        """What everybody is told alike who reads a language."""
+        found = self._scenes.get(lang)
+        if found is None:
+            found = self._scenes[lang] = frames.scene(self.standing.game, lang)
         return found
 
     def told(self, reader: Reader, start: int, end: int | None = None) -> list[LineOut]:
@@ -162,40 +173,40 @@ class LiveTable:
     def frame(self, connection: Connection) -> bytes:
         """The next frame for a connection."""
         reader, standing = self.reader(connection), self.standing
-        seen = self.sight(reader)
+        seen, scene = self.sight(reader), self.scene(reader.lang)
         start = max(0, len(self.entries) - FIRST_LINES) if connection.fresh else connection.lines
         frame = Frame(
             at=standing.at,
             seat=reader.seat,
             lang=reader.lang,
             view=seen.view,  # type: ignore[arg-type]
-            phase=seen.phase,
-            waiting=self.waiting(reader, seen),
+            phase=scene.phase,
+            waiting=self.waiting(reader, scene),
             asked=seen.asked,
             question=seen.question,
             log=self.told(reader, start),
             kept=start,
             fresh=connection.fresh,
             lines=len(self.entries),
-            seats=self.seats_out(seen.names, connection.user.id),
+            seats=self.seats_out(scene.names, connection.user.id),
             undo=self.undo_out(),
             stops=seen.stops,
             remembered=seen.remembered,
             passing=seen.passing,
-            result=seen.result,
+            result=scene.result,
             made=standing.made,
             hand_over=self.apart() and len(self.mine(connection.user.id)) > 1,
         )
         connection.fresh, connection.stale, connection.lines = False, False, len(self.entries)
         return encode(frame)
 
-    def waiting(self, reader: Reader, seen: Sight) -> str:
+    def waiting(self, reader: Reader, scene: Scene) -> str:
         """Whom the table waits for."""
         asked = self.standing.asked
         if asked < 0 or asked in reader.seats:
             return ""
         holder = self.seats[asked].name if asked < len(self.seats) else ""
-        names = ", ".join(seen.names[asked])
+        names = ", ".join(scene.names[asked])
         return wording.say(reader.lang, "server-waiting", who=f"{names} ({holder})" if holder else names)
 
     def undo_out(self) -> UndoOut | None:
@@ -297,6 +308,7 @@ class LiveTable:
         """Show everybody the table as it stands now."""
         before, self.standing = self.standing, standing
         self._sights.clear()
+        self._scenes.clear()
         self._told.clear()
         new = frames.new_entries(before.game, standing.game)
         if new is None:
