@@ -68,7 +68,7 @@ def trace(sources: Path) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(3600)
 def test_the_compiled_wheel_plays_the_same_games(tmp_path: Path):
     copy, dist, installed = tmp_path / "copy", tmp_path / "dist", tmp_path / "installed"
     subprocess.run([sys.executable, str(SCRIPT), str(copy)], check=True, capture_output=True)

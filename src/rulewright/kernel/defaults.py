@@ -72,6 +72,11 @@ def as_established(s: State, source: int) -> bool:
     return False
 
 
+def for_nobody(s: State, piece: int) -> int:
+    """No piece stands for a player."""
+    return -1
+
+
 def never(s: State, source: int, piece: int) -> bool:
     """No piece is immune to another."""
     return False

@@ -46,14 +46,18 @@ def find(s: State, pending: Pending, keys: tuple[str, ...], key: str) -> int:
 
 
 def without_place(s: State, pending: Pending, key: str) -> int:
-    """The index of the option that a key means which names a piece without the place where it stands; -1 when there is
-    none, or when pieces in several places may be meant.
+    """The index of the option that a key means which names a piece without the place where it stands, or a player by
+    the piece that stands for them; -1 when there is none, or when pieces in several places may be meant.
     """
     reading = read(s, pending, key)
     if reading is None:
         return -1
     meant = {(choice.verb, choice.a) for choice in reading.choices if s.rules.verbs[choice.verb].a == "piece"}
     found = [i for i, choice in enumerate(pending.choices) if (choice.verb, choice.a) in meant]
+    if not found:
+        verbs, seats = s.rules.verbs, {s.rules.stands_for(s, piece) for _, piece in meant}
+        players = [i for i, c in enumerate(pending.choices) if verbs[c.verb].a == "seat" and c.a in seats]
+        return players[0] if len(players) == 1 else -1
     places = {s.at.get(pending.choices[i].a, -1) for i in found}
     if len(places) != 1 or -1 in places:
         return -1

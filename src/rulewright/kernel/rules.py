@@ -21,6 +21,7 @@ from rulewright.kernel.defaults import (
     controller_or_asked,
     everybody,
     first_in_order,
+    for_nobody,
     just_use,
     legal,
     never,
@@ -107,6 +108,8 @@ class Rules:
     """Whether what is replaced may no longer be answered before it happens."""
     immune: Callable[[State, int, int], bool] = never
     """Whether the effects of the first piece leave the second one untouched."""
+    stands_for: Callable[[State, int], int] = for_nobody
+    """The player whom a piece stands for, and who may be chosen by its name (the hero of a player); -1 for nobody."""
     team: Callable[[int], int] = alone
     """The team of a seat: what lies in a zone of a team, its players see together."""
     dispute: Callable[[State, int, int], int] = the_first

@@ -215,13 +215,13 @@ def test_side_schemes_enter_play_with_their_threat(name: str, placed: int):
     assert threat(game, name) == placed
 
 
-def test_a_boost_card_of_an_attack_that_is_not_made_does_not_wait_for_the_next_activation():
+@pytest.mark.rule("champions.replacement.1", "champions.interrupt.8")
+def test_klaw_gets_no_boost_card_for_an_attack_that_he_would_have_made():
     game = klaw(
         seat("Spider-Man", dealt=["Advance"]),
         villain=card("Klaw", attachments=[card("Webbed Up", owner=0)]),
         at="6",
         encounter_deck=["Sandman", *["Armored Guard"] * 9],
     )
-    game.play("resolve Klaw")
-    assert (only(game, "Klaw").tokens, zones(game, "Sandman")) == ({"stunned": 1}, ["encounter-discard"])
-    assert threat(game, "Underground Distribution") == 3
+    assert (only(game, "Klaw").tokens, zones(game, "Webbed Up")) == ({"stunned": 1}, ["discard"])
+    assert [entry.text for entry in game.log()].count("Klaw is dealt a boost card") == 1

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import argalad, at, harmed, hero, influence, meq, names, offers, place, size, story, summary
+from support.meq import (
+    argalad,
+    at,
+    favor,
+    harmed,
+    hero,
+    influence,
+    meq,
+    names,
+    offers,
+    place,
+    size,
+    story,
+    summary,
+    thalin,
+)
 from support.meq_combat import bear
 
 
@@ -101,3 +116,41 @@ def test_the_nine_may_give_a_plot_instead():
     game = nine()
     game.play("draw a Plot card")
     assert (size(game, "plot-hand"), names(game, "area"), story(game)) == (1, ["Despairing"], (7, 0, 0, 0))
+
+
+def test_an_evil_wound_may_defeat_the_hero_again_and_all_steps_are_taken_again():
+    who = hero("Argalad", at="Bree", hand=["Parry"], life=[], rest=["Volley"], favor=2)
+    game = meq(who, at="travel", green=8, pool=7, shadow=["Evil Wound"])
+    game.play("travel to Fornost", "advance the red marker")
+    assert (at(game, "Argalad"), size(game, "life"), favor(game)) == ("Fornost", 2, 1)
+    game.play("play Evil Wound")
+    while game.decision.kind == "damage":
+        game.play("lose the top card")
+    game.play("advance the black marker")
+    assert (story(game), favor(game), size(game, "life"), game.table()["turn"]) == ((8, 0, 1, 1), 0, 2, 0)
+
+
+def test_a_grievous_loss_fills_the_pool_or_the_board_and_slows_the_heroes_once():
+    who = hero("Argalad", at="Bree", hand=["Parry"], life=[], corruption=["Weak", "Weary"])
+    game = meq(
+        who, thalin(), at="travel", turn=1, green=13, pool=12, shadow=["Grievous Loss"],
+        places={"Barad-dûr": place(influence=5)},
+    )  # fmt: skip
+    game.play("travel to Fornost", "advance the red marker", "play Grievous Loss")
+    assert "into the Shadow Pool" not in offers(game), "it is full"
+    game.play("influence Barad-dûr", "influence Mount Doom")
+    assert influence(game, "Barad-dûr", "Mount Doom") == [6, 1]
+    while game.table()["round"] == 2:
+        game.choose(offers(game)[-1])
+    assert story(game)[0] == 14, "1 space in place of 2"
+
+
+def test_as_an_uruk_hai_a_southron_draws_six_cards_and_its_token_goes():
+    game = meq(
+        hero("Eometh", at="Gap of Rohan", hand=["Parry", "Hack"]), at="ambush", stop=True, green=7, pool=5,
+        plots=["Rise of the Uruk-hai"], places={"Gap of Rohan": place(monsters=["Southron"])},
+    )  # fmt: skip
+    game.play("yes", "draw 0")
+    assert (size(game, "hand", 0), game.decision.kind) == (6, "declare")
+    game.play("declare exhaustion", "declare exhaustion", "done")
+    assert (names(game, "monster-tokens"), names(game, "pile-4-discard", -1)) == ([], ["Southron"])

@@ -332,3 +332,28 @@ def test_it_is_told_why_no_call_can_be_made(allies: list[str], reason: str):
         seat("Spider-Man", hand=["Make the Call", "Genius"], discard=["Daredevil"]), seat("Iron Man", allies=allies)
     )
     assert game.why_not("play Make the Call") == reason
+
+
+@pytest.mark.rule("champions.interrupt.8", "champions.replacement.1")
+def test_what_takes_the_place_of_a_thing_comes_before_what_waits_for_it():
+    webbed = champions(
+        seat("Iron Man"),
+        villain=card("Rhino", attachments=["Charge", "Webbed Up"]),
+        at="6",
+        encounter_deck=PLAIN,
+    )
+    assert (zones(webbed, "Charge"), zones(webbed, "Webbed Up")) == (["villain"], ["discard"])
+    assert (only(webbed, "Rhino").tokens, hit_points(webbed, "Iron Man")) == ({"stunned": 1}, 9)
+    traced = champions(
+        seat(
+            "Spider-Man",
+            engaged=[card("Shocker", damage=1, attachments=["Spider-Tracer", "Biomechanical Upgrades"])],
+        ),
+        main_scheme=card("The Break-In!", threat=6),
+    )
+    traced.play("attack with Spider-Man", "attack Shocker")
+    assert (only(traced, "Shocker").tokens, threat(traced, "The Break-In!")) == ({}, 6)
+    assert (zones(traced, "Spider-Tracer"), zones(traced, "Biomechanical Upgrades")) == (
+        ["engaged"],
+        ["encounter-discard"],
+    )

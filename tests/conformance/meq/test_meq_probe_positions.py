@@ -89,3 +89,22 @@ def test_what_no_table_looks_like_is_refused_in_one_sentence(written: dict[str, 
         rw.position("meq", {"heroes": [ARGALAD], **written})
     assert str(error.value).startswith(f"The position is wrong at {sentence}")
     assert len({error.value.text(language) for language in ("en", "uk", "ru")}) == 3
+
+
+@pytest.mark.parametrize(
+    ("setup", "sentence"),
+    [
+        ({"seats": 1}, "1 player is not possible; there must be 2 to 4."),
+        ({"seats": 5}, "5 players are not possible; there must be 2 to 4."),
+        ({"seats": 3, "heroes": ["Argalad", "argalad"]}, "The hero “Argalad” cannot be played twice."),
+        (
+            {"seats": 2, "heroes": ["Legolas"]},
+            "There is no hero “Legolas”; there are: Argalad, Beravor, Eleanor, Eometh, Thálin.",
+        ),
+        ({"seats": 2, "heroes": ["Argalad", "Thalin"]}, "2 heroes are named for 1 hero player."),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(setup: dict[str, object], sentence: str):
+    with pytest.raises(rw.RulewrightError) as error:
+        rw.new("meq", **setup)
+    assert str(error.value) == sentence

@@ -111,3 +111,20 @@ def test_bad_keys_are_one_sentence():
         with pytest.raises(rw.IllegalChoice) as error:
             game.play(key)
         assert str(error.value).count(". ") == 0
+
+
+def test_a_player_may_be_chosen_by_the_name_of_the_hero():
+    game = meq(argalad(), thalin(), at="action", pool=1, shadow=["An Evil Fog"])
+    game.play("play An Evil Fog")
+    assert (offers(game), game.why_not("choose Thalin")) == (["choose player 2", "choose player 3"], None)
+    game.play("choose Thálin", "yes", "choose Lake Esgaroth")
+    assert (at(game, "Thálin"), at(game, "Argalad")) == ("Lake Esgaroth", "Bree")
+
+
+def test_levels_count_from_what_is_printed_and_corruption_comes_on_top():
+    """READINGS 20. Thálin has wisdom 1."""
+    deranged = hero("Thálin", at="Bree", corruption=["Deranged"])
+    game = meq(deranged, at="travel", stop=True, places={"Bree": place(characters=["Gandalf"])})
+    assert game.look("Thálin")[0].value("wisdom") == 0
+    game.play("explore", "ask Gandalf for help")
+    assert game.look("Thálin")[0].value("wisdom") == 1

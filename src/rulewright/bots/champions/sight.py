@@ -50,7 +50,7 @@ BLOOD = 0.4
 """What a hit point of a hero is worth who would last as long as the villain."""
 VICTORY = 100.0
 """What the blow is worth that wins the game."""
-LAST = 18.0
+LAST = 12.0
 """What the game is worth to somebody who is about to lose it."""
 SETBACK = 0.3
 """What part of it is lost with a stage of the main scheme that is not the last."""
@@ -64,7 +64,7 @@ DEATH_HOME = (1.0, 0.1, 0.05, 0.02, 0.0)
 """How likely an alter-ego falls with so many hit points."""
 MENDED = 0.8
 """What it is worth at home that a hit point can be healed there, as a part of what a hit point is worth."""
-DUTY = 0.6
+DUTY = 0.4
 """What it is worth to remove any other threat, if the scheme takes as long as the villain."""
 PACE = 4.0
 """How much damage a hero deals in a round, with events and upgrades, without allies."""
@@ -90,7 +90,7 @@ FINISHED = 0.5
 """What it is worth more that a side scheme goes now and not later."""
 LONG = 5.0
 """No more rounds than these are looked ahead."""
-COMPANY = 0.8
+COMPANY = 1.3
 """What the power of an ally is worth."""
 
 

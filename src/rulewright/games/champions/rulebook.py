@@ -133,11 +133,13 @@ CITATIONS = {
 BEFORE = (
     Tier("when", "automatic"),
     Tier("when", "status", in_order=True),
+    Tier("when", "would"),
     Tier("when", "forced"),
     Tier("when", "response", asks=True),
     Tier("when", "when-defeated"),
 )
-"""Before an event: texts that act by themselves, status cards, forced interrupts, interrupts, "When Defeated"."""
+"""Before an event: texts that act by themselves, status cards, forced interrupts (those first that take the place of
+what would happen), interrupts, "When Defeated"."""
 AFTER = (
     Tier("after", "rules", in_order=True),
     Tier("after", "automatic", delayed=True),

@@ -9,7 +9,7 @@ from rulewright.games.meq.flow.checks import checks, settle
 from rulewright.games.meq.flow.combat_values import round_name
 from rulewright.games.meq.flow.command import MUSTER
 from rulewright.games.meq.flow.setup import GAME
-from rulewright.games.meq.table import BOX, DIALS, GROUPS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, team
+from rulewright.games.meq.table import BOX, DIALS, GROUPS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, kind, team
 from rulewright.kernel import using
 from rulewright.kernel.activations import under_way
 from rulewright.kernel.cards import Card, Catalogue
@@ -133,6 +133,11 @@ def user(s: State, piece: int, event: Event | None) -> int:
     return controller if controller >= 0 else SAURON
 
 
+def player_of(s: State, piece: int) -> int:
+    """The player of a hero."""
+    return s.controller[piece] if kind(s, piece) == "hero" else -1
+
+
 def start(s: State, seat: int, entry: int, event: Event | None) -> None:
     """Let a player use an ability."""
     using.use(s, seat, entry, event)
@@ -226,6 +231,7 @@ def rulebook(extra: tuple[Card, ...] = ()) -> Rules:
         present=("play",),
         citations=CITATIONS,
         verbs=MEQ_VERBS,
+        stands_for=player_of,
         team=team,
         dispute=coin,
         places_of_kind=PLACES_OF_KIND,

@@ -23,6 +23,7 @@ from rulewright.games.champions.vocabulary.pointing import (
 )
 from rulewright.games.champions.vocabulary.verbs import AddCounters
 from rulewright.kernel.abilities import Activated, Limit, Special, Trigger, Triggered
+from rulewright.kernel.effects.answering import InsteadOf
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.sequence import All, Choosing
 from rulewright.kernel.players import YOU
@@ -137,8 +138,9 @@ def Response(
 
 
 def ForcedInterrupt(*effects: Effect, when: Trigger, cost: Effect | None = None) -> Triggered:
-    """What must be done when something is about to happen."""
-    return triggered("forced-interrupt", "forced", do(*effects), when, None, cost)
+    """What must be done when something is about to happen; what takes its place ("would") comes before the rest."""
+    mode = "would" if any(isinstance(effect, InsteadOf) for effect in effects) else "forced"
+    return triggered("forced-interrupt", mode, do(*effects), when, None, cost)
 
 
 def ForcedResponse(*effects: Effect, after: Trigger, cost: Effect | None = None) -> Triggered:

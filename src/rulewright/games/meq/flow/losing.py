@@ -21,6 +21,17 @@ def hold_close(s: State, seat: int) -> None:
     mix(s, HAND + seat, 1 << s.persons[seat])
 
 
+def told_why(s: State, prompt: str, number: int) -> tuple[str, tuple[tuple[str, int], ...]]:
+    """A question for so many cards, with what it is for: the card that speaks, or the enemy in a combat."""
+    source = s.scopes[-1].source
+    combat = under_way(s, "combat")
+    if source < 0 and combat is not None:
+        source = combat.piece
+    if source < 0:
+        return prompt, (("number", number),)
+    return f"{prompt}-for", (("piece", source), ("number", number))
+
+
 @dataclass(frozen=True, eq=False)
 class TakeDamage(Ask):
     """A hero loses a card for each point of damage: the top one of the Life Pool, unseen, or one of the hand.
@@ -37,7 +48,7 @@ class TakeDamage(Ask):
         return ints(data, 3)[0]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("number", ints(data, 3)[1]),)
+        return told_why(s, self.prompt, ints(data, 3)[1])
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seat, left, _ = ints(data, 3)
@@ -98,7 +109,7 @@ class DiscardFromHand(Ask):
         return ints(data, 2)[0]
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("number", ints(data, 2)[1]),)
+        return told_why(s, self.prompt, ints(data, 2)[1])
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 2)[1] > 0:

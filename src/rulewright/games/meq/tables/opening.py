@@ -61,21 +61,22 @@ def seat_map(
     seats: int | None, given: list[int] | None, named: list[str]
 ) -> tuple[int, tuple[int, ...], tuple[str, ...]]:
     """How many players there are, which person holds which seat, and the heroes. RulewrightError says what is wrong."""
-    known = {fold(card.name): card.id for card in all_cards() if card.kind == "hero"}
-    heroes = tuple(known.get(fold(name), name) for name in named)
-    for name in heroes:
-        if name not in known.values():
-            raise RulewrightError("error-unknown-hero", name=name, known=", ".join(known.values()))
-        if heroes.count(name) > 1:
+    known = {fold(card.name): card for card in all_cards() if card.kind == "hero"}
+    for name in named:
+        if fold(name) not in known:
+            raise RulewrightError("error-unknown-hero", name=name, known=", ".join(c.name for c in known.values()))
+    heroes = tuple(known[fold(name)].id for name in named)
+    for name, hero in zip(named, heroes, strict=True):
+        if heroes.count(hero) > 1:
             raise RulewrightError("error-hero-twice", name=name)
     wanted = seats if seats is not None else len(given) if given is not None else max(2, len(heroes) + 1)
     if not 2 <= wanted <= MAX_SEATS:
         raise RulewrightError("error-seats", number=wanted, least=2, most=MAX_SEATS)
     if len(heroes) > wanted - 1:
-        raise RulewrightError("error-too-many-heroes", number=len(heroes), seats=wanted - 1)
+        raise RulewrightError("error-heroes-for-seats", number=len(heroes), seats=wanted - 1)
     persons = tuple(range(wanted)) if given is None else tuple(given)
     if len(persons) != wanted or set(persons) != set(range(max(persons) + 1)) or persons[0] in persons[1:]:
-        raise RulewrightError("error-seat-map", number=wanted)
+        raise RulewrightError("error-seats-of-sides", number=wanted)
     return wanted, persons, heroes
 
 

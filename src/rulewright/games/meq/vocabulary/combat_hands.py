@@ -12,6 +12,7 @@ from rulewright.games.meq.flow.combat_values import (
 )
 from rulewright.games.meq.flow.defeat import combat_deck
 from rulewright.games.meq.table import HAND, LIFE, REST, SAURON, STACK, label, stat
+from rulewright.games.meq.vocabulary.asked import AsksYou
 from rulewright.games.meq.vocabulary.combat_conditions import TYPES
 from rulewright.games.meq.vocabulary.handling import BURIED, CARD_DISCARDED, DRAWS, PUT, random_cards
 from rulewright.kernel.effects.base import AskingEffect
@@ -100,7 +101,7 @@ class NameType(AskingEffect):
 
 
 @dataclass(frozen=True, eq=False)
-class TakeBack(AskingEffect):
+class TakeBack(AsksYou):
     """You take other cards of your combat stack back to hand. `data` is (taken so far,)."""
 
     amount: int
@@ -108,14 +109,8 @@ class TakeBack(AskingEffect):
     prompt = "ask-take-back"
     verbs = "take"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return "meq.combat-terms.13"
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source),)
 
     def others(self, s: State, scope: Scope) -> list[int]:
         """The cards that can be taken back."""
@@ -136,7 +131,7 @@ class TakeBack(AskingEffect):
 
 
 @dataclass(frozen=True, eq=False)
-class CatchBreath(AskingEffect):
+class CatchBreath(AsksYou):
     """You take up to so many cards to hand, each off the top of the Rest Pool or the Life Pool. `data` is (taken,)."""
 
     most: int
@@ -144,14 +139,8 @@ class CatchBreath(AskingEffect):
     prompt = "ask-catch-breath"
     verbs = "take-rest take-life done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return "meq.combat-card.4"
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source),)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         you = s.scopes[-1].you

@@ -36,7 +36,7 @@ from rulewright.games.meq.vocabulary.combat_hands import (
     TakeBack,
     TellTypes,
 )
-from rulewright.games.meq.vocabulary.verbs import ShuffleBack
+from rulewright.games.meq.vocabulary.verbs_cards import ShuffleBack
 from rulewright.kernel.abilities import Ability, Special
 from rulewright.kernel.conditions import Not
 from rulewright.kernel.effects.base import Effect

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rulewright.games.meq.vocabulary.measures import Attribute
 from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, Pick
 from rulewright.games.meq.vocabulary.verbs_people import MoveHero
-from rulewright.games.meq.vocabulary.words import BY_SAURON, HERE, IT, MONSTER_TOKEN, Adjacent, At, Attribute, RegionOf
+from rulewright.games.meq.vocabulary.words import BY_SAURON, HERE, IT, MONSTER_TOKEN, Adjacent, At, RegionOf
 from rulewright.kernel.amounts import Count, TokensOn
 from rulewright.kernel.effects.sequence import Choose
 

@@ -1,4 +1,4 @@
-"""What texts do to heroes: favor, Corruption, levels, items, cards and pools, damage."""
+"""What texts do to heroes: choices and prices, favor, Corruption, levels, items."""
 
 from __future__ import annotations
 
@@ -17,18 +17,13 @@ from rulewright.games.meq.events import (
     own_item,
     room_for_favor,
 )
-from rulewright.games.meq.flow.defeat import end_turn
-from rulewright.games.meq.flow.losing import DISCARD_FROM_HAND, damage_hero
 from rulewright.games.meq.flow.training import train
 from rulewright.games.meq.table import (
     AREA,
     ATTRIBUTES,
     CORRUPTION_DECK,
     CORRUPTION_DISCARD,
-    DAMAGE_POOL,
     FAVOR,
-    HAND,
-    LIFE,
     MOST_LEVELS,
     SKILL_DECK,
     SKILL_DISCARD,
@@ -36,21 +31,13 @@ from rulewright.games.meq.table import (
     figure,
     kind,
 )
-from rulewright.games.meq.vocabulary.handling import (
-    CARD_DISCARDED,
-    DAMAGE_TO_REST,
-    DRAWS,
-    LIFE_TO_REST,
-    POOLS,
-    SHUFFLES_BACK,
-    random_cards,
-)
+from rulewright.games.meq.vocabulary.asked import AsksYou
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.effects.joining import OneOf
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
-from rulewright.kernel.occurrences import check_now, happen, happen_together
+from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Number, Players, number
@@ -187,7 +174,7 @@ class TakeCorruption(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class DiscardCorruption(AskingEffect):
+class DiscardCorruption(AsksYou):
     """You discard Corruption cards of your choice: so many, or all (-1)."""
 
     amount: int = 1
@@ -195,14 +182,8 @@ class DiscardCorruption(AskingEffect):
     prompt = "ask-discard-corruption"
     verbs = "cleanse"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return "meq.corruption.6"
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source),)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         mine = corruption(s, s.scopes[-1].you)
@@ -225,21 +206,15 @@ class DiscardCorruption(AskingEffect):
 
 
 @dataclass(frozen=True, eq=False)
-class BuyFreedom(AskingEffect):
+class BuyFreedom(AsksYou):
     """You spend any number of favor to discard as many of your Corruption cards."""
 
     kind = "cleanse"
     prompt = "ask-discard-corruption"
     verbs = "cleanse done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return "meq.corruption.6"
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source),)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         if not self.can(s, s.scopes[-1]):
@@ -319,21 +294,15 @@ class GainItem(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class LoseItem(AskingEffect):
+class LoseItem(AsksYou):
     """You discard an item."""
 
     kind = "loss"
     prompt = "ask-lose-item"
     verbs = "lose-item"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return "meq.encounter-card.5"
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source),)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("lose-item", p) for p in s.zones[AREA + s.scopes[-1].you] if kind(s, p) == "item"]
@@ -343,207 +312,3 @@ class LoseItem(AskingEffect):
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(kind(s, p) == "item" for p in s.zones[AREA + scope.you])
-
-
-# ---- cards
-
-
-@dataclass(frozen=True, eq=False)
-class TakeDamage(Verb):
-    """Heroes take damage."""
-
-    amount: Number
-    players: Players = YOU
-
-    def apply(self, s: State, scope: Scope) -> None:
-        for seat in self.players.find(s, scope):
-            damage_hero(s, seat, number(s, scope, self.amount))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return number(s, scope, self.amount) > 0
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("damage", number(s, scope, self.amount), -1, seat, False) for seat in self.players.find(s, scope)]
-
-
-@dataclass(frozen=True, eq=False)
-class ShieldDamage(AskingEffect):
-    """You are dealt damage, but may discard cards first: each point of their printed defense prevents one point.
-
-    If none is left, there is a reward. `data` is (points left,).
-    """
-
-    amount: int
-    reward: Effect
-    kind = "shield"
-    prompt = "ask-shield"
-    verbs = "discard done"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
-    def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "meq.encounter-card.5"
-
-    def left(self, data: tuple[Plain, ...]) -> int:
-        """How much damage is left."""
-        left = data[0] if data else self.amount
-        assert isinstance(left, int)
-        return left
-
-    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
-        return self.prompt, (("piece", s.scopes[-1].source), ("number", self.left(data)))
-
-    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [*(Choice("discard", card) for card in s.zones[HAND + s.scopes[-1].you]), Choice("done")]
-
-    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        you, left = s.scopes[-1].you, self.left(data)
-        if choice.verb == "done":
-            damage_hero(s, you, left)
-            return
-        shield = s.rules.catalogue.faces[s.face[choice.a]].stats["defense"]
-        happen(s, Event(CARD_DISCARDED, choice.a, you))
-        check_now(s)
-        left = max(0, left - shield)
-        if left:
-            s.push(self, 0, (left,))
-        else:
-            s.push(self.reward)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return True
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("damage", self.amount, -1, scope.you, False)]
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardCards(Verb):
-    """You discard cards from hand, of your choice: so many, or all but so many (`down_to`)."""
-
-    amount: int
-    down_to: bool = False
-    players: Players = YOU
-
-    def excess(self, s: State, seat: int) -> int:
-        """How many cards a hero discards."""
-        held = len(s.zones[HAND + seat])
-        return max(0, held - self.amount) if self.down_to else min(held, self.amount)
-
-    def apply(self, s: State, scope: Scope) -> None:
-        for seat in self.players.find(s, scope):
-            s.push(DISCARD_FROM_HAND, 0, (seat, self.excess(s, seat)))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return any(self.excess(s, seat) for seat in self.players.find(s, scope))
-
-    def payable(self, s: State, scope: Scope) -> bool:
-        return all(len(s.zones[HAND + seat]) >= self.amount for seat in self.players.find(s, scope))
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("cards", self.excess(s, seat), -1, seat, False) for seat in self.players.find(s, scope)]
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardRandom(Verb):
-    """Heroes discard random cards from hand."""
-
-    amount: Number
-    players: Players = YOU
-
-    def apply(self, s: State, scope: Scope) -> None:
-        for seat in self.players.find(s, scope):
-            count = number(s, Scope(scope.source, seat, scope.event, scope.names), self.amount)
-            picked = random_cards(s, HAND + seat, count)
-            happen_together(s, [Event(CARD_DISCARDED, card, seat) for card in picked])
-        check_now(s)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return any(s.zones[HAND + seat] for seat in self.players.find(s, scope))
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("cards", number(s, scope, self.amount), -1, seat, False) for seat in self.players.find(s, scope)]
-
-
-@dataclass(frozen=True, eq=False)
-class ShuffleBack(Verb):
-    """You shuffle pools (or your hand, your combat stack) into the Life Pool: "rest", "damage", "hand", "stack"."""
-
-    pools: tuple[str, ...]
-
-    def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(SHUFFLES_BACK, -1, scope.you, how="-".join(self.pools)))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return any(s.zones[POOLS[pool] + scope.you] for pool in self.pools)
-
-    def words(self) -> tuple[str, dict[str, object]]:
-        return "shuffle-back", {"pools": "-".join(self.pools)}
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        moved = sum(len(s.zones[POOLS[pool] + scope.you]) for pool in self.pools)
-        return [Hint("recover", moved, -1, scope.you, "hand" not in self.pools)]
-
-
-@dataclass(frozen=True, eq=False)
-class DamageToRest(Verb):
-    """You move cards from the top of the Damage Pool to the top of the Rest Pool; all of them (-1) shuffled."""
-
-    amount: Number
-
-    def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(DAMAGE_TO_REST, -1, scope.you, number(s, scope, self.amount)))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(s.zones[DAMAGE_POOL + scope.you])
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("recover", len(s.zones[DAMAGE_POOL + scope.you]), -1, scope.you, True)]
-
-
-@dataclass(frozen=True, eq=False)
-class LifeToRest(Verb):
-    """The top cards of your Life Pool go on top of the Rest Pool."""
-
-    amount: int
-
-    def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(LIFE_TO_REST, -1, scope.you, self.amount))
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(s.zones[LIFE + scope.you])
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("cards", self.amount, -1, scope.you, False)]
-
-
-@dataclass(frozen=True, eq=False)
-class DrawFromLife(Verb):
-    """You draw cards from the Life Pool."""
-
-    amount: Number
-
-    def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(DRAWS, -1, scope.you, number(s, scope, self.amount), other=LIFE + scope.you))
-        check_now(s)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return bool(s.zones[LIFE + scope.you])
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("cards", number(s, scope, self.amount), -1, scope.you, True)]
-
-
-@dataclass(frozen=True, eq=False)
-class EndTurn(Verb):
-    """Your turn ends at once."""
-
-    def apply(self, s: State, scope: Scope) -> None:
-        end_turn(s, scope.you)
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return True
-
-    def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("turn", 1, -1, scope.you, False)]

@@ -22,6 +22,7 @@ from rulewright.games.meq.table import (
     SAURON,
     TOKENS_ON_BOARD,
 )
+from rulewright.games.meq.vocabulary.asked import AsksSauron
 from rulewright.games.meq.vocabulary.words import BY_HEROES
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
@@ -160,7 +161,7 @@ class RemoveInfluence(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class SpreadInfluence(AskingEffect):
+class SpreadInfluence(AsksSauron):
     """Sauron places 1 influence in each of up to so many of these locations. `data` is those chosen so far."""
 
     most: int
@@ -168,9 +169,6 @@ class SpreadInfluence(AskingEffect):
     kind = "influence"
     prompt = "ask-spread"
     verbs = "influence done"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return "meq.influence-tokens.1"

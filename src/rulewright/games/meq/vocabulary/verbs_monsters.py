@@ -19,9 +19,10 @@ from rulewright.games.meq.table import (
     TOKENS_ON_BOARD,
     heroes_at,
 )
+from rulewright.games.meq.vocabulary.asked import AsksSauron
 from rulewright.games.meq.vocabulary.handling import TOKEN_MUSTERED
 from rulewright.games.meq.vocabulary.verbs_board import SpreadInfluence
-from rulewright.kernel.effects.base import AskingEffect, Hint
+from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
@@ -107,7 +108,7 @@ class PlaceMinion(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class Muster(AskingEffect):
+class Muster(AsksSauron):
     """Sauron places up to so many monster tokens in these locations, in each at most one.
 
     `freely`: influence is not needed. `data` is the locations so far.
@@ -120,9 +121,6 @@ class Muster(AskingEffect):
     kind = "place"
     prompt = "ask-muster"
     verbs = "to done"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return SAURON
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return "meq.monster-tokens.1"

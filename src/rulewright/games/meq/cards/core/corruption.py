@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rulewright.games.meq.events import COMBAT_BEGINS, SHADOW_CARD_PLAYED
 from rulewright.games.meq.vocabulary.printing import corruption
-from rulewright.games.meq.vocabulary.verbs import DiscardRandom, EndTurn, LoseFavor
+from rulewright.games.meq.vocabulary.verbs import LoseFavor
+from rulewright.games.meq.vocabulary.verbs_cards import DiscardRandom, EndTurn
+from rulewright.games.meq.vocabulary.verbs_once import BackIntoDeck
 from rulewright.games.meq.vocabulary.verbs_people import ToNearestHaven
-from rulewright.games.meq.vocabulary.verbs_sauron import BackIntoDeck, SauronDraws
+from rulewright.games.meq.vocabulary.verbs_sauron import SauronDraws
 from rulewright.games.meq.vocabulary.words import BY_SAURON, YOUR_HERO, forced, on, special
 from rulewright.kernel.effects.joining import May
 from rulewright.kernel.modifiers import Forbid, Gets, Permit

@@ -7,8 +7,9 @@ from rulewright.games.meq.events import DEED
 from rulewright.games.meq.flow.quests import Objective
 from rulewright.games.meq.vocabulary.combat_texts import MELEE, RANGED
 from rulewright.games.meq.vocabulary.printing import combat_card, hero, quest
-from rulewright.games.meq.vocabulary.verbs import GainFavor, GainLevel, Pick, ShuffleBack, TrainSkill
+from rulewright.games.meq.vocabulary.verbs import GainFavor, GainLevel, Pick, TrainSkill
 from rulewright.games.meq.vocabulary.verbs_board import DrainPool
+from rulewright.games.meq.vocabulary.verbs_cards import ShuffleBack
 from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter
 from rulewright.games.meq.vocabulary.words import forced, on, place
 from rulewright.kernel.abilities import Limit

@@ -10,22 +10,13 @@ from rulewright.games.meq.vocabulary.encounter_words import (
     WALK,
     WISDOM,
 )
+from rulewright.games.meq.vocabulary.measures import Attribute, Compare, CorruptionOf
 from rulewright.games.meq.vocabulary.printing import encounter, encounter_quest
-from rulewright.games.meq.vocabulary.verbs import (
-    DiscardCards,
-    DiscardCorruption,
-    GainFavor,
-    GainItem,
-    LifeToRest,
-    LoseItem,
-    Pick,
-    ShieldDamage,
-    TakeDamage,
-    TrainSkill,
-)
+from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, GainItem, LoseItem, Pick, TrainSkill
 from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, RemoveTokens, SpreadInfluence
+from rulewright.games.meq.vocabulary.verbs_cards import DiscardCards, LifeToRest, ShieldDamage, TakeDamage
 from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter
-from rulewright.games.meq.vocabulary.words import BY_SAURON, Attribute, Compare, CorruptionOf, RegionOf, place
+from rulewright.games.meq.vocabulary.words import BY_SAURON, RegionOf, place
 from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.players import YOU
 

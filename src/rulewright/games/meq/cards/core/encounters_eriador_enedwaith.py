@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from rulewright.games.meq.vocabulary.encounter_words import INFLUENCE_HERE, WISDOM
+from rulewright.games.meq.vocabulary.measures import Attribute, Compare
 from rulewright.games.meq.vocabulary.printing import encounter, encounter_quest
 from rulewright.games.meq.vocabulary.verbs import (
-    DamageToRest,
-    DiscardCards,
     DiscardCorruption,
-    DrawFromLife,
-    EndTurn,
     GainFavor,
     GainItem,
     LoseItem,
     Pay,
     Pick,
-    ShieldDamage,
-    ShuffleBack,
     SpendFavor,
     TakeCorruption,
     TrainSkill,
 )
 from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, PlaceInfluence, RemoveTokens
+from rulewright.games.meq.vocabulary.verbs_cards import (
+    DamageToRest,
+    DiscardCards,
+    DrawFromLife,
+    EndTurn,
+    ShieldDamage,
+    ShuffleBack,
+)
 from rulewright.games.meq.vocabulary.verbs_people import HaveEncounter, MoveHero, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesPlot
-from rulewright.games.meq.vocabulary.words import BY_SAURON, IT, LOCATION, Attribute, Compare, Region, RegionOf, place
+from rulewright.games.meq.vocabulary.words import BY_SAURON, IT, LOCATION, Region, RegionOf, place
 from rulewright.kernel.amounts import TokensOn
 from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.effects.sequence import Choose

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.vocabulary.encounter_words import COMFORT, INFLUENCE_HERE, MONSTERS_HERE, WISDOM
+from rulewright.games.meq.vocabulary.measures import Attribute, Compare, CorruptionOf, InPool
 from rulewright.games.meq.vocabulary.printing import encounter
 from rulewright.games.meq.vocabulary.verbs import (
     BuyFreedom,
@@ -12,16 +13,15 @@ from rulewright.games.meq.vocabulary.verbs import (
     LoseFavor,
     Pay,
     Pick,
-    ShieldDamage,
-    ShuffleBack,
     SpendFavor,
     TakeCorruption,
     TrainSkill,
     gain_any_level,
 )
 from rulewright.games.meq.vocabulary.verbs_board import DrainPool
+from rulewright.games.meq.vocabulary.verbs_cards import ShieldDamage, ShuffleBack
 from rulewright.games.meq.vocabulary.verbs_sauron import SeeCards
-from rulewright.games.meq.vocabulary.words import PLOT, Attribute, Compare, CorruptionOf, InPool
+from rulewright.games.meq.vocabulary.words import PLOT
 from rulewright.kernel.amounts import Count
 from rulewright.kernel.effects.joining import If, May
 

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from rulewright.games.meq.vocabulary.encounter_words import INFLUENCE_HERE, LED_ASTRAY, MONSTERS_HERE, WISDOM
+from rulewright.games.meq.vocabulary.measures import Attribute, Compare
 from rulewright.games.meq.vocabulary.printing import encounter, encounter_quest
 from rulewright.games.meq.vocabulary.verbs import (
-    DamageToRest,
-    DiscardCards,
-    EndTurn,
     GainFavor,
     GainItem,
     GainLevel,
     Pay,
     Pick,
-    ShieldDamage,
-    ShuffleBack,
     SpendFavor,
     TakeCorruption,
-    TakeDamage,
     TrainSkill,
 )
 from rulewright.games.meq.vocabulary.verbs_board import Advance, DrainPool, FillPool, RemoveInfluence
+from rulewright.games.meq.vocabulary.verbs_cards import (
+    DamageToRest,
+    DiscardCards,
+    EndTurn,
+    ShieldDamage,
+    ShuffleBack,
+    TakeDamage,
+)
 from rulewright.games.meq.vocabulary.verbs_monsters import RemoveMonsters
 from rulewright.games.meq.vocabulary.verbs_people import HaveEncounter, MoveHero, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
-from rulewright.games.meq.vocabulary.words import BY_SAURON, HAVEN_LOCATION, HERE, IT, Attribute, Compare, Within, place
+from rulewright.games.meq.vocabulary.words import BY_SAURON, HAVEN_LOCATION, HERE, IT, Within, place
 from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.effects.sequence import Choose
 

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from rulewright.games.meq.vocabulary.encounter_words import INFLUENCE_HERE, LED_ASTRAY, WALK, WISDOM
+from rulewright.games.meq.vocabulary.measures import Attribute, Compare, CorruptionOf
 from rulewright.games.meq.vocabulary.printing import encounter, encounter_quest
 from rulewright.games.meq.vocabulary.verbs import (
-    DamageToRest,
-    DiscardCards,
     DiscardCorruption,
     GainFavor,
     GainLevel,
     Pay,
     Pick,
-    ShuffleBack,
     SpendFavor,
-    TakeDamage,
     TrainSkill,
 )
 from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, PlaceInExtension, RemoveTokens
+from rulewright.games.meq.vocabulary.verbs_cards import DamageToRest, DiscardCards, ShuffleBack, TakeDamage
 from rulewright.games.meq.vocabulary.verbs_people import LookAt
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
-from rulewright.games.meq.vocabulary.words import Adjacent, Attribute, Compare, CorruptionOf, Region, RegionOf, place
+from rulewright.games.meq.vocabulary.words import Adjacent, Region, RegionOf, place
 from rulewright.kernel.amounts import TokensOn
 from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.players import YOU

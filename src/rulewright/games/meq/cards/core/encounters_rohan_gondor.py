@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from rulewright.games.meq.vocabulary.encounter_words import INFLUENCE_HERE, MONSTERS_HERE, WISDOM
+from rulewright.games.meq.vocabulary.measures import Compare, CorruptionOf
 from rulewright.games.meq.vocabulary.printing import encounter, encounter_quest
 from rulewright.games.meq.vocabulary.verbs import (
-    DiscardCards,
     DiscardCorruption,
     GainFavor,
     GainItem,
     Pay,
     Pick,
-    ShieldDamage,
-    ShuffleBack,
     SpendFavor,
     TakeCorruption,
-    TakeDamage,
     TrainSkill,
 )
 from rulewright.games.meq.vocabulary.verbs_board import DrainPool
+from rulewright.games.meq.vocabulary.verbs_cards import DiscardCards, ShieldDamage, ShuffleBack, TakeDamage
 from rulewright.games.meq.vocabulary.verbs_people import HaveEncounter, LookAt, MoveHero, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronDraws, SauronLosesShadow
-from rulewright.games.meq.vocabulary.words import Adjacent, Compare, CorruptionOf, place
+from rulewright.games.meq.vocabulary.words import Adjacent, place
 from rulewright.kernel.amounts import Multiplied
 from rulewright.kernel.effects.joining import If, May
 

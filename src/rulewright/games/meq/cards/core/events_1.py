@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.events import EXPLORES
+from rulewright.games.meq.vocabulary.measures import Company, Compare, FavorOf
 from rulewright.games.meq.vocabulary.printing import event
 from rulewright.games.meq.vocabulary.verbs import (
     DiscardCorruption,
@@ -16,8 +17,9 @@ from rulewright.games.meq.vocabulary.verbs import (
 )
 from rulewright.games.meq.vocabulary.verbs_board import Advance, DrainPool, RemoveInfluence, RemoveTokens
 from rulewright.games.meq.vocabulary.verbs_monsters import DamageMinion
+from rulewright.games.meq.vocabulary.verbs_once import EntrustFavor, TakeEntrusted
 from rulewright.games.meq.vocabulary.verbs_people import MoveCharacter, MoveHero, PlaceFavor, RemoveFavor, SendHome
-from rulewright.games.meq.vocabulary.verbs_sauron import EntrustFavor, SauronDraws, TakeEntrusted
+from rulewright.games.meq.vocabulary.verbs_sauron import SauronDraws
 from rulewright.games.meq.vocabulary.words import (
     BY_HEROES,
     BY_SAURON,
@@ -33,10 +35,7 @@ from rulewright.games.meq.vocabulary.words import (
     Adjacent,
     AnyCharacter,
     At,
-    Company,
-    Compare,
     EachHero,
-    FavorOf,
     Region,
     at_once,
     forced,

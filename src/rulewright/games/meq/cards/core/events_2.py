@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from rulewright.games.meq.vocabulary.printing import event
-from rulewright.games.meq.vocabulary.verbs import (
-    DamageToRest,
-    DiscardCorruption,
-    GainItem,
-    Pick,
-    SpendFavor,
-    TakeCorruption,
-)
+from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainItem, Pick, SpendFavor, TakeCorruption
 from rulewright.games.meq.vocabulary.verbs_board import Advance, DiscardPlot, RemoveInfluence, RemoveTokens
+from rulewright.games.meq.vocabulary.verbs_cards import DamageToRest
 from rulewright.games.meq.vocabulary.verbs_hero import AnyHeroPays
 from rulewright.games.meq.vocabulary.verbs_monsters import Muster, RemoveMonsters
 from rulewright.games.meq.vocabulary.verbs_people import MoveCharacter, MoveHero, PlaceCharacter, PlaceFavor

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.board import MOST_NEIGHBOURS
+from rulewright.games.meq.vocabulary.measures import Compare, FavorOf, MarkerIsLast
 from rulewright.games.meq.vocabulary.printing import event
 from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, GainLevel, LoseFavor, Pick, SpendFavor
 from rulewright.games.meq.vocabulary.verbs_board import (
@@ -25,10 +26,7 @@ from rulewright.games.meq.vocabulary.words import (
     WHOSE,
     Adjacent,
     Beyond,
-    Compare,
     EachHero,
-    FavorOf,
-    MarkerIsLast,
     WhereIs,
     Within,
     at_once,

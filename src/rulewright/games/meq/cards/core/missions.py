@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
+from rulewright.games.meq.vocabulary.measures import AllQuestsDone, Compare, CorruptionOf, FavorOf, MarkerInStage
 from rulewright.games.meq.vocabulary.printing import mission
-from rulewright.games.meq.vocabulary.words import (
-    EACH_HERO,
-    MINION,
-    MONSTER_TOKEN,
-    PLOT,
-    AllQuestsDone,
-    At,
-    Compare,
-    CorruptionOf,
-    FavorOf,
-    MarkerInStage,
-    place,
-)
+from rulewright.games.meq.vocabulary.words import EACH_HERO, MINION, MONSTER_TOKEN, PLOT, At, place
 from rulewright.kernel.amounts import Count, TokensOn
 from rulewright.kernel.conditions import AtLeast, Exists, OneTrue
 from rulewright.kernel.selectors import Titled

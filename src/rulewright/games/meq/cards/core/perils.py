@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
+from rulewright.games.meq.vocabulary.measures import Attribute, Compare, CorruptionOf, Won
 from rulewright.games.meq.vocabulary.printing import peril
-from rulewright.games.meq.vocabulary.verbs import (
-    DiscardCards,
-    DiscardRandom,
-    EndTurn,
-    GainFavor,
-    LoseFavor,
-    Pick,
-    ShieldDamage,
-    TakeCorruption,
-    TakeDamage,
-    TrainSkill,
-)
+from rulewright.games.meq.vocabulary.verbs import GainFavor, LoseFavor, Pick, TakeCorruption, TrainSkill
 from rulewright.games.meq.vocabulary.verbs_board import Advance, FillPool, SpreadInfluence
+from rulewright.games.meq.vocabulary.verbs_cards import DiscardCards, DiscardRandom, EndTurn, ShieldDamage, TakeDamage
 from rulewright.games.meq.vocabulary.verbs_monsters import Muster, PlaceMinion
+from rulewright.games.meq.vocabulary.verbs_once import CommandMinion, GiveWorse
 from rulewright.games.meq.vocabulary.verbs_people import Fight, FightWith
-from rulewright.games.meq.vocabulary.verbs_sauron import CommandMinion, GiveWorse, SauronDraws
+from rulewright.games.meq.vocabulary.verbs_sauron import SauronDraws
 from rulewright.games.meq.vocabulary.words import (
     BY_SAURON,
     HERE,
@@ -27,11 +19,7 @@ from rulewright.games.meq.vocabulary.words import (
     MINION,
     PLOT,
     Adjacent,
-    Attribute,
-    Compare,
-    CorruptionOf,
     RegionOf,
-    Won,
     place,
 )
 from rulewright.kernel.amounts import Count, TokensOn

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from rulewright.games.meq.events import COMBAT_ENDS
 from rulewright.games.meq.flow.shadow import ACTION_STEP, COMBAT, DEFEATED, ENTERED, TURN_BEGINS
+from rulewright.games.meq.vocabulary.measures import Attribute, Compare, CorruptionOf, SomeHero
 from rulewright.games.meq.vocabulary.printing import shadow
-from rulewright.games.meq.vocabulary.verbs import (
-    DiscardCards,
-    DiscardRandom,
-    LoseFavor,
-    Pick,
-    TakeCorruption,
-    TakeDamage,
-)
+from rulewright.games.meq.vocabulary.verbs import LoseFavor, Pick, TakeCorruption
 from rulewright.games.meq.vocabulary.verbs_board import Advance, FillPool, PlaceInExtension, PlaceInfluence
+from rulewright.games.meq.vocabulary.verbs_cards import DiscardCards, DiscardRandom, TakeDamage
 from rulewright.games.meq.vocabulary.verbs_monsters import HealMinion, PlaceMinion
+from rulewright.games.meq.vocabulary.verbs_once import MusterAnywhere, Redistribute
 from rulewright.games.meq.vocabulary.verbs_people import Fight, MoveHero
-from rulewright.games.meq.vocabulary.verbs_sauron import (
-    FindPlot,
-    MusterAnywhere,
-    PeekPlot,
-    Redistribute,
-    SauronDraws,
-    SlowHeroes,
-    TakeFromDiscard,
-)
+from rulewright.games.meq.vocabulary.verbs_sauron import FindPlot, PeekPlot, SauronDraws, SlowHeroes, TakeFromDiscard
 from rulewright.games.meq.vocabulary.words import (
     EACH_HERO,
     INFLUENCED,
@@ -37,13 +25,9 @@ from rulewright.games.meq.vocabulary.words import (
     Adjacent,
     AnyMinion,
     At,
-    Attribute,
-    Compare,
-    CorruptionOf,
     HeroOf,
     LocationOf,
     Region,
-    SomeHero,
     place,
 )
 from rulewright.kernel.amounts import Multiplied, TokensOn

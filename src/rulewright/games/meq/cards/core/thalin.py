@@ -6,7 +6,8 @@ from rulewright.games.meq.board import FOREST, HILL, MOUNTAIN, PLAINS, SWAMP
 from rulewright.games.meq.flow.quests import Objective
 from rulewright.games.meq.vocabulary.combat_texts import MELEE, RANGED
 from rulewright.games.meq.vocabulary.printing import combat_card, hero, quest
-from rulewright.games.meq.vocabulary.verbs import GainFavor, GainLevel, Pick, ShuffleBack, TrainSkill
+from rulewright.games.meq.vocabulary.verbs import GainFavor, GainLevel, Pick, TrainSkill
+from rulewright.games.meq.vocabulary.verbs_cards import ShuffleBack
 from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter
 from rulewright.games.meq.vocabulary.words import place
 from rulewright.kernel.modifiers import Permit

@@ -2,8 +2,11 @@
 
 error-unknown-hero = There is no hero “{ $name }”; there are: { $known }
 error-hero-twice = The hero “{ $name }” cannot be played twice
-error-too-many-heroes = { $number } heroes are named for { $seats } hero players
-error-seat-map = The seat map must name a person, counted from 0, for each of { $number } seats, and nobody may be both Sauron and a hero
+error-heroes-for-seats = { $number } heroes are named for { $seats } hero { $seats ->
+    [1] player
+   *[other] players
+  }
+error-seats-of-sides = The seat map must name a person, counted from 0, for each of { $number } seats, and nobody may be both Sauron and a hero
 input-none-left = no “{ $name }” is left to put there: the box has no more
 input-item-twice = a hero may have only one “{ $name }”
 input-not-its-place = “{ $name }” does not belong there
