@@ -207,7 +207,8 @@ def compiled(_: list[str]) -> int:
 
 
 def wheel(_: list[str]) -> int:
-    """The pure wheel and the compiled one, in dist/."""
+    """The pure wheel and the compiled one, in dist/; both carry the browser client."""
+    node()
     compiled([])
     return run(PY, ROOT / "benchmarks" / "wheel.py", ENV / "compiled", ROOT / "dist", check=False)
 

@@ -51,14 +51,15 @@ COMBAT = {
 
 def quest(me: Person) -> Page:
     page = me.sit(me.table(*MIRKWOOD, "me", "bot:thumb", position=QUEST))
-    for _ in range(3):
-        click_on(page, "legal")
-        page.wait_for_timeout(150)
+    play(page, 3, lambda page, _: click_on(page, "legal"))
     return page
 
 
 def combat(me: Person) -> Page:
-    return me.sit(me.table(*MIRKWOOD, "me", "bot:thumb", position=COMBAT))
+    page = me.sit(me.table(*MIRKWOOD, "me", "bot:thumb", position=COMBAT))
+    page.get_by_role("button", name="Спасувати").click()
+    page.locator("[data-legal]").first.hover()
+    return page
 
 
 def played(game: str, scenario: str, *seats: str, clicks: int) -> Callable[[Person], Page]:
