@@ -170,7 +170,7 @@ def test_hostile_requests(tmp_path: Path, unlimited: None, faults: list[str], lo
         with ann.sit(table) as chair:
             before = chair.play("keep", "pass")
         sent = requests(rng, table)
-        with httpx2.Client(base_url=address, cookies=eve.http.cookies, trust_env=False) as http:
+        with httpx2.Client(base_url=address, cookies=eve.http.cookies, trust_env=False, timeout=60) as http:
             for _ in range(12_000 if long_run else 300):
                 method, path, rest = next(sent)
                 answer = http.request(method, path, **rest)
