@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from support.browsing import Person, after, at, click_on, is_over, play, press_on
-from support.tables import Node, sqlite
+from support.tables import Node, sqlite, wait_until
 
 Come = Callable[..., Person]
 SOLO = ("lotr", "passage-through-mirkwood", "me")
@@ -91,7 +91,9 @@ def test_alone_undo_is_free_and_together_it_is_asked(person: Come):
     taras.post("join", {"token": olya.post(f"tables/{table}/invite", {"seat": 1})["url"].rsplit("/", 1)[1]})
     both = {"Оля": olya.sit(table), "Тарас": taras.sit(table)}
     # Whoever is first player is asked first, and takes back what was answered.
-    asked = next(name for name, page in both.items() if page.locator("[data-answers] button").count())
+    asks = "[data-answers] button"
+    wait_until(lambda: any(page.locator(asks).count() for page in both.values()))
+    asked = next(name for name, page in both.items() if page.locator(asks).count())
     other = next(name for name in both if name != asked)
     question = both[asked].locator(".question h2")
     first = question.inner_text()
