@@ -90,7 +90,7 @@ def test_every_game_ends_and_everything_holds_at_every_decision(seed: int):
     assert game.result.reason in {rule.id for rule in rw.rules("bridges")}
 
 
-@pytest.mark.parametrize("bot", ["random", "thumb"])
+@pytest.mark.parametrize("bot", ["random", "thumb", "search=2"])
 def test_bots_play_it(bot: str):
     players = [bots.make(bot, seat) for seat in (0, 1)]
     game = new(5)
