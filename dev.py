@@ -62,7 +62,7 @@ def digest(*files: Path) -> str:
 
 def install(*what: str | Path, exact: bool = False) -> None:
     """Install with uv, and with exact remove all else; where uv finds no index but pip is set up for one, with pip."""
-    options = ["--exact"] if exact else []
+    options = ["--system-certs", *(["--exact"] if exact else [])]
     if run(PY, "-m", "uv", "pip", "install", "--quiet", "--python", PY, *options, *what, check=False):
         run(PY, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what)
 

@@ -35,8 +35,11 @@ from websockets.asyncio.client import ClientConnection, connect
 import rulewright as rw
 
 SEATS = 4
+LONG, LONG_SEED = {"patient": "yes", "secret_windows": "yes", "difficulty": "easy"}, 7
+"""A game in which everybody is always asked goes on for over a thousand choices."""
 WARM = 2
 """So many games are played before anything is measured: what is told for the first time takes longer."""
+Options = dict[str, str] | None
 GAME, SCENARIO = "lotr", "passage-through-mirkwood"
 
 
@@ -122,7 +125,9 @@ class Server:
         self.process.wait()
 
 
-async def open_tables(server: Server, number: int) -> list[Table]:
+async def open_tables(
+    server: Server, number: int, first: int = 0, options: dict[str, str] | None = None
+) -> list[Table]:
     """Tables of four people, all of them played by this program."""
     people = []
     for seat in range(SEATS):
@@ -130,8 +135,8 @@ async def open_tables(server: Server, number: int) -> list[Table]:
         answer = await http.post("/api/guest", json={"name": f"P{seat}"})
         people.append((http, answer.headers["set-cookie"].partition(";")[0]))
     tables = []
-    for each in range(number):
-        wanted = {"game": GAME, "scenario": SCENARIO, "open": True, "seed": each}
+    for each in range(first, first + number):
+        wanted = {"game": GAME, "scenario": SCENARIO, "open": True, "seed": each, "options": options or {}}
         host = people[0][0]
         while True:
             answer = await host.post("/api/tables", json={**wanted, "seats": [{"who": "me"}, *[{"who": "link"}] * 3]})
@@ -223,35 +228,19 @@ def play_alone(games: list[tuple[rw.Game, random.Random]], choices: int, rate: f
     return busy / made
 
 
-async def long_game(server: Server, longest: int) -> list[tuple[int, float, float]]:
-    """One game after another at one table, never ended: the cost of a choice while the journal grows.
-
-    `wotr` goes on longest; when it ends its choices are taken back by undo, which only makes the journal longer.
-    """
-    (table,) = await open_tables(server, 1)
-    found = []
-    for upto in (10, 100, longest // 2, longest):
-        took, busy, made = len(table.took), server.busy(), 0
-        while table.last[0].at < upto:
-            if not await table.choose():
-                await undo(table)
-            made += 1
-        spent = server.busy() - busy
-        if made:
-            found.append((upto, statistics.median(table.took[took:]) if table.took[took:] else 0.0, spent / made))
+async def long_game(server: Server) -> None:
+    """Print what a choice costs while one game grows: the first hundred choices, and every hundred after."""
+    (table,) = await open_tables(server, 1, LONG_SEED, LONG)
+    going = True
+    while going:
+        first, busy = len(table.took), server.busy()
+        for _ in range(100):
+            going = going and await table.choose()
+        took = table.took[first:]
+        if took:
+            cost = (server.busy() - busy) / len(took)
+            print(f"{first + len(took):7}  {statistics.median(took) * 1000:6.1f}  {cost * 1000:16.2f}", flush=True)
     await leave(table)
-    return found
-
-
-async def undo(table: Table) -> None:
-    """Take the last choices back: all four agree."""
-    at = table.last[0].at
-    await table.sockets[0].send(json.dumps({"type": "undo", "at": at, "steps": 5}))
-    await asyncio.gather(*(table.frame(seat, at + 1) for seat in range(SEATS)))
-    for seat in range(1, SEATS):
-        await table.sockets[seat].send(json.dumps({"type": "consent", "agree": True}))
-        await asyncio.gather(*(table.frame(each, at + 1 + seat) for each in range(SEATS)))
-    await asyncio.gather(*(table.frame(seat, at + 1 + SEATS) for seat in range(SEATS)))
 
 
 def main() -> None:
@@ -260,7 +249,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100])
     parser.add_argument("--choices", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=50.0, help="choices a second, over all tables")
-    parser.add_argument("--long", type=int, default=1000, help="the choices of the long game")
+    parser.add_argument("--short", action="store_true", help="without the long game")
     parser.add_argument("--store", default="")
     wanted = parser.parse_args()
     print("tables  choices  p50 ms  p99 ms  server ms/choice  engine ms/choice  times the engine")
@@ -276,12 +265,11 @@ def main() -> None:
             f"{p50 * 1000:6.1f}  {p99 * 1000:6.1f}  {cost * 1000:16.2f}  {alone * 1000:16.2f}  {cost / alone:16.2f}"
         )
         print(f"{number:6}  {len(took):7}  {figures}", flush=True)
-    if wanted.long:
-        print("\none game\nmoves   p50 ms  server ms/choice")
+    if not wanted.short:
+        print("\none long game\nchoices  p50 ms  server ms/choice")
         with tempfile.TemporaryDirectory() as folder:
             server = Server(wanted.store or f"sqlite+aiosqlite:///{folder}/tables.db")
-            for upto, median, cost in asyncio.run(long_game(server, wanted.long)):
-                print(f"{upto:5}  {median * 1000:7.1f}  {cost * 1000:16.2f}", flush=True)
+            asyncio.run(long_game(server))
             server.stop()
 
 

@@ -70,6 +70,27 @@ def test_the_same_command_goes_on_and_ends_the_same(command, monkeypatch: pytest
     assert done.out.splitlines()[0] == "6 games are finished already."
 
 
+def test_a_run_without_a_file_is_kept_until_it_is_over(command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    run, folder = commands.run, tmp_path / "data" / "rulewright" / "lab"
+
+    def lost(plan, games, engine, results, tell):
+        run(plan, 2, engine, results, tell)
+        raise rw.RulewrightError("error-lab-lost", number=results.games, name=str(results.path))
+
+    monkeypatch.setattr(commands, "run", lost)
+    done = command("sim", *GAME, "--games", "3", "--lang", "en")
+    (kept,) = folder.iterdir()
+    assert (done.code, done.out) == (2, "")
+    assert done.err == (
+        f"The workers were lost; 2 finished games are kept in “{kept}”, and the same command goes on from there.\n"
+    )
+    monkeypatch.setattr(commands, "run", run)
+    done = command("sim", *GAME, "--games", "3", "--lang", "en")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.splitlines()[0] == "2 games are finished already."
+    assert list(folder.iterdir()) == []
+
+
 def test_a_game_is_played_again_by_its_seed(command, plan: Plan):
     done = command("sim", *GAME, "--replay", "12")
     assert (done.code, done.err) == (0, "")

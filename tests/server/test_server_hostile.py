@@ -205,7 +205,9 @@ def test_the_description_is_true(tmp_path: Path, unlimited: None, faults: list[s
                 if "table" in (case.path_parameters or {}):
                     case.path_parameters["table"] = table
                 tried += 1
-                case.call_and_validate(base_url=address, checks=checks, headers={"cookie": ann.cookie}, session=None)
+                case.call_and_validate(
+                    base_url=address, checks=checks, headers={"cookie": ann.cookie}, timeout=60, session=None
+                )
 
             send()
     assert tried > 50

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulewright.kernel.errors import word
+from rulewright.kernel.state import State
+from rulewright.kernel.titles import fold
 from rulewright.kernel.values import derivation, value
 
 if TYPE_CHECKING:
@@ -81,11 +83,25 @@ class Piece:
         return {name: s.tokens[i][self.id] for i, name in enumerate(s.rules.tokens) if s.tokens[i][self.id]}
 
     def value(self, stat: str) -> int:
-        """A value after all modifiers; 0 when the piece has none of this name."""
-        return value(self._game.state, self.id, word("stat", stat))
+        """A value after all modifiers; 0 when the piece has none of this name. "ATK" and "hit points" will do."""
+        s = self._game.state
+        return value(s, self.id, stat_named(s, stat))
 
     def explain(self, stat: str, lang: str = "en") -> list[str]:
         """How the value comes about, line by line."""
         s = self._game.state
-        teller = self._game.module.teller
-        return [teller.line(s, stat, line, lang) for line in derivation(s, self.id, word("stat", stat))]
+        name, teller = stat_named(s, stat), self._game.module.teller
+        return [teller.line(s, name, line, lang) for line in derivation(s, self.id, name)]
+
+
+def stat_named(s: State, given: str) -> str:
+    """The value that is meant, whatever the capitals, spaces and hyphens; as it is written, if no card has it."""
+    name = word("stat", given)
+    plain = fold(name).replace(" ", "_").replace("-", "_")
+    for face in s.rules.catalogue.faces:
+        if name in face.stats:
+            return name
+        for stat in face.stats:
+            if stat.replace("-", "_") == plain:
+                return stat
+    return name

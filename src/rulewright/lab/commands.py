@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 import signal
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
+
+import msgspec
 
 from rulewright import decks
 from rulewright.games.registry import module
@@ -29,6 +31,7 @@ from rulewright.language.speech import speech
 from rulewright.terminal import saving
 from rulewright.terminal.saying import err, language, out
 from rulewright.terminal.start import as_typed, value
+from rulewright.version import VERSION
 
 PAGES = (".html", ".htm")
 STOPPED = 130
@@ -93,7 +96,7 @@ def simulate(wanted: Wanted) -> int:
     if target is not None:
         tables.check_ending(target)
     say = speech(plan.game, lang).say
-    with results_of(target, plan) as results:
+    with Results(run_file(target, plan), plan) as results:
         if results.games:
             out(say("lab-resumed", number=results.games))
         stopped = False
@@ -103,21 +106,20 @@ def simulate(wanted: Wanted) -> int:
                     run(plan, games, engine, results, show)
         except Stopped:
             stopped = True
-        if stopped and target is not None:
+        if stopped:
             err(say("lab-stopped", number=results.games, name=str(results.path)))
             return STOPPED
-        if stopped:
-            err(say("lab-stopped-unkept"))
         if target is not None:
             tables.write(target, results)
             out(say("lab-written", name=str(target)))
-        if results.games:
-            told = report(Summary(plan, results.rows()), lang)
-            if wanted.report is not None:
-                write_report(Path(wanted.report), told)
-                out(say("lab-report-written", name=wanted.report))
-            print_report(told, sys.stdout)
-    return STOPPED if stopped else 0
+        told = report(Summary(plan, results.rows()), lang)
+        if wanted.report is not None:
+            write_report(Path(wanted.report), told)
+            out(say("lab-report-written", name=wanted.report))
+        print_report(told, sys.stdout)
+        if target is None:
+            results.path.unlink()
+    return 0
 
 
 def engine_of(wanted: Wanted) -> Engine:
@@ -131,13 +133,12 @@ def engine_of(wanted: Wanted) -> Engine:
     return engines.pool(wanted.jobs)
 
 
-@contextmanager
-def results_of(target: Path | None, plan: Plan) -> Iterator[Results]:
-    """The file of the run, beside the table that is wanted; else one that is gone afterwards."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "run" if target is None else target
-        with Results(path.with_name(path.name + tables.GAMES), plan) as results:
-            yield results
+def run_file(target: Path | None, plan: Plan) -> Path:
+    """The file of the run: beside the table that is wanted, else among the user's own files until the run is over."""
+    if target is not None:
+        return target.with_name(target.name + tables.GAMES)
+    name = hashlib.sha256(VERSION.encode() + msgspec.json.encode(plan)).hexdigest()[:16]
+    return saving.data_folder() / "lab" / (name + tables.GAMES)
 
 
 @contextmanager

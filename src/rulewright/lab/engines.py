@@ -156,6 +156,8 @@ class RayExecutor(Executor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Hand a call to the cluster."""
+        if not self.ray.is_initialized():  # it would begin a cluster of its own
+            raise BrokenExecutor
         future: Future[T] = self.ray.remote(fn).remote(*args, **kwargs).future()
         return future
 

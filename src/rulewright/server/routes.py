@@ -134,13 +134,13 @@ async def logout(ask: Ask) -> Done:
 @api.route("GET", "/api/games")
 async def games(ask: Ask) -> list[GameOut]:
     """What can be played."""
-    return shelf.games(ask.lang)
+    return await asyncio.to_thread(shelf.games, ask.lang)
 
 
 @api.route("GET", "/api/games/{game}/kit")
 async def kit(ask: Ask) -> Kit:
     """What a client needs to show a game."""
-    return shelf.kit(ask.path["game"], ask.lang)
+    return await asyncio.to_thread(shelf.kit, ask.path["game"], ask.lang)
 
 
 @api.route("GET", "/api/games/{game}/cards", edition=Id)

@@ -109,3 +109,10 @@ def test_what_does_not_pay_says_why(key: str, reason: str):
     )
     game.play("play Haymaker")
     assert game.why_not(key) == reason
+
+
+@pytest.mark.parametrize(("stat", "value"), [("atk", 2), ("ATK", 2), ("hit points", 14), ("Hit-Points", 14)])
+def test_a_value_is_found_however_it_is_written(stat: str, value: int):
+    (rhino, _) = champions(seat("Spider-Man")).look("Rhino")
+    assert rhino.value(stat) == value
+    assert rhino.explain(stat)[0].endswith(f": {value}")

@@ -369,3 +369,13 @@ def test_no_card_is_lost_in_a_turn_with_a_fight_a_move_and_an_encounter():
     bear(game)
     assert sum(len(zone) for zone in game.state.zones) == pieces
     assert isinstance(game, rw.Game)
+
+
+def test_argalad_may_scout_before_he_rests_but_once_in_the_turn():
+    game = meq(argalad(), at="rest", places={"Weathertop": place(monsters=["Orc"], influence=1)})
+    assert offers(game) == ["rest", "use Argalad", "pass"]
+    game.play("use Argalad")
+    seen = [token.get("name") for token in game.view(1)["zones"]["monster-tokens"]]
+    assert (seen, offers(game)) == (["Orc"], ["rest", "pass"])
+    game.play("pass")
+    assert "meq.hero-sheet.4" in game.why_not("use Argalad")

@@ -66,7 +66,8 @@ export const api = {
   open: (table: NewTable) => post<TableOut>("tables", table),
   remove: (id: string) => send<Done>("DELETE", `tables/${id}`),
   invite: (id: string, seat: number | null) => post<Invite>(`tables/${id}/invite`, { seat }),
-  join: (token: string) => post<TableOut>("join", { token }),
+  /** By a link: what stands behind /join/ is the table and the token. */
+  join: (link: string) => post<TableOut>("join", { token: link.split("/").at(-1) ?? "" }),
   sit: (id: string, seat: number | null) => post<TableOut>(`tables/${id}/join`, { seat }),
   replay: (id: string) => get<ReplayOut>(`tables/${id}/replay`),
   moment: (id: string, n: number) => get<Frame>(`tables/${id}/replay/${n}`),

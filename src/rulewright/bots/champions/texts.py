@@ -48,7 +48,7 @@ RICH = 3.0
 """No text of a card that stays is thought to bring more than this in a round."""
 OFTEN, AT_HOME = 0.8, 0.4
 """How often a text is used in a round, and one that needs the alter-ego."""
-SEQUENCE = 0.4
+SEQUENCE = 0.7
 """How often in a round the special text of an upgrade is resolved."""
 TRIGGER = 0.8
 """What a text that answers something is worth, for each resource the card costs."""
@@ -80,6 +80,8 @@ def measure(t: Sight, hint: Hint) -> float:
         return (-0.8 if kind(s, piece) in FRIENDLY else -0.05) if ours else 1.0
     if hint.verb == "discard":
         return lost(t, piece)
+    if hint.verb == "return-to-hand" and ours and s.zone[piece] in s.play_zones:
+        return lost(t, piece) + CARD
     return PLAIN.get(hint.verb, 0.5 if hint.good else -0.5) * max(1, amount)
 
 

@@ -9,8 +9,9 @@ from rulewright.bots.champions.texts import UNTOLD, follow, lasting, lost, used,
 from rulewright.games.champions.flow.paying import CARD as FROM_HAND
 from rulewright.games.champions.flow.paying import generates
 from rulewright.games.champions.flow.powers import attackable, thwartable
-from rulewright.games.champions.table import TOUGH, enemies, kind, minions
-from rulewright.kernel.abilities import Activated, Triggered
+from rulewright.games.champions.table import HAND, TOUGH, enemies, kind, minions
+from rulewright.games.champions.vocabulary.sequences import ResolveSpecials
+from rulewright.kernel.abilities import Activated, Special, Triggered
 from rulewright.kernel.effects.joining import May, OneOf, Unless
 from rulewright.kernel.effects.sequence import All, Choosing, bound
 from rulewright.kernel.game import Decision, Game
@@ -40,6 +41,8 @@ ARRIVAL = 0.8
 """What part counts of what an ally does when it enters play."""
 WEALTH, ANSWER, MOST_KEPT = 2.3, 0.9, 5.0
 """What a resource card is worth in hand, what an event that answers something, and what any card at most."""
+SEQUEL = 2.0
+"""What an event is worth at least that resolves the texts of upgrades: they will come."""
 FIRST = 50.0
 """What comes before everything else."""
 
@@ -184,7 +187,8 @@ def later(t: Sight, card: int) -> float:
         return WEALTH
     if face.kind == "event" and any(isinstance(a, Triggered) for a in face.abilities):
         return ANSWER
-    return min(MOST_KEPT, max(0.1, play(t, card, -1)))
+    least = SEQUEL if any(isinstance(getattr(a, "effect", None), ResolveSpecials) for a in face.abilities) else 0.1
+    return min(MOST_KEPT, max(least, play(t, card, -1)))
 
 
 def pay(t: Sight, choice: Choice) -> float:
@@ -259,6 +263,8 @@ def target(t: Sight, choice: Choice) -> float:
         scope = bound(s.scope, t.node.name, choice.a)
         if t.data and isinstance(t.data[0], All) and isinstance(t.data[1], int):
             return follow(t, t.data[0], t.data[1], scope)
+    if choice.verb == "choose" and s.zone[choice.a] == HAND + t.seat:
+        return FRESH - kept(t, choice.a)
     if choice.verb == "choose" and s.zone[choice.a] in s.play_zones:
         return lost(t, choice.a)
     return 0.0 if choice.verb == "done" else 0.1
@@ -283,7 +289,11 @@ def choose_one(t: Sight, choice: Choice) -> float:
 
 
 def order(t: Sight, choice: Choice) -> float:
-    """Weak minions strike first, while there is somebody to defend against the strong ones."""
+    """Weak minions strike first, while there is somebody to defend against the strong ones; the best text comes last,
+    where the final step of a sequence does more."""
+    if choice.verb == "resolve":
+        ability = t.face(choice.a).abilities[choice.b]
+        return -worth(t, ability.effect, Scope(choice.a, t.seat)) if isinstance(ability, Special) else 0.0
     mine = choice.a in minions(t.state, t.seat)
     return -t.blow(choice.a) if mine else 0.0
 

@@ -9,6 +9,7 @@ from rulewright.games.meq.events import CLEANSED, LOSES_FAVOR, RESTS
 from rulewright.games.meq.flow.asking import ADVANCE_LEFTMOST
 from rulewright.games.meq.flow.piles import heal_pools, rest_pools
 from rulewright.games.meq.flow.questions import AskHero
+from rulewright.games.meq.flow.sheet import refuse_use, uses
 from rulewright.games.meq.flow.training import train
 from rulewright.games.meq.table import (
     AMBUSH,
@@ -32,6 +33,7 @@ from rulewright.kernel.modifiers import permitted, prohibition
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import PASS, Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call, ints
+from rulewright.kernel.using import use
 
 SECOND_WIND = ("heal-wounds", "train")
 
@@ -54,7 +56,7 @@ class RestStep(Ask):
     label: str = "7"
     kind = "rest"
     prompt = "ask-rest"
-    verbs = "rest pass"
+    verbs = "rest use pass"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return s.table[TURN]
@@ -65,9 +67,11 @@ class RestStep(Ask):
             Ask.run(self, s, pc, data)
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("rest"), PASS]
+        return [Choice("rest"), *uses(s, s.table[TURN]), PASS]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb == "use":
+            return refuse_use(s, s.table[TURN], choice)
         return refuse_rest(s, s.table[TURN]) if choice.verb == "rest" else None
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
@@ -78,6 +82,9 @@ class RestStep(Ask):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "rest":
             rest(s, s.table[TURN])
+        elif choice.verb == "use":
+            use(s, s.table[TURN], choice.a << 8 | choice.b)
+            s.push(self)
 
 
 RESTING = RestStep()

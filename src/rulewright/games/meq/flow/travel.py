@@ -9,6 +9,7 @@ from rulewright.games.meq.events import HERO_MOVES
 from rulewright.games.meq.flow.attacking import fight_or_peril
 from rulewright.games.meq.flow.exploring import EXPLORING, explore
 from rulewright.games.meq.flow.shadow import AT_ENTERED
+from rulewright.games.meq.flow.sheet import refuse_use, uses
 from rulewright.games.meq.table import (
     EXPLORED,
     HAND,
@@ -18,16 +19,13 @@ from rulewright.games.meq.table import (
     TRAVEL,
     TRAVELS,
     TURN,
-    figure,
     is_location,
     label,
     place_of,
 )
-from rulewright.kernel.abilities import Activated
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted
-from rulewright.kernel.obstacles import why_unusable
 from rulewright.kernel.occurrences import check_now, happen
 from rulewright.kernel.places import move
 from rulewright.kernel.state import Choice, Plain, State
@@ -102,13 +100,6 @@ def refuse_explore(s: State, seat: int) -> Refusal | None:
     return None
 
 
-def refuse_use(s: State, seat: int, choice: Choice) -> Refusal | None:
-    """Why a hero cannot use the own ability."""
-    if choice.a != figure(s, seat) or choice.b < 0:
-        return Refusal("refuse-no-ability", "meq.hero-sheet.4", choice.a)
-    return why_unusable(s, seat, choice.a << 8 | choice.b)
-
-
 @dataclass(frozen=True, eq=False)
 class TravelStep(Ask):
     """Move on, explore, or end the Travel step."""
@@ -128,10 +119,7 @@ class TravelStep(Ask):
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat = s.table[TURN]
-        hero = figure(s, seat)
-        texts = s.rules.catalogue.faces[s.face[hero]].abilities
-        uses = [Choice("use", hero, number) for number, text in enumerate(texts) if isinstance(text, Activated)]
-        return [*(Choice("travel", way.to) for way in ways(s, seat)), EXPLORE, *uses, STOP]
+        return [*(Choice("travel", way.to) for way in ways(s, seat)), EXPLORE, *uses(s, seat), STOP]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice.verb == "travel":

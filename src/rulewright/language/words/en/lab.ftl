@@ -38,7 +38,6 @@ lab-stopped = Stopped. { $number ->
     [one] { $number } finished game is
    *[other] { $number } finished games are
  } kept in “{ $name }”; the same command goes on from there.
-lab-stopped-unkept = Stopped.
 lab-written = The results are written to “{ $name }”.
 lab-report-written = The report is written to “{ $name }”.
 

@@ -39,7 +39,6 @@ lab-stopped = Остановлено. { $number ->
     [few] { $number } законченные игры сохранены
    *[many] { $number } законченных игр сохранено
  } в «{ $name }»; та же команда продолжит оттуда.
-lab-stopped-unkept = Остановлено.
 lab-written = Результаты записаны в «{ $name }».
 lab-report-written = Отчет записан в «{ $name }».
 

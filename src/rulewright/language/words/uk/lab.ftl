@@ -39,7 +39,6 @@ lab-stopped = Зупинено. { $number ->
     [few] { $number } завершені гри
    *[many] { $number } завершених ігор
  } збережено у «{ $name }»; та сама команда продовжить звідти.
-lab-stopped-unkept = Зупинено.
 lab-written = Результати записано у «{ $name }».
 lab-report-written = Звіт записано у «{ $name }».
 
