@@ -97,6 +97,25 @@ def test_who_is_connected_is_sent_away_when_the_server_ends(tmp_path: Path):
     chair.close()
 
 
+def test_a_choice_at_which_the_program_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with served(Settings(sqlite(tmp_path), pace=0)) as address:
+        ann = Person(address)
+        table = ann.open()
+        with ann.sit(table) as chair:
+            chair.play("keep")
+            before = chair.last
+            with monkeypatch.context() as broken:
+                broken.setattr("rulewright.server.moves.choose", lambda game, move: 1 // 0)
+                answer = chair.choose("pass")
+            assert (answer["type"], answer["text"]) == (
+                "refused", "The program failed at this; nothing has changed. It was written down.",
+            )  # fmt: skip
+        with ann.sit(table) as chair:
+            after = chair.frame()
+            assert (after["at"], after["view"]) == (before["at"], before["view"])
+            chair.play("pass")
+
+
 class Full:
     """A store whose disk is full now and then."""
 

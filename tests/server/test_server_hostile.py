@@ -150,7 +150,7 @@ def test_hostile_messages_from_a_seat(tmp_path: Path, unlimited: None, faults: l
 def requests(rng: random.Random, table: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
     """Requests that nobody should send."""
     while True:
-        odd = "".join(rng.choices("ab1/%.~é", k=rng.randrange(9)))
+        odd = "a" + "".join(rng.choices("ab1/%.~é", k=rng.randrange(9)))
         path = rng.choice(PATHS).replace("{id}", table).replace("{x}", odd)
         value = str(anything(rng))[:80].encode(errors="replace").decode()
         query = {rng.choice(("lang", "edition", "seat", "x")): value} if rng.random() < 0.4 else {}
@@ -170,7 +170,7 @@ def test_hostile_requests(tmp_path: Path, unlimited: None, faults: list[str], lo
         with ann.sit(table) as chair:
             before = chair.play("keep", "pass")
         sent = requests(rng, table)
-        with httpx2.Client(base_url=address, cookies=eve.http.cookies, trust_env=False) as http:
+        with httpx2.Client(base_url=address, cookies=eve.http.cookies, trust_env=False, timeout=60) as http:
             for _ in range(12_000 if long_run else 300):
                 method, path, rest = next(sent)
                 answer = http.request(method, path, **rest)

@@ -70,8 +70,8 @@ CHATS = Rate(20, 10)
 LOGINS = Rate(10, 60)
 """Passwords tried for one name, or from one address."""
 GUESTS = Rate(60, 60)
-TABLES = Rate(60, 60)
-REQUESTS = Rate(1200, 60)
+TABLES = Rate(300, 60)
+REQUESTS = Rate(3000, 60)
 
 
 class Guard:

@@ -23,7 +23,7 @@ from rulewright.server.table import Connection, LiveTable
 
 LONGEST = 32_768
 """So many bytes a message may have."""
-STRANGER, GONE, RESTART, BUSY = 4401, 4404, 1012, 1013
+STRANGER, GONE, FAULT, RESTART, BUSY = 4401, 4404, 1011, 1012, 1013
 """Why a connection is closed; from 4000 on it is of no use to come back."""
 decode = msgspec.json.Decoder(wire.AnyIncoming).decode
 log = structlog.get_logger()
@@ -92,9 +92,9 @@ class Seated:
             task.cancel()
         await asyncio.gather(*pending, return_exceptions=True)
         for task in done:
-            error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
-                raise error
+            if (error := task.exception()) is not None:
+                log.error("connection failed", table=self.table.id, exc_info=error)
+                await self.socket.close(FAULT)
 
     async def _send(self) -> None:
         me = self.me
@@ -102,10 +102,11 @@ class Seated:
             await me.wake.wait()
             me.wake.clear()
             while me.outbox or me.stale:
-                if me.outbox:
-                    await self.socket.send_text(me.outbox.popleft().decode())
-                else:
-                    await self.socket.send_text(self.table.frame(me).decode())
+                text = (me.outbox.popleft() if me.outbox else self.table.frame(me)).decode()
+                try:
+                    await self.socket.send_text(text)
+                except (RuntimeError, WebSocketDisconnect):  # nobody is there any more
+                    return
             if self.table.closed:
                 await self.socket.close(RESTART if self.house.stopping else GONE)
                 return
