@@ -49,3 +49,43 @@ def test_it_pays_with_what_it_misses_least_and_not_more_than_needed():
     game = champions(seat("Spider-Man", hand=["Relentless Assault", "Swinging Web Kick", "Energy", "Web-Shooter"]))
     game.play("play Web-Shooter")
     assert best(game) == "pay with Relentless Assault"
+
+
+def test_it_strikes_at_a_tough_villain_to_be_rid_of_the_status_card():
+    game = champions(seat("She-Hulk"), villain=card("Rhino", tough=True))
+    assert best(game) == "attack with She-Hulk"
+
+
+def test_an_ally_does_not_go_back_to_the_hand_for_nothing():
+    game = champions(seat(card("She-Hulk", exhausted=True), allies=[card("Hellcat", exhausted=True)]))
+    assert "use Hellcat" in game.decision.keys
+    assert best(game) != "use Hellcat"
+
+
+def test_an_alter_ego_goes_out_to_thwart_where_recovering_would_lose_the_game():
+    game = champions(seat(card("T'Challa", damage=4)), main_scheme=card("The Break-In!", threat=6))
+    assert best(game) == "change form"
+
+
+def test_it_removes_a_side_scheme_that_hastens_the_end_before_it_strikes():
+    game = champions(seat("Captain Marvel"), side_schemes=[card("Bomb Scare", threat=2)])
+    assert best(game) == "thwart with Captain Marvel"
+    game.play("thwart with Captain Marvel")
+    assert game.look("Bomb Scare")[0].zone == "encounter-discard"
+
+
+def test_the_best_text_of_a_sequence_is_resolved_last():
+    upgrades = ["Panther Claws", "Tactical Genius", "Energy Daggers"]
+    game = champions(
+        seat("Black Panther", hand=["Wakanda Forever!", "Energy"], upgrades=upgrades),
+        main_scheme=card("The Break-In!", threat=2),
+    )  # fmt: skip
+    game.play("play Wakanda Forever!")
+    order = []
+    while (decision := game.decision).kind != "turn":
+        key = best(game)
+        if decision.kind == "order":
+            order.append(key)
+        game.choose(key)
+    assert order[0] != "resolve Panther Claws"
+    assert game.look("Rhino")[0].tokens["damage"] == 5
