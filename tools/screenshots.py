@@ -123,7 +123,7 @@ def take(browser: Browser, address: str, shot: Shot) -> None:
     """One picture."""
     name, lang, (width, height), theme, scale, scene = shot
     me = Person(
-        browser, address, "Тарас", locale=lang, color_scheme=theme, viewport={"width": width, "height": height},
+        browser, address, "Тарас", theme, locale=lang, viewport={"width": width, "height": height},
         device_scale_factor=float(scale or 1), reduced_motion="reduce",
     )  # fmt: skip
     page = scene(me)

@@ -6,7 +6,7 @@ import gzip
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from support.browsing import AXE, Person
 
@@ -36,7 +36,7 @@ def faults(page: Page) -> list[str]:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_no_fault_with_a_page(person: Come, path: str, theme: str):
-    page = person("Тарас", color_scheme=theme, bypass_csp=True).go(path)
+    page = person("Тарас", theme=theme, bypass_csp=True).go(path)
     page.wait_for_load_state("networkidle")
     assert faults(page) == []
 
@@ -44,10 +44,11 @@ def test_axe_finds_no_fault_with_a_page(person: Come, path: str, theme: str):
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize(("game", "scenario", "seats"), TABLES, ids=[table[0] for table in TABLES])
 def test_axe_finds_no_fault_with_a_table(person: Come, game: str, scenario: str, seats: tuple[str, ...], theme: str):
-    taras = person("Тарас", color_scheme=theme, bypass_csp=True)
+    taras = person("Тарас", theme=theme, bypass_csp=True)
     table = taras.table(game, scenario, *seats)
     page = taras.sit(table)
     page.wait_for_load_state("networkidle")
+    expect(page.locator("html")).to_have_attribute("data-light", str(theme == "light").lower())
     assert faults(page) == []
 
 

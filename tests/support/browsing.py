@@ -34,11 +34,13 @@ def launch(playwright: Playwright) -> Browser:
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, browser: Browser, address: str, name: str = "", **context: Any) -> None:
+    def __init__(self, browser: Browser, address: str, name: str = "", theme: str = "", **context: Any) -> None:
         self.address = address
         wanted = {"viewport": {"width": 1440, "height": 900}, "locale": "uk", "color_scheme": "dark", **context}
         self.context: BrowserContext = browser.new_context(base_url=address, **wanted)
         self.context.set_default_timeout(PATIENCE)
+        if theme:  # as it was chosen in the settings: a table is dark unless light was
+            self.context.add_init_script(f"localStorage.setItem('rulewright', '{{\"theme\": \"{theme}\"}}')")
         self.faults: list[str] = []
         self.page: Page = self.new_page()
         if name:
