@@ -99,7 +99,7 @@ def test_one_sentence_in_the_language_of_the_user(command, monkeypatch, args, en
     known = {
         "scenarios": ", ".join(info.scenarios),
         "decks": ", ".join(info.decks),
-        "commands": "play, games, saves, rules, cards, replay, conformance, serve, deck, campaign",
+        "commands": "play, games, saves, rules, cards, replay, conformance, serve, deck, campaign, sim, report",
         "options": "--difficulty, --edition, --first, --patient, --secret-windows, --shadows",
         "bots": ", ".join(f"bot:{name}" for name in bots.names()),
     }

@@ -151,7 +151,7 @@ WRONG_CAMPAIGNS = [
     (["status", "nowhere.json"], "There is no file “nowhere.json”."),
     (
         ["play", "log.json", "--seats", "human,robot"],
-        "A seat cannot be “robot”; it can be: human, bot:random, bot:thumb.",
+        "A seat cannot be “robot”; it can be: human, bot:random, bot:thumb, bot:search.",
     ),
     (
         ["replace", "log.json", "3", "Aragorn", "Éowyn"],
