@@ -1,4 +1,4 @@
-"""One browser and one server for each worker; every test has people and tables of its own."""
+"""One browser for each file, one server for each worker; every test has people and tables of its own."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from support.browsing import Person, launch
 from support.tables import Node, sqlite
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The browser."""
+    """The browser. While it is there an event loop runs: it must be gone when the next file begins."""
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found

@@ -65,7 +65,10 @@ def test_a_layout_names_only_what_the_game_has(game):
     assert set(verbs) <= set(rules.verbs)
     kinds = {card.kind for card in rw.cards(game)}
     assert {*layout.tones, *layout.sides} <= kinds
-    assert {*layout.silent, *layout.marks, *layout.left.values(), *layout.reached.values()} <= set(rules.tokens)
+    assert {*layout.silent, *layout.left.values(), *layout.reached.values()} <= set(rules.tokens)
+    faces = [face for card in module(game).cards() for face in card.faces]
+    printed = {face.labels.get(label) for face in faces for label in layout.label_marks}
+    assert set(layout.marks) <= {*rules.tokens, *printed}
     clauses = {rule.id for rule in rw.rules(game)}
     assert {clause for named in layout.rules.values() for clause in named} <= clauses
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from rulewright.games.registry import module
 from rulewright.kernel.game import RulewrightError
 from rulewright.kernel.guides import Guide, guide_of
 from rulewright.language.speech import speech
@@ -11,7 +12,8 @@ from rulewright.server.wire import GuideOut, NewTable, SeatWanted
 
 
 def guide(game: str) -> Guide:
-    """The guide of a game. RulewrightError when it has none."""
+    """The guide of a game. RulewrightError when there is no such game, or it has none."""
+    module(game)
     found = guide_of(game)
     if found is None:
         raise RulewrightError("error-no-guide", game=game)

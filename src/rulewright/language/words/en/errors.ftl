@@ -30,6 +30,7 @@ input-flag = true or false is needed, not { $value }
 input-word = a word is needed, not { $value }
 input-whole = a whole number is needed, not { $value }
 input-number = a whole number from { $least } to { $most } is needed, not { $value }
+input-number-or-word = a whole number or a word is needed, not { $value }
 input-flag-or-word = true or false, “yes” or “no” is needed, not { $value }
 input-table-or-text = a title or a table is needed, not { $value }
 input-list-or-text = a list or a text is needed, not { $value }

@@ -31,6 +31,7 @@ input-flag = нужно true или false, а не { $value }
 input-word = нужно слово, а не { $value }
 input-whole = нужно целое число, а не { $value }
 input-number = нужно целое число от { $least } до { $most }, а не { $value }
+input-number-or-word = нужно целое число или слово, а не { $value }
 input-flag-or-word = нужно true или false, «yes» или «no», а не { $value }
 input-table-or-text = нужно название или таблица, а не { $value }
 input-list-or-text = нужен список или текст, а не { $value }

@@ -31,6 +31,7 @@ input-flag = потрібне true або false, а не { $value }
 input-word = потрібне слово, а не { $value }
 input-whole = потрібне ціле число, а не { $value }
 input-number = потрібне ціле число від { $least } до { $most }, а не { $value }
+input-number-or-word = потрібне ціле число або слово, а не { $value }
 input-flag-or-word = потрібне true або false, «yes» або «no», а не { $value }
 input-table-or-text = потрібна назва або таблиця, а не { $value }
 input-list-or-text = потрібен список або текст, а не { $value }
