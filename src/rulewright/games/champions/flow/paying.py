@@ -46,7 +46,6 @@ class DoubleFor(Ability):
 
 
 @cache
-@cache
 def printed_resources(face: Face) -> tuple[str, ...]:
     """The resources printed in the lower left corner of a card."""
     return tuple(what for what in (*RESOURCES, WILD) for _ in range(face.stats.get(what, 0)))

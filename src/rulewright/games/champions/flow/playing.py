@@ -78,11 +78,12 @@ class FormOnly(Ability):
 
 def unique_conflict(s: State, card: int) -> int:
     """A unique card in play that keeps this one from entering it, or -1: same name, same other name."""
-    if not s.rules.catalogue.faces[s.face[card]].unique:
+    faces, face = s.rules.catalogue.faces, s.face
+    if not faces[face[card]].unique:
         return -1
     for zone in s.play_zones:
         for other in s.zones[zone]:
-            if other != card and is_same_character(s, other, card):
+            if faces[face[other]].unique and other != card and is_same_character(s, other, card):
                 return other
     return -1
 
