@@ -188,7 +188,7 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
             if tier.delayed and s.delayed:
                 mine = call_due(s, occurrence) + mine
             stage += 1
-            if not mine and not (s.secret and _asks_everybody(s, occurrence, tier, answers)):
+            if not mine and not _asks_everybody(s, occurrence, tier, answers):
                 continue
             if tier.asks:
                 occurrence.turn = occurrence.passes = 0
@@ -212,7 +212,7 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
 
 def _asks_everybody(s: State, occurrence: Occurrence, tier: Tier, answers: Answers) -> bool:
     """Whether a turn of the players is theirs though nobody can answer, so that nobody learns that."""
-    if not tier.asks or (tier.only is not None and not acts_between(s, tier, answers)):
+    if not s.secret or not tier.asks or (tier.only is not None and not acts_between(s, tier, answers)):
         return False
     return somebody_might_answer(s, occurrence.facts if tier.timing == "after" else occurrence.due, tier.timing)
 

@@ -19,6 +19,7 @@ from rulewright.games.champions.table import (
     ELIMINATED,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
+    PLAY,
     VILLAIN,
     allies,
     hero,
@@ -264,10 +265,19 @@ class DeclareDefender(Ask):
         first = data[0] if data else 0
         assert isinstance(first, int)
         for turn in range(first, len(order)):
-            choices = self.choices(s, (turn,))
-            if any(choice.verb == "defend" for choice in choices):
-                offer(self, s, pc, (turn,), choices)
-                return
+            if self.might_defend(s, order[turn]):
+                choices = self.choices(s, (turn,))
+                if any(choice.verb == "defend" for choice in choices):
+                    offer(self, s, pc, (turn,), choices)
+                    return
+
+    def might_defend(self, s: State, seat: int) -> bool:
+        """Whether a player has a hero or an ally that is ready: most of the time that settles it."""
+        exhausted, kinds, face = s.exhausted, s.rules.catalogue.kind, s.face
+        for p in s.zones[PLAY + seat]:
+            if kinds[face[p]] in ("hero", "ally") and not exhausted[p]:
+                return True
+        return False
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "defend":
