@@ -162,9 +162,6 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
     while stage < end:
         if stage == happens:
             _happen(s, occurrence)
-            scope = s.scopes[-1]
-            if occurrence.fell_through and (occurrence.payment or scope.fell_through is not None):
-                scope.fell_through = scope.fell_through or not occurrence.checked
             if occurrence.payment:
                 _pay(s, occurrence.facts)
                 s.occurrences.pop()
@@ -289,6 +286,9 @@ def _happen(s: State, occurrence: Occurrence) -> None:
     occurrence.facts += tuple(facts)
     if len(facts) > 1:
         s.rules.simultaneous(s, facts)
+    scope = s.scopes[-1]
+    if occurrence.fell_through and (occurrence.payment or scope.fell_through is not None):
+        scope.fell_through = scope.fell_through or not occurrence.checked
 
 
 def _check(s: State, occurrence: Occurrence) -> bool:
