@@ -189,6 +189,9 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
 
 def prohibition(s: State, what: str, piece: int = -1, seat: int = -1) -> Refusal | None:
     """The refusal that names the card whose text forbids this; None when nothing does."""
+    key = "cannot " + what
+    if key not in s.listeners and key not in s.lasting:
+        return None
     source = forbidden(s, what, piece, seat)
     return Refusal("refuse-forbidden", s.rules.cite("cannot"), piece, source) if source >= 0 else None
 

@@ -145,8 +145,9 @@ def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
     other = unique_conflict(s, card)
     if other >= 0:
         return Refusal("refuse-unique", "champions.unique-card.2", card, other)
-    if not controllers(s, seat, card):
-        return Refusal("refuse-maximum", "champions.max.6", card, more=(("number", most_per(face, "player")),))
+    most = most_per(face, "player")
+    if most and not controllers(s, seat, card):
+        return Refusal("refuse-maximum", "champions.max.6", card, more=(("number", most),))
     return refuse_hosts(s, seat, card) if face.attach is not None else None
 
 
@@ -169,13 +170,22 @@ def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
 
 
 def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
-    """Why a player cannot use an ability now; that of an event card in hand is used by playing the card."""
-    card, ability = entry >> 8, ability_of(s, entry)
+    """Why a player cannot use an ability now."""
+    return refuse_acting(s, seat, entry >> 8) or refuse_use(s, seat, entry, event)
+
+
+def refuse_acting(s: State, seat: int, card: int = -1) -> Refusal | None:
+    """Why a player cannot use the abilities of any card now: the game is set up, or another player resolves peril."""
     if s.table[PHASE] == SETUP:
         return Refusal("refuse-in-setup", "champions.setup.24", card)
-    peril = resolves_peril(s)
-    if peril not in (-1, seat):
+    if resolves_peril(s) not in (-1, seat):
         return Refusal("refuse-peril", "champions.keyword-peril.2", card)
+    return None
+
+
+def refuse_use(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
+    """Why an ability is of no use to a player who may act; that of an event card in hand is used by playing it."""
+    card, ability = entry >> 8, ability_of(s, entry)
     reason = refuse_form(s, seat, form_of(ability), card)
     if reason is not None:
         return reason

@@ -8,9 +8,10 @@ from rulewright.games.champions.events import CHANGES_FORM
 from rulewright.games.champions.flow.playing import (
     PERMANENTS,
     play_card,
-    refuse_ability,
+    refuse_acting,
     refuse_action,
     refuse_play,
+    refuse_use,
     start,
 )
 from rulewright.games.champions.flow.powers import (
@@ -52,9 +53,11 @@ CHANGE_FORM, RECOVER, END_TURN = Choice("change-form"), Choice("recover"), Choic
 
 def available_actions(s: State, seat: int) -> list[Choice]:
     """The actions a player could take: of cards in play under the player's control or the scenario's, of events."""
+    if refuse_acting(s, seat) is not None:
+        return []
     entries = [e for e in s.listeners.get(ACTION, ()) if s.controller[e >> 8] in (-1, seat)]
     entries += [e for e in s.listeners.get(ACTION_IN_HAND, ()) if s.zone[e >> 8] == HAND + seat]
-    return [s.rules.option(s, e) for e in sorted(entries) if refuse_ability(s, seat, e, None) is None]
+    return [s.rules.option(s, e) for e in sorted(entries) if refuse_use(s, seat, e, None) is None]
 
 
 @dataclass(frozen=True, eq=False)
