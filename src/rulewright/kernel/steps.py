@@ -241,6 +241,14 @@ def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[
     s.pending = Pending(step, seat, tuple(choices), data)
 
 
+def ask_again(s: State) -> None:
+    """Put the question that is being answered once more, as it was. For an answer that has changed nothing."""
+    asked = s.answered
+    assert asked is not None
+    s.stack.append((asked.node, 0, asked.data))
+    s.pending = Pending(asked.node, asked.seat, asked.choices, asked.data)
+
+
 def _hides(s: State, choice: Choice) -> bool:
     """Whether an option is about a card that not everybody knows: that there is no other would tell of it."""
     return choice.a >= 0 and s.rules.verbs[choice.verb].a == "piece" and s.known[choice.a] & EVERYBODY != EVERYBODY
