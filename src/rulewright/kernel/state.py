@@ -56,8 +56,8 @@ class State:
     """A position of any game. Pieces are small integers; a list is indexed by piece unless it says otherwise."""
 
     __slots__ = (
-        "activations", "answered", "at", "attached", "base", "bottom", "card", "checks_due", "controller", "delayed", "dials",
-        "exhausted", "face", "host", "idle", "known", "lasting", "listeners", "log", "made", "occurrences",
+        "activations", "answered", "at", "attached", "base", "bottom", "card", "checks_due", "controller", "delayed",
+        "dials", "exhausted", "face", "host", "idle", "known", "lasting", "listeners", "log", "made", "occurrences",
         "onlookers", "order", "owner", "patient", "pending", "persons", "play_zones", "recording", "result", "rng",
         "rules", "scopes", "seats", "secret", "serial", "stack", "standing", "table", "tokens", "top", "uses",
         "zone", "zones",
