@@ -185,9 +185,9 @@ class Rules:
 
     def option(self, s: State, entry: int) -> Choice:
         """The option to use an ability: a card in hand is played, a card in play is used."""
-        piece = source_of(entry)
-        event = self.catalogue.faces[s.face[piece]].kind == "event"
-        return Choice("play" if event else "use", piece, number_of(entry))
+        piece = entry >> 8
+        event = self.catalogue.kind[s.face[piece]] == "event"
+        return Choice("play" if event else "use", piece, entry & 255)
 
     def verb_of(self, s: State, entry: int) -> str:
         """The verb of the options in which an ability appears: it is played, used, or resolved when its time comes."""
