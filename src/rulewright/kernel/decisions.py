@@ -124,8 +124,10 @@ def merge(s: State, choices: list[Choice], seat: int) -> list[Choice]:
     verbs = s.rules.verbs
     if verbs[choices[0].verb].a not in ("piece", ""):
         return choices
-    card = s.card
-    if len({(choice.verb, card[choice.a], choice.b) for choice in choices}) == len(choices):
+    card, different = s.card, set()
+    for choice in choices:
+        different.add((choice.verb, card[choice.a], choice.b))
+    if len(different) == len(choices):
         return choices
     cards = [card[choice.a] for choice in choices]
     seen: set[tuple[str, int, int]] = set()
