@@ -118,7 +118,7 @@ class PlayerActivation(Step):
         what, piece, target, step = data
         assert isinstance(what, str) and isinstance(piece, int) and isinstance(target, int) and isinstance(step, Step)
         activation = begin(s, what, piece, s.controller[piece])
-        activation.pieces["targets"] = () if target < 0 else (target,)
+        activation.pieces |= {"targets": () if target < 0 else (target,), "damaged": ()}
         scope = s.scopes[-1]
         names = {**scope.names, "activity": step}
         run_in(s, Scope(scope.source if target < 0 else piece, s.controller[piece], scope.event, names), ACTIVITY)

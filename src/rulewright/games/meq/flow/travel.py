@@ -74,14 +74,20 @@ def refuse_move(s: State, seat: int, place: int) -> Refusal | None:
     way = way_to(s, seat, place) if is_location(place) else None
     if way is None:
         return Refusal("refuse-not-adjacent", "meq.travel-move.1", place)
+    reason = refuse_moving(s, seat, place)
+    if reason is None and not can_pay(s, seat, way):
+        more = (("number", cards_for(s, seat, way)), ("terrain", "terrain-" + (way.terrain or ANY)))
+        return Refusal("refuse-cannot-pay", "meq.travel-move.5", place, more=more)
+    return reason
+
+
+def refuse_moving(s: State, seat: int, place: int = -1) -> Refusal | None:
+    """Why a hero cannot travel anywhere: as many moves or Travel steps are made as texts allow."""
     most = permitted(s, "move-limit", seat)
     if most and s.table[MOVES] >= most:
         return Refusal("refuse-move-limit", "meq.shadow-card.4", place, more=(("number", most),))
     if no_travel_left(s, seat, s.table[TRAVELS]):
         return Refusal("refuse-travel-limit", "meq.corruption.3", place)
-    if not can_pay(s, seat, way):
-        more = (("number", cards_for(s, seat, way)), ("terrain", "terrain-" + (way.terrain or ANY)))
-        return Refusal("refuse-cannot-pay", "meq.travel-move.5", place, more=more)
     return None
 
 
@@ -127,6 +133,16 @@ class TravelStep(Ask):
         if choice.verb == "use":
             return refuse_use(s, s.table[TURN], choice)
         return refuse_explore(s, s.table[TURN]) if choice.verb == "explore" else None
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        seat = s.table[TURN]
+        found: list[Choice] = []
+        if refuse_moving(s, seat) is None:
+            found += [Choice("travel", way.to) for way in ways(s, seat) if can_pay(s, seat, way)]
+        if refuse_explore(s, seat) is None:
+            found.append(EXPLORE)
+        found += [choice for choice in uses(s, seat) if refuse_use(s, seat, choice) is None]
+        return [*found, STOP]
 
     def leads_to(self) -> tuple[Step, ...]:
         return (EXPLORING,)
