@@ -157,8 +157,9 @@ def here(s: State) -> str:
 
 
 def where(label: str) -> Args:
-    """A stage of the round is known by its phase."""
-    return ("label", label), ("phase", "phase-" + PHASE_OF_STEP.get(label, "setup"))
+    """A stage of the round is known by its phase and by what is done in it."""
+    phase, stage = PHASE_OF_STEP.get(label, "setup"), label.replace(".", "-")
+    return ("label", label), ("phase", f"phase-{phase}"), ("stage", f"step-{stage}")
 
 
 def period(s: State, name: str) -> str:
