@@ -63,10 +63,11 @@ CHAMPIONS_VERBS = {
 
 CITATIONS = {
     "order": "champions.simultaneous-resolution.1",
+    "interrupt": "champions.interrupt.6",
     "respond": "champions.response.5",
     "target": "champions.initiating.10",
     "may": "champions.may.1",
-    "choose-one": "champions.ability.12",
+    "choose-one": "champions.choose.2",
     "unless": "champions.may.1",
     "condition": "champions.play-restrictions.2",
     "limit": "champions.limit.3",
