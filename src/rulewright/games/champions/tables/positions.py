@@ -61,6 +61,7 @@ from rulewright.games.champions.tables.setup_input import (
     SchemeInput,
     SeatInput,
     VillainInput,
+    front_of,
 )
 from rulewright.games.champions.vocabulary.facedown import DRONE
 from rulewright.games.champions.vocabulary.printing import Scenario
@@ -96,7 +97,7 @@ def name_and_stage(written: str) -> tuple[str, str]:
 
 def scenario_of(written: PositionInput) -> Scenario:
     """The scenario of a position: the one that is named, else that of the villain or of the main scheme."""
-    known = {fold(name): scenario for id_, scenario in SCENARIOS.items() for name in (id_, scenario.name)}
+    known = {fold(name): scenario for id_, scenario in SCENARIOS.items() for name in (id_, scenario.name, *scenario.stages)}
     if written.scenario:
         if fold(written.scenario) not in known:
             raise unknown("position", "scenario", written.scenario, SCENARIOS)
@@ -106,9 +107,13 @@ def scenario_of(written: PositionInput) -> Scenario:
     if fold(named) in known:
         return known[fold(named)]
     plan = written.main_scheme
-    title = fold(plan if isinstance(plan, str) else plan.name if plan is not None else "")
+    title = fold(front_of(plan if isinstance(plan, str) else plan.name if plan is not None else ""))
     cards = {card.id: fold(card.name) for card in all_cards()}
-    found = [scenario for scenario in SCENARIOS.values() if title in [cards[id_] for id_ in scenario.main_schemes]]
+    found = [
+        scenario
+        for scenario in SCENARIOS.values()
+        if title in scenario.main_schemes or title in [cards[id_] for id_ in scenario.main_schemes]
+    ]
     return found[0] if found else SCENARIOS["rhino"]
 
 
@@ -223,13 +228,14 @@ class Writer(CardWriter[PieceInput]):
         if given.hero is None:
             raise self.wrong(where, "input-missing")
         table = PieceInput(given.hero) if isinstance(given.hero, str) else given.hero
-        index = self.card(where, table.name, IDENTITIES)
+        index = self.card(where, front_of(table.name), IDENTITIES)
         out = yes(given.eliminated)
         piece = self.lay(where, table, index, seat, DISCARD + seat if out else PLAY + seat)
         s.dials[IDENTITY][seat] = piece
         if out:
             return
-        if fold(s.rules.catalogue.cards[index].faces[1].name) == fold(table.name.partition(" (")[0]):
+        card, named = s.rules.catalogue.cards[index], fold(table.name.partition(" (")[0])
+        if named == fold(card.faces[1].name) or front_of(table.name) != table.name:
             turn(s, piece, s.face[piece] + 1)
         self.mark(piece, table)
 
@@ -251,7 +257,8 @@ class Writer(CardWriter[PieceInput]):
         used = stages(self.scenario, self.written.difficulty)
         known = [fold(title) for title in (self.scenario.name, *self.scenario.stages)]
         if named and fold(named) not in known:
-            raise unknown("position", "villain", named, [self.scenario.name])
+            scenarios = (self.scenario,) if self.written.scenario else SCENARIOS.values()
+            raise unknown("position", "villain", named, [scenario.name for scenario in scenarios])
         at = at if table.stage is None else str(table.stage)
         stage = self.scenario.stages[STAGES[at]] if at else named if named in self.scenario.stages else used[0]
         later = used[used.index(stage) + 1 :] if stage in used else ()
@@ -267,9 +274,10 @@ class Writer(CardWriter[PieceInput]):
         titles = [catalogue.cards[catalogue.by_id(card)].name for card in ids]
         number = table.stage or 1
         if table.name != "1":
-            if fold(table.name) not in [fold(title) for title in titles]:
+            known = [fold(title) for title in (*titles, *ids)]
+            if front_of(fold(table.name)) not in known:
                 raise unknown("position", "main_scheme", table.name, titles)
-            number = [fold(title) for title in titles].index(fold(table.name)) + 1
+            number = known.index(front_of(fold(table.name))) % len(ids) + 1
         if number > len(ids):
             raise self.wrong("main_scheme.stage", "input-number", value=str(number), least="1", most=str(len(ids)))
         piece = lay_main_scheme(s, ids[number - 1 :])
