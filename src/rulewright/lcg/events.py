@@ -208,6 +208,8 @@ def _can_draw(s: State, piece: int, seat: int) -> bool:
 
 
 def _draw(s: State, e: Event) -> tuple[Event, ...] | None:
+    if e.seat not in s.order:  # out of the game
+        return None
     deck, hand = s.rules.zones.id("deck", e.seat), s.rules.zones.id("hand", e.seat)
     renew, facts = s.rules.renew_deck, None
     if renew is not None:
