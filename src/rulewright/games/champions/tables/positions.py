@@ -29,6 +29,7 @@ from rulewright.games.champions.table import (
     IDENTITIES,
     IDENTITY,
     NEMESIS,
+    OBLIGATIONS,
     PHASE,
     PHASE_OF_STEP,
     PHASES,
@@ -49,6 +50,7 @@ from rulewright.games.champions.tables.contradictions import check_position
 from rulewright.games.champions.tables.opening import (
     in_encounter_deck,
     is_nemesis_of,
+    is_obligation_of,
     lay_main_scheme,
     lay_rules,
     lay_villain,
@@ -287,16 +289,23 @@ class Writer(CardWriter[PieceInput]):
         self.mark(piece, table)
 
     def encounter_deck(self) -> None:
-        """The encounter deck as written, or all cards of the scenario that lie nowhere else, shuffled."""
+        """The encounter deck as written, or all cards of the scenario that lie nowhere else, shuffled.
+
+        The obligations of the heroes are among them; before the setup they are still set aside.
+        """
         s, given = self.s, self.written.encounter_deck
         if given is not None:
             self.deck("encounter_deck", given, -1, ENCOUNTER_DECK, ENCOUNTER_CARDS)
             return
         sets = encounter_sets(self.scenario, self.written.difficulty, self.modular())
-        for i, card in enumerate(s.rules.catalogue.cards):
-            if in_encounter_deck(card, sets):
+        cards = s.rules.catalogue.cards
+        heroes = [cards[s.card[piece]] for piece in s.dials[IDENTITY]]
+        for i, card in enumerate(cards):
+            ours = any(is_obligation_of(card, hero) for hero in heroes)
+            if ours or in_encounter_deck(card, sets):
+                zone = OBLIGATIONS if ours and self.written.at == "setup" else ENCOUNTER_DECK
                 for _ in range(card.copies - s.card.count(i)):
-                    create(s, i, -1, ENCOUNTER_DECK)
+                    create(s, i, -1, zone)
         shuffle(s, ENCOUNTER_DECK)
 
     def modular(self) -> tuple[str, ...]:
