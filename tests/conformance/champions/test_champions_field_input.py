@@ -137,3 +137,24 @@ def test_nobody_plays_a_card_of_the_pile():
     game = champions(seat("Spider-Man", discard=["Haymaker"], hand=["Energy"]))
     assert game.why_not("play Haymaker") == "Haymaker is not in your hand [champions.play.3]"
     assert pile(game, "discard") == ["Haymaker"]
+
+
+@pytest.mark.rule("champions.obligation.3")
+def test_an_encounter_deck_that_is_left_out_has_the_obligations_of_the_heroes():
+    game = rw.position("champions", {"seats": [{"hero": "Spider-Man"}, {"hero": "Iron Man"}]})
+    deck = pile(game, "encounter-deck")
+    assert (len(deck), sorted({"Eviction Notice", "Business Problems", "Legal Work"} & set(deck))) == (
+        32,
+        ["Business Problems", "Eviction Notice"],
+    )
+
+
+@pytest.mark.rule("champions.environment.3")
+def test_the_environment_that_the_setup_puts_into_play_is_there_unless_it_is_written_away():
+    drone = [{"hero": "Spider-Man", "engaged": ["Drone"]}]
+    game = rw.position("champions", {"scenario": "ultron", "seats": drone})
+    piece = only(game, "Drone")
+    assert [piece.value(stat) for stat in ("sch", "atk", "hit_points")] == [1, 1, 1]
+    assert "Ultron Drones" not in pile(game, "encounter-deck")
+    bare = rw.position("champions", {"scenario": "ultron", "environment": [], "seats": [{"hero": "Spider-Man"}]})
+    assert pile(bare, "environment") == []

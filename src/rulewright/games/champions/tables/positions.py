@@ -288,6 +288,16 @@ class Writer(CardWriter[PieceInput]):
             turn(s, piece, s.face[piece] + 1)
         self.mark(piece, table)
 
+    def environment(self) -> None:
+        """The environments as written, or those of the scenario, which its setup has put into play."""
+        given, s = self.written.environment, self.s
+        if given is not None:
+            self.pieces("environment", given, -1, ENVIRONMENT, ("environment",))
+        elif self.written.at != "setup":
+            for index, card in enumerate(s.rules.catalogue.cards):
+                if card.kind == "environment" and card.set == self.scenario.name and index not in s.card:
+                    create(s, index, -1, ENVIRONMENT)
+
     def encounter_deck(self) -> None:
         """The encounter deck as written, or all cards of the scenario that lie nowhere else, shuffled.
 
@@ -329,7 +339,7 @@ class Writer(CardWriter[PieceInput]):
         for seat, given in enumerate(written.seats):
             self.seat(seat, given)
         self.pieces("side_schemes", written.side_schemes, -1, SIDE_SCHEMES, ("side-scheme",))
-        self.pieces("environment", written.environment, -1, ENVIRONMENT, ("environment",))
+        self.environment()
         self.pieces("encounter_discard", written.encounter_discard, -1, ENCOUNTER_DISCARD, ENCOUNTER_CARDS)
         self.pieces("removed", written.removed, -1, REMOVED, (*ENCOUNTER_CARDS, *PLAYER_CARDS))
         self.encounter_deck()

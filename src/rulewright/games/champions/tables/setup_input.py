@@ -143,7 +143,8 @@ class PositionInput(Input):
     villain: Title | VillainInput | None = None
     main_scheme: Title | SchemeInput | None = None
     side_schemes: Cards = field(default_factory=list)
-    environment: Cards = field(default_factory=list)
+    environment: Cards | None = None
+    """By default the one that the setup of the scenario puts into play."""
     encounter_deck: Cards | None = None
     encounter_discard: Cards = field(default_factory=list)
     removed: Cards = field(default_factory=list)
