@@ -99,7 +99,9 @@ def name_and_stage(written: str) -> tuple[str, str]:
 
 def scenario_of(written: PositionInput) -> Scenario:
     """The scenario of a position: the one that is named, else that of the villain or of the main scheme."""
-    known = {fold(name): scenario for id_, scenario in SCENARIOS.items() for name in (id_, scenario.name, *scenario.stages)}
+    known = {
+        fold(name): scenario for id_, scenario in SCENARIOS.items() for name in (id_, scenario.name, *scenario.stages)
+    }
     if written.scenario:
         if fold(written.scenario) not in known:
             raise unknown("position", "scenario", written.scenario, SCENARIOS)
@@ -170,8 +172,8 @@ class Writer(CardWriter[PieceInput]):
             self.attachment(f"{where}.attachments.{i}", attached, piece)
         for i, name in enumerate(table.boost):
             lay_on(s, self.piece(f"{where}.boost.{i}", name, -1, BOOST, ENCOUNTER_CARDS), piece)
-        for i, name in enumerate(table.under):
-            lay_on(s, self.piece(f"{where}.under.{i}", name, 0, UNDER, PLAYER_CARDS), piece)
+        for i, under in enumerate(table.under):
+            lay_on(s, self.piece(f"{where}.under.{i}", under, 0, UNDER, PLAYER_CARDS), piece)
         if table.used:
             self.use_up(piece, table.used)
 
