@@ -68,7 +68,7 @@ ASKS = {
     "card text": "ask-choose ask-choose-price",
     "card effect": "ask-may",
     "card cost effect": "ask-unless",
-    "event": "ask-respond",
+    "event": "ask-respond ask-interrupt",
     "card proposal proposer": "ask-agree",
 }
 LOGS = {

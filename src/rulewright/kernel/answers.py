@@ -234,10 +234,11 @@ class Respond(Ask):
         return None if choice.verb == "pass" else s.rules.refuse_action(s, self.asked(s, data), choice)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return s.rules.cite("respond")
+        return (s.rules.cite("interrupt") if data[0] == "when" else "") or s.rules.cite("respond")
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
-        return self.prompt, tuple([(str(data[0]), event) for event in self.at_stake(s, data)])
+        prompt = "ask-interrupt" if data[0] == "when" else self.prompt
+        return prompt, tuple([(str(data[0]), event) for event in self.at_stake(s, data)])
 
     def at_stake(self, s: State, data: tuple[Plain, ...]) -> list[Event]:
         """The events that the abilities on offer answer; where none is on offer, those that a hidden card might."""

@@ -43,6 +43,7 @@ option-object = не погодитися
 
 ask-order = Який ефект розіграти наступним?
 ask-respond = { $event }: ваша реакція?
+ask-interrupt = { $event }: ваша реакція?
 ask-action = Ваша дія?
 ask-choose = { $card }: { $text }
 ask-choose-price = { $card }, ціна: { $text }
