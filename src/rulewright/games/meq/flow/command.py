@@ -82,6 +82,7 @@ class Command(AskSauronSoMany):
 
     rule: str = "meq.action-command.2"
     kind = "command"
+    purpose = "action"
     prompt = "ask-command"
     verbs = " ".join(("move", "heal", *MUSTER, "done"))
 
@@ -160,6 +161,7 @@ class MoveServant(AskSauronAbout):
 
     rule: str = "meq.action-command.3"
     kind = "move"
+    purpose = "place"
     prompt = "ask-move-servant"
     verbs = "to"
 
@@ -204,6 +206,7 @@ class PlaceToken(AskSauronAbout):
 
     rule: str = "meq.action-command.11"
     kind = "place"
+    purpose = "place"
     prompt = "ask-place-token"
     verbs = "to"
 

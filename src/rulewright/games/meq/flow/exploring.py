@@ -90,6 +90,7 @@ class Exploring(Ask):
 
     rule: str = "meq.explore.2"
     kind = "explore"
+    purpose = "action"
     prompt = "ask-explore"
     verbs = "take-favor ask-favor ask-help dark-path complete foil event trade done"  # fmt: skip
 
