@@ -137,7 +137,7 @@ def test_a_greed_that_brings_less_than_two_favor_is_no_choice():
 
 
 def test_influence_that_was_written_stays_until_influence_is_placed_or_removed():
-    """Nothing joins Weathertop to a Stronghold. Argalad (wisdom 2) enters a perilous location; a rally elsewhere trims."""
+    """Nothing joins Weathertop to a Stronghold. Argalad (wisdom 2) enters peril; a rally elsewhere trims."""
     argalad = hero("Argalad", at="Bree", hand=["Parry"])
     game = meq(argalad, at="travel", places={"Weathertop": place(influence=3)}, decks={"perils": ["Orc Scouts"]})
     game.play("travel to Weathertop")

@@ -80,7 +80,7 @@ def quest_fight(s: State, seat: int) -> str:
 
 
 def complete_by_combat(s: State, seat: int, enemy: int, defeated: bool, survived: bool) -> None:
-    """A combat completes quests: to defeat this monster in place of an encounter, or to survive one with this minion."""
+    """A combat completes quests: to defeat this monster in place of an encounter, to survive one with this minion."""
     name, here = s.rules.catalogue.faces[s.face[enemy]].name, LOCATIONS[place_of(s, seat)].id
     won = defeated and s.table[STEP] == ENCOUNTER
     for quest in quests(s, seat):
