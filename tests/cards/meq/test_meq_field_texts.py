@@ -144,3 +144,26 @@ def test_influence_that_was_written_stays_until_influence_is_placed_or_removed()
     assert (influence(game, "Weathertop"), game.decision.kind, asked(game)) == ([3], "peril", SAURON)
     rallied = meq(argalad, at="rally", stop=True, places={"Weathertop": place(influence=3), "Bree": place(influence=1)})
     assert influence(rallied, "Weathertop", "Bree") == [1, 0]
+
+
+# ---- the log
+
+
+def test_the_log_tells_which_corruption_card_a_hero_takes():
+    game = meq(hero("Argalad", at="Bree", hand=["Overdraw"]), at="travel", decks={"corruption": ["Weak"]})
+    game.play("explore", "choose the Dark Path")
+    assert [entry.text for entry in game.log()] == [
+        "Argalad explores",
+        "Argalad chooses the Dark Path",
+        "Argalad gains 1 favor",
+        "Argalad takes the Corruption card Weak",
+    ]
+
+
+def test_a_plot_that_costs_nothing_is_foiled_without_giving_up_favor():
+    game = meq(hero("Argalad", at="Barad-dûr", hand=["Overdraw"]), at="travel", plots=["Gollum is Tortured"])
+    game.play("explore", "foil Gollum is Tortured")
+    assert [entry.text for entry in game.log()][:2] == [
+        "Argalad explores",
+        "The plot Gollum is Tortured is discarded",
+    ]

@@ -163,7 +163,8 @@ class Exploring(Ask):
         elif verb == "complete":
             complete(s, seat, piece)
         elif verb == "foil":
-            happen(s, Event(LOSES_FAVOR, seat=seat, amount=stat(s, piece, "price")))
+            if stat(s, piece, "price"):
+                happen(s, Event(LOSES_FAVOR, seat=seat, amount=stat(s, piece, "price")))
             happen(s, Event(PLOT_DISCARDED, piece, seat))
         elif verb == "event":
             s.push(USE_EVENT, 0, (seat, piece))
