@@ -41,7 +41,7 @@ SEAT_OF_SEEING = {"encounters-4": ["The Seat of Seeing", "Lies and Deceit", "Smu
 @pytest.mark.parametrize(
     ("game", "asks"),
     [
-        (lambda: meq(argalad(), at="action", pool=1, shadow=["An Evil Fog"]), ("action", "action", "meq.action-step.4")),
+        (lambda: meq(argalad(), at="action"), ("action", "action", "meq.action-step.4")),
         (lambda: played(meq(argalad(), at="travel"), "travel to Weathertop"), ("pay", "price", "meq.travel-move.4")),
         (
             lambda: played(meq(argalad(), at="action", pool=1, shadow=["An Evil Fog"]), "play An Evil Fog"),
@@ -104,7 +104,8 @@ def played(game: rw.Game, *keys: str) -> rw.Game:
 def test_why_something_is_not_on_offer_in_the_travel_step(key: str, reason: str):
     game = meq(
         hero("Argalad", at="Bree", hand=["Overdraw"], corruption=["Isolated", "Weak", "Weary", "Helpless"]),
-        hero("Thálin", at="Bree"), at="travel", plots=["Gollum is Captured"], places={"Bree": place(characters=["Gandalf"])},
+        hero("Thálin", at="Bree"), at="travel", plots=["Gollum is Captured"],
+        places={"Bree": place(characters=["Gandalf"])},
     )  # fmt: skip
     assert key not in offers(game)
     assert game.why_not(key) == reason
