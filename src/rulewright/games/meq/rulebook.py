@@ -101,6 +101,17 @@ CITATIONS = {
     "effect": "meq.event-card.5",
     "cannot": "meq.corruption.3",
     "proposal": "meq.hero-decisions.1",
+    "text character": "meq.character-tokens.4",
+    "text corruption": "meq.corruption.3",
+    "text encounter": "meq.encounter-card.5",
+    "text hero": "meq.hero-sheet.4",
+    "text hero-card": "meq.combat-card.4",
+    "text monster": "meq.monster-card.11",
+    "text peril": "meq.peril-cards.7",
+    "text plot": "meq.plot-card.7",
+    "text quest": "meq.quests.3",
+    "text shadow": "meq.shadow-card.4",
+    "text skill": "meq.combat-card.4",
 }
 
 PLACES_OF_KIND = {

@@ -11,8 +11,10 @@ from rulewright.games.meq.table import (
     ADVANCED_DONE,
     AREA,
     BOX,
+    ENCOUNTER,
     QUESTS,
     STARTING_DONE,
+    STEP,
     kind,
     label,
     place_of,
@@ -78,11 +80,12 @@ def quest_fight(s: State, seat: int) -> str:
 
 
 def complete_by_combat(s: State, seat: int, enemy: int, defeated: bool, survived: bool) -> None:
-    """A combat completes quests: to defeat this monster here, or to survive a combat with this minion."""
+    """A combat completes quests: to defeat this monster in place of an encounter, to survive one with this minion."""
     name, here = s.rules.catalogue.faces[s.face[enemy]].name, LOCATIONS[place_of(s, seat)].id
+    won = defeated and s.table[STEP] == ENCOUNTER
     for quest in quests(s, seat):
         wanted = objective(s, quest)
-        if (wanted.fight == name and wanted.at == here and defeated) or (wanted.survive == name and survived):
+        if (wanted.fight == name and wanted.at == here and won) or (wanted.survive == name and survived):
             complete(s, seat, quest)
 
 

@@ -55,6 +55,7 @@ class RestStep(Ask):
     rule: str = "meq.rest-step.1"
     label: str = "7"
     kind = "rest"
+    purpose = "action"
     prompt = "ask-rest"
     verbs = "rest use pass"
 
@@ -152,6 +153,7 @@ class ShedCorruption(AskHero):
 
     rule: str = "meq.rest-step.10"
     kind = "cleanse"
+    purpose = "help"
     prompt = "ask-cleanse"
     verbs = "cleanse pass"
 

@@ -113,6 +113,7 @@ class TravelStep(Ask):
     rule: str = "meq.travel-step.2"
     label: str = "9"
     kind = "travel"
+    purpose = "action"
     prompt = "ask-travel"
     verbs = "travel explore use stop"
 
@@ -175,6 +176,7 @@ class PayForMove(Ask):
 
     rule: str = "meq.travel-move.4"
     kind = "pay"
+    purpose = "price"
     prompt = "ask-pay-move"
     verbs = "discard"
 

@@ -29,6 +29,7 @@ from rulewright.games.meq.table import (
     DAMAGE,
     DAMAGE_POOL,
     EVENT,
+    EVENT_DECKS,
     FAVOR,
     FAVOR_THERE,
     FIGURES,
@@ -236,10 +237,11 @@ class Writer:
         for number, given in enumerate(written.plots):
             self.plot(number, given)
         if written.event is not None:
-            card = self.take("event", written.event, tuple(s.rules.zones.of_group("deck")), ("event",))
+            card = self.take("event", written.event, EVENT_DECKS, ("event",))
+            if not label(s, card, "affects"):
+                raise wrong("position", "event", "input-not-its-place", name=written.event)
             move(s, card, EVENT)
-            if label(s, card, "affects"):
-                stand(s, card, NUMBERS[label(s, card, "affects")])
+            stand(s, card, NUMBERS[label(s, card, "affects")])
         for key, kind, titles, source, target in (
             ("shadow", "shadow", written.shadow, SHADOW_DECK, SHADOW_HAND),
             ("plot_hand", "plot", written.plot_hand, PLOT_DECK, PLOT_HAND),
@@ -293,9 +295,12 @@ class Writer:
         """Another card with this title in a deck."""
         s = self.s
         cards = s.rules.catalogue.cards
-        for piece in s.zones[deck]:
-            if piece not in taken and is_called(cards[s.card[piece]], title):
+        called = [piece for piece in s.zones[deck] if is_called(cards[s.card[piece]], title)]
+        for piece in called:
+            if piece not in taken:
                 return piece
+        if called:
+            raise wrong("position", where, "input-none-left", name=title)
         return self.take(where, title, ())
 
     # ---- all together
@@ -305,7 +310,12 @@ class Writer:
         s, written = self.s, self.written
         for seat, hero in enumerate(written.heroes, 1):
             self.hero(seat, hero)
+        named: set[int] = set()
         for name, given in written.places.items():
+            number = location_called(f"places.{name}", name)
+            if number in named:
+                raise wrong("position", f"places.{name}", "input-twice", name=LOCATIONS[number].name)
+            named.add(number)
             self.location(name, given)
         for i, marker in enumerate(MARKERS):
             s.table[GREEN + i] = getattr(written, marker)
@@ -323,6 +333,8 @@ class Writer:
             for i, shown in enumerate(spaces):
                 space = numbers.index(shown) if shown > len(numbers) and shown in numbers else shown - 1
                 self.number(f"tracks.{name}.{i}", space + 1, len(numbers))
+                if s.table[track] >> space & 1:
+                    raise wrong("position", f"tracks.{name}.{i}", "input-twice", name=str(shown))
                 s.table[track] |= 1 << space
         self.number("tracks", tokens_on_tracks(s), ACTION_TOKENS - 1)
         s.table[ROUND] = written.round

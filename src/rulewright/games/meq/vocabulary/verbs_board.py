@@ -167,6 +167,7 @@ class SpreadInfluence(AsksSauron):
     most: int
     where: Selector
     kind = "influence"
+    purpose = "place"
     prompt = "ask-spread"
     verbs = "influence done"
 
@@ -217,6 +218,7 @@ class RemoveTokens(AskingEffect):
     by: Players = BY_HEROES
     optional: bool = True
     kind = "remove"
+    purpose = "help"
     prompt = "ask-remove"
     verbs = "remove-influence remove-token done"
 
@@ -224,7 +226,7 @@ class RemoveTokens(AskingEffect):
         return self.by.find(s, s.scopes[-1])[0]
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "meq.event-card.5"
+        return s.rules.cite_text(s, "effect")
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source), ("number", self.most - self.removed(data)))

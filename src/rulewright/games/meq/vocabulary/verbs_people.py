@@ -17,6 +17,7 @@ from rulewright.games.meq.flow.combat import fight
 from rulewright.games.meq.flow.defeat import TO_HAVEN
 from rulewright.games.meq.flow.encounters import have_encounter
 from rulewright.games.meq.flow.happenings import character
+from rulewright.games.meq.flow.shadow import entered
 from rulewright.games.meq.table import (
     FAVOR_THERE,
     SUPPLY,
@@ -138,6 +139,7 @@ class MoveHero(Verb):
         for seat in self.players.find(s, scope):
             for place in self.where.find(s, scope)[:1]:
                 happen(s, Event(HERO_MOVES, figure(s, seat), seat, other=place, how="effect"))
+                entered(s, seat, place)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.where.find(s, scope))
