@@ -103,7 +103,7 @@ class Teller(Clauses):
 
     def stopped(self, text: str) -> str:
         """With a full stop."""
-        text = punctuated(text)
+        text = self.speech.smooth(punctuated(text))
         return text if text.endswith((".", "!", "?", ".)")) else text + "."
 
     # ---- abilities
