@@ -58,7 +58,8 @@ class Clauses(Phrases):
         if self.has_infinitive(first[0]):
             head = self.speech.say("pay-to-do", cost=price, effect=self.listed(self.group(first, "inf")))
         else:
-            head = self.speech.say("pay-and-then", cost=price, effect=self.listed(self.group(first)))
+            kind = first[0].words()[0]
+            head = self.speech.say("pay-and-then", cost=price, effect=self.listed(self.group(first)), kind=kind)
         self.named.clear()
         return [head, *self.told(rest)]
 
@@ -88,14 +89,19 @@ class Clauses(Phrases):
         """All effects in one sentence."""
         groups = self.groups(effect)
         clauses = [self.group(group, mood, paying) for group in groups]
-        if len(groups) == 2 and self.has_subject(groups[1][0], mood):
-            return self.speech.say("and-clause", first=self.listed(clauses[0]), last=self.listed(clauses[1]))
-        return self.listed([text for part in clauses for text in part if text])
+        *before, last = clauses
+        first = [text for part in before for text in part if text]
+        if first and self.has_subject(groups[-1][0], mood):
+            return self.speech.say("and-clause", first=self.listed(first), last=self.listed(last))
+        return self.listed([*first, *(text for text in last if text)])
 
     def has_subject(self, effect: Effect, mood: str) -> bool:
-        """Whether an effect is told as a clause with a subject of its own."""
+        """Whether an effect is told as a clause with a subject of its own; the message may say so (`.subject`)."""
         if isinstance(effect, May) or not self.is_subject(actor(effect)):
             return True
+        message = "do-" + effect.words()[0]
+        if self.speech.has(message, "subject"):
+            return not mood or not self.speech.has(message, mood)
         return lasting(effect) is not None and mood != "inf"
 
     def group(self, group: Group, mood: str = "", paying: bool = False) -> list[str]:
@@ -228,6 +234,7 @@ class Clauses(Phrases):
             message = "is-gets" if constant.op == "add" else "is-" + constant.op
             gains = [self.gain(part) for part in (constant, *more) if isinstance(part, Gets)]
             args["gains"] = self.either(gains) if self.context["either"] == "yes" else self.listed(gains)
+            args["several"] = "yes" if len(gains) > 1 else "no"
         elif isinstance(constant, Grant):
             prefix = "" if constant.what == "label" else constant.what + "-"
             args |= {"amount": constant.amount, **spread("value", self.speech.forms(prefix + slug(constant.value)))}

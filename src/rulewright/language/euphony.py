@@ -45,7 +45,7 @@ def fitting(word: str, before: str, after: str) -> str:
     if word in ("і", "й"):
         return "й" if is_open and not start.startswith(IOTATED) else "і" if start else word
     if word in ("з", "із"):
-        if start[:1] in VOWELS or is_open and start[:1] not in ("з", "с"):
+        if start[:1] in VOWELS or (is_open and start[:1] not in ("з", "с")):
             return "з"
         heavy = start[:1] in SIBILANTS or CLUSTER.match(start) or CLUSTER.fullmatch(sound[-2:])
         return "із" if heavy and (is_closed or is_open) else word

@@ -70,7 +70,8 @@ class Nouns:
         """Cores with their determiner, and what stands after them. Titles need no determiner."""
         if word and not titles:
             cores = [self.determined("np-" + word, core) for core in cores]
-        result = {**cores[0], "long": "yes" if after[""] else "no"}
+        short = not after[""] or (after[""].startswith(TIGHT) and " " not in after[""])
+        result = {**cores[0], "long": "no" if short else "yes"}
         if word == "all" or (len(cores) > 1 and word == "each"):
             result["gender"] = "plural"
         for case in cases(result):

@@ -150,6 +150,7 @@ class Phrases(Nouns):
             return result | {f"{key}_kind": "titles", **self.list_of_titles(key, titles(selector))}
         cores, after = self.phrase(selector, key)
         self.named.add(f"phrase {len(self.named)}")
+        self.named |= {"in-" + part.zone for part in self.parts(selector) if isinstance(part, Within)}
         result |= spread(key, self.combined("", cores, after))
         title = any(titles(part) for part in self.parts(selector))
         for word in DETERMINERS:
@@ -179,7 +180,8 @@ class Phrases(Nouns):
                 return self.pointer(what)
         name = str(getattr(selector, "name", ""))
         if isinstance(selector, Chosen) and name == self.now:
-            word = "a" if self.how_many == 1 else "count"
+            word = "count" if self.how_many != 1 else "chosen" if self.speech.has("np-chosen") else "a"
+            self.named.add("now " + name)
             return {**self.combined(word, *self.phrase(self.bound[name], "")), "it": "no", "anyones": "no"}
         head = kebab(type(selector).__name__)
         identity = f"{head} {name}".strip()
@@ -251,9 +253,10 @@ class Phrases(Nouns):
 
     def rank(self, part: Selector) -> str:
         """Where a part stands among those after the noun (`.rank`): what is part of the name, whose, which, where."""
-        name = part.words()[0]
+        name, fields = part.words()
         message = f"in-{part.zone}" if isinstance(part, Within) else f"part-{name}"
-        return self.speech.say(message, "rank") if self.speech.has(message, "rank") else "3"
+        words = {key: word for key, word in fields.items() if isinstance(word, str)}
+        return self.speech.say(message, "rank", **words) if self.speech.has(message, "rank") else "3"
 
     def part(self, part: Selector, place: str, noun: Forms) -> Forms:
         """What one part of a selector adds before or after the noun (or, as `is`, after "which")."""
@@ -274,6 +277,8 @@ class Phrases(Nouns):
             raise KeyError(message)
         if not (self.speech.has(message, place) if place else self.speech.has_value(message)):
             return dict.fromkeys(cases(noun), "")
+        if not place and message in self.named and self.speech.has(message, "again"):
+            place = "again"
         args: Args = {**self.arguments(fields), "animate": noun["animate"], "noun": noun.get("noun", "")}
         result = {}
         for case in cases(noun):
