@@ -1,10 +1,10 @@
-"""Ukrainian words that change with the sounds around them."""
+"""Words that change with the sounds around them."""
 
 from __future__ import annotations
 
 import pytest
 
-from rulewright.language.euphony import smooth
+from rulewright.language.euphony import smooth, smooth_russian
 from rulewright.language.speech import speech
 
 
@@ -36,3 +36,18 @@ def test_a_message_is_smoothed_when_it_is_said():
     words = speech("champions", "uk")
     assert words.say("if-in-play", what="Нік Ф’юрі") == "Нік Ф’юрі досі в грі"
     assert words.say("if-in-play", "not", what="Нік Ф’юрі") == "Нік Ф’юрі вже не в грі"
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("сразитесь с Снагой", "сразитесь со Снагой"),
+        ("карту с своей руки", "карту со своей руки"),
+        ("враг с этой картой", "враг с этой картой"),
+        ("в время боя", "в время боя"),
+        ("когда в время боя", "когда во время боя"),
+        ("лежит в фазе", "лежит в фазе"),
+    ],
+)
+def test_a_russian_preposition_can_be_spoken(told: str, said: str):
+    assert smooth_russian(told) == said

@@ -309,3 +309,42 @@ def test_a_clause_with_a_subject_of_its_own_follows_a_comma(lang: str, told: str
 )  # fmt: skip
 def test_what_is_chosen_is_told_with_what_is_done_to_it(name: str, said: Said):
     holds("champions", name, said)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Echoes of Bolg's Army", {"uk": "розвідайте Гору Ґундабад", "ru": "исследуйте Гору Гундабад"}),
+        ("He Has at Last Heard", {
+            "uk": "прихильність на Гору Ґундабад. Покладіть 1 прихильність у Дунленд.",
+            "ru": "поддержку на Гору Гундабад. Положите 1 поддержку в Дунланд.",
+        }),
+        ("Arwen's Message to Her Beloved", {"uk": "Араґорна на Грозовій вершині", "ru": "Арагорна на Заветери"}),
+        ("A Dark Messenger", {"uk": "лише якщо в ньому є прислужник.", "ru": "только если в нем есть миньон."}),
+        ("A Promise of Rings", {
+            "en": "with a character and a minion or a monster token.",
+            "uk": "де є персонаж, а також прислужник або жетон чудовиська.",
+            "ru": "где есть персонаж, а также миньон или токен монстра.",
+        }),
+        ("Dáin II", {"en": "Train twice.", "uk": "потренуйтеся двічі.", "ru": "потренируйтесь дважды."}),
+        ("Saruman's Fires", {
+            "en": "may choose one: you take 2 damage; or", "uk": "вибрати одне: ви отримуєте 2 шкоди; або",
+            "ru": "выбрать одно: вы получаете 2 повреждения; или",
+        }),
+        ("Words Spoken from the Heart", {
+            "en": "If you have no Corruption cards,", "uk": "Якщо у вас немає карт скверни,",
+            "ru": "Если у вас нет карт развращения,",
+        }),
+        ("They are Terrible", {
+            "en": "place that minion in that location.", "uk": "розмістіть цього прислужника в цій локації.",
+            "ru": "разместите этого миньона в этой локации.",
+        }),
+        ("Of Serpents and Sand", {
+            "en": "\nWhoever explores here discards the event.\n", "uk": "\nХто розвідує тут, скидає подію.\n",
+            "ru": "\nКто исследует здесь, сбрасывает событие.\n",
+        }),
+        ("A New Threat", {"uk": "бийтеся із Снагою й переможіть.", "ru": "сразитесь со Снагой и победите."}),
+    ],
+)  # fmt: skip
+def test_where_and_how_many_are_told_as_one_would_say_it(name: str, said: Said):
+    holds("meq", name, said)

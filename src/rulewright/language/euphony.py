@@ -1,4 +1,4 @@
-"""What the sounds around a word ask of it in Ukrainian: у or в, і or й, з or із, усі or всі.
+"""What the sounds around a word ask of it: Ukrainian у or в, і or й, з or із, усі or всі; Russian с or со, в or во.
 
 Messages are put together of pieces that do not know their neighbours; this looks at the finished words. What stands in
 quotation marks is a title and stays as it is.
@@ -18,6 +18,14 @@ CLUSTER = re.compile(f"[{CONSONANTS}]ь?[{CONSONANTS}]")
 ALL = {"же", "сі", "сіх", "сім", "сіма", "сю", "сього", "сієї", "сьому"}
 """What follows the first letter of "усі" and "всі", of "уже" and "вже"."""
 ALTERNATING = re.compile(r" (?:[увізй]|із|[ув][сж]\w+|у?весь)(?= |$)")
+
+RUSSIAN = re.compile(r"(?<=[ (])(?P<word>[св]) (?=(?:(?<=с )[сзшж]|(?<=в )[вф])[бвгджзклмнпрстфхцчшщ])", re.IGNORECASE)
+"""A preposition before two consonants that it cannot be spoken with."""
+
+
+def smooth_russian(text: str) -> str:
+    """The text with "со" and "во" where "с" and "в" cannot be spoken."""
+    return RUSSIAN.sub(r"\g<word>о ", text)
 
 
 def smooth(text: str) -> str:

@@ -46,9 +46,9 @@ class Nouns:
         return self.speech.say("np-or", left=", ".join(texts[:-1]), right=texts[-1])
 
     def noun(self, message: str, args: Args | None = None) -> Forms:
-        """A noun in all its forms; `many` is the plural that follows "the number of"."""
+        """A noun in all its forms; `many` is the plural after "the number of", `on` says one is on it, not in it."""
         speech, args = self.speech, args or {}
-        forms = {"": speech.say(message, **args), "gender": "neuter", "animate": "no", "noun": "card"}
+        forms = {"": speech.say(message, **args), "gender": "neuter", "animate": "no", "noun": "card", "on": "no"}
         forms |= dict.fromkeys((*CASES, *PLURALS), forms[""])
         if speech.has("np-genitive"):
             forms["gen"] = speech.say("np-genitive", np=forms[""], s="yes" if forms[""].endswith("s") else "no")

@@ -201,7 +201,7 @@ class Phrases(Nouns):
             forms = self.determined("np-host", self.head(self.face.attach, "host"))
         elif isinstance(selector, Chosen | EventPiece):
             bound = self.bound.get(name if isinstance(selector, Chosen) else head)
-            forms = self.noun("noun-copy") if isinstance(bound, Titled) else self.head(bound, "card")
+            forms = self.noun("noun-copy") if isinstance(bound, Titled) else self.again(self.head(bound, "card"))
             forms = self.determined("np-that", forms)
         else:
             forms = self.noun("np-" + head, self.arguments(selector.words()[1]))
@@ -226,6 +226,14 @@ class Phrases(Nouns):
         noun = otherwise if self.speech.has("noun-" + otherwise) else "card"
         return {**self.noun("noun-" + noun), "noun": noun}
 
+    def again(self, noun: Forms) -> Forms:
+        """A head noun where it is named again: shorter, if it says so (`.later`)."""
+        message = "noun-" + noun["noun"]
+        if not self.speech.has(message, "later"):
+            return noun
+        shorter = self.speech.say(message, "later")
+        return {**self.noun("noun-" + shorter), "noun": shorter}
+
     def parts(self, selector: Selector) -> list[Selector]:
         """The parts of a selector that all must fit."""
         if isinstance(selector, Both):
@@ -248,7 +256,7 @@ class Phrases(Nouns):
         for noun in [self.head(kind, key) for kind in kinds or [selector]]:
             before = [self.part(part, "before", noun) for part in rest]
             cores.append({**noun, **{c: " ".join([*(b[c] for b in before if b[c]), noun[c]]) for c in cases(noun)}})
-        tails = [self.part(part, "", cores[0]) for part in rest]
+        tails = [self.part(part, "again" if twice(part, rest[:i]) else "", cores[0]) for i, part in enumerate(rest)]
         return cores, {case: " ".join(tail[case] for tail in tails if tail[case]) for case in cases(cores[0])}
 
     def rank(self, part: Selector) -> str:
@@ -275,10 +283,12 @@ class Phrases(Nouns):
             message = "part-not-" + name
         if not self.speech.has(message):
             raise KeyError(message)
+        if not place and message in self.named:
+            place = "again"
+        if place == "again" and not self.speech.has(message, place):
+            place = ""
         if not (self.speech.has(message, place) if place else self.speech.has_value(message)):
             return dict.fromkeys(cases(noun), "")
-        if not place and message in self.named and self.speech.has(message, "again"):
-            place = "again"
         args: Args = {**self.arguments(fields), "animate": noun["animate"], "noun": noun.get("noun", "")}
         result = {}
         for case in cases(noun):
@@ -308,6 +318,11 @@ class Phrases(Nouns):
         place = "is-not" if attribute else "is"
         fits = [self.part(part, place, noun)[""] for part in self.parts(kind)]
         return self.speech.say("if-is-so", **subject, fits=self.listed(fits))
+
+
+def twice(part: Selector, before: list[Selector]) -> bool:
+    """Whether a part of this kind stands before it already: "with a minion", "and with a token"."""
+    return any(type(part) is type(other) for other in before)
 
 
 def addressed(players: Players) -> Players:
