@@ -857,8 +857,12 @@ immunity-upgrade-black-panther = улучшений с чертой Черная
 moment-attack-ends = в конце этой активации
 moment-round-ends = в конце раунда
 on-triggers =
-    .when = когда должен выполниться эффект { $piece_any_gen } «При вскрытии»,
-    .after = после выполнения эффекта { $piece_any_gen } «При вскрытии»
+    .when = когда должен выполниться эффект «При вскрытии» { revealed-card },
+    .after = после выполнения эффекта «При вскрытии» { revealed-card }
+revealed-card = { $piece_kind ->
+    [titled] карты «{ $piece_title }»
+   *[other] { $piece_any_gen }
+  }
 on-played =
     .when = когда вы разыгрываете { $piece_any_acc },
     .after = после того как вы разыграли { $piece_any_acc },

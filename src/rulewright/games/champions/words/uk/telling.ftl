@@ -842,8 +842,12 @@ immunity-upgrade-black-panther = апгрейдів із характерист�
 moment-attack-ends = наприкінці цієї активації
 moment-round-ends = наприкінці раунду
 on-triggers =
-    .when = коли має виконатися ефект { $piece_any_gen } «При розкритті»,
-    .after = після виконання ефекту { $piece_any_gen } «При розкритті»
+    .when = коли має виконатися ефект «При розкритті» { revealed-card },
+    .after = після виконання ефекту «При розкритті» { revealed-card }
+revealed-card = { $piece_kind ->
+    [titled] карти «{ $piece_title }»
+   *[other] { $piece_any_gen }
+  }
 on-played =
     .when = коли ви розігруєте { $piece_any_acc },
     .after = після того як ви розіграли { $piece_any_acc },
