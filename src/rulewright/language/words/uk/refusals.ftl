@@ -13,7 +13,7 @@ refuse-copies = такий варіант { $number ->
     [few] є лише { $number } рази
    *[many] є лише { $number } разів
  }
-refuse-not-among = у цьому запитанні не йдеться про { $card_acc }
+refuse-not-among = це запитання не стосується { $card_gen }
 refuse-not-one-of-them = серед відповідей на це запитання такої немає
 refuse-not-that-player = { $source } не дає вибрати { $player_acc }
 refuse-not-what = { $source }: потрібно вибрати { $what_a_acc }
