@@ -146,6 +146,7 @@ class SearchBot:
         policy = Random(base)
         for number in range(self.worlds):
             world = imagine(game.state, decision.seat, base + number & (1 << 64) - 1)
+            settle_decks(world)
             if not worlds:
                 worlds.append(world)
             values = []
@@ -168,6 +169,13 @@ class SearchBot:
             if len(rival.values) >= BATCH and lead > DOUBT * error and lead > most:
                 best, most = rival, lead
         return best.index
+
+
+def settle_decks(world: State) -> None:
+    """Let every deck of an imagined world keep the order it was imagined in: all options meet the same cards."""
+    for zone, place in enumerate(world.rules.zones.defs):
+        if place.deck:
+            world.top[zone] = len(world.zones[zone]) - world.bottom[zone]
 
 
 def play_out(
