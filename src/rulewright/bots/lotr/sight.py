@@ -27,6 +27,7 @@ from rulewright.games.lotr.table import (
     characters,
     enemies,
 )
+from rulewright.kernel.cards import Face
 from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.state import Choice
 from rulewright.kernel.traits import has_keyword
@@ -53,12 +54,18 @@ class Sight:
         self.mine = characters(s, self.seat)
         self.engaged = enemies(s, ENGAGED + self.seat)
         self._values: dict[tuple[int, str], int] = {}
+        self.barring: frozenset[int] | None = None
+        """The enemies that bar the way, once somebody has asked."""
 
     # ---- one piece
 
     def name(self, piece: int) -> str:
         """The English title."""
         return self.state.rules.catalogue.faces[self.state.face[piece]].name if piece >= 0 else ""
+
+    def face(self, piece: int) -> Face:
+        """What is printed on the face that acts."""
+        return self.state.rules.catalogue.faces[self.state.face[piece]]
 
     def type(self, piece: int) -> str:
         """The card type."""
