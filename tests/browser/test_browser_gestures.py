@@ -205,7 +205,7 @@ def test_equal_cards_all_glow_and_are_picked_one_by_one(person: Come):
     # The third is hurt, so it is an answer of its own, whose key changes when the others are gone.
     allies = ["Guard of the Citadel", "Guard of the Citadel", {"name": "Guard of the Citadel", "damage": 1}, "Faramir"]
     seat = {"heroes": ["Aragorn"], "allies": allies, "threat": 30}
-    page = seated(person(), "lotr", MIRKWOOD | {"at": "3.2", "staging": ["Hummerhorns"], "seats": [seat]})
+    page = seated(person(), "lotr", MIRKWOOD | {"at": "3.2", "encounter_deck": ["Old Forest Road"], "seats": [seat]})
     guards = page.locator(".press[data-legal][aria-label^='Вартовий Цитаделі']")
     expect(guards).to_have_count(3)
     guards.nth(1).click()
