@@ -218,3 +218,31 @@ def test_equal_cards_all_glow_and_are_picked_one_by_one(person: Come):
     page.locator("[data-primary]").click()
     done = page.locator(".press[aria-label*='Вартовий Цитаделі'][aria-label*='виснажено']")
     expect(done).to_have_count(3)
+
+
+def test_two_who_fight_stand_on_a_stage_of_their_own(person: Come):
+    hero = {"name": "Argalad", "at": "Weathertop", "hand": ["Parry", "Overdraw", "Volley", "Precision", "Aimed Shot"]}
+    position = {"at": "ambush", "turn": 1, "heroes": [hero], "places": {"Weathertop": {"monsters": ["Orc"]}}}
+    taras = person()
+    page = taras.sit(taras.table("meq", "quest", "bot:thumb", "me", position=position))
+    # How many cards to draw is a number; the most of them is proposed.
+    expect(page.locator("[data-stepper] output")).to_have_text("3")
+    for _ in range(3):
+        page.locator("[data-less]").click()
+    page.locator("[data-primary]").click()
+    duel = page.locator("[data-duel]")
+    expect(duel.locator("h2")).to_have_text(["Арґалад", "Орк"])
+    expect(duel).to_contain_text("Грозова вершина")
+    expect(duel.locator(".pips i:not(.gone)")).to_have_count(3)
+    page.locator("[data-answers] .numbered").first.click()
+    expect(duel).to_contain_text("Карти таємні, доки не вибрали обоє")
+    piece(page, "Прицільний постріл").hover()
+    expect(duel.locator(".tried")).to_contain_text("сила разом буде 3 з 5")
+    page.get_by_role("button", name="Показати мапу").click()
+    expect(duel).to_have_count(0)
+    expect(page.locator("[data-map-closer]")).to_be_visible()
+    page.get_by_role("button", name="До бою").click()
+    piece(page, "Прицільний постріл").click()
+    expect(duel.locator("tbody tr").first).to_contain_text("Прицільний постріл")
+    expect(duel.locator(".about p").first).to_contain_text("4")
+    expect(duel).to_contain_text("Сила: використано 3 з 5")

@@ -40,6 +40,8 @@ export class Gathering {
     return several && outs.length < 2 && rest.every((option) => (option.pieces?.length ?? 0) < 2) ? "toggle" : "choice";
   });
 
+  /** The numbers that can be chosen, the least first. */
+  numbers = $derived.by(() => this.#scene.rest.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)));
   slots = $derived.by<readonly string[]>(() => this.#scene.question?.slots ?? []);
   /** The answers that were picked, in their order. */
   options = $derived(this.picks.map((pick) => this.#scene.rest.find((option) => option.key === pick.key)).filter((option) => option !== undefined));
@@ -156,7 +158,7 @@ export class Gathering {
     const keys = this.picks.map((pick) => pick.key);
     const [done] = scene.outs;
     if (this.gesture === "number") {
-      const option = scene.rest[this.at];
+      const option = this.numbers[this.at];
       if (option) scene.send([option.key]);
     } else if (this.gesture === "order") {
       this.#plan = this.picks.slice(1);

@@ -19,6 +19,13 @@ export interface Where {
   player: number;
 }
 
+/** A fight of two: the number that each has spent, the cards of this round. */
+export interface Duel {
+  round: number;
+  stat: string;
+  sides: { player: number; piece: number; card: number; spent: number; exhausted: boolean; cancelled: boolean }[];
+}
+
 /** What reaches the server; a replay has none of it. */
 export interface Voice {
   choose(keys: string[], remember?: boolean): void;
@@ -65,8 +72,9 @@ export class Scene {
   /** The option that is pointed at: its pieces are shown as targets. */
   pointed = $state.raw<OptionOut | null>(null);
   folded = $state(false);
-  /** Whether what lies over the board is put aside. */
+  /** Whether what lies over the board is put aside: rows of harm, a duel. */
   aside = $state(false);
+  away = $state(false);
   /** The player whose area is shown large; null: my own. */
   hand = $state<number | null>(null);
 
@@ -97,6 +105,7 @@ export class Scene {
       this.notes = new Map();
       this.#forecast();
       this.aside = false;
+      if (!this.duel) this.away = false;
       this.gather.begin();
       if (this.bubble?.kind !== "pile") this.bubble = null;
       const about = frame.question?.about?.map((id) => this.where.get(id)?.piece).find((piece) => piece?.card);
@@ -146,6 +155,8 @@ export class Scene {
   players = $derived((this.view["players"] ?? []) as Player[]);
   question = $derived<QuestionOut | null>(this.frame?.question ?? null);
   phase = $derived(String(this.table["phase"] ?? ""));
+  /** Two who fight, where the table tells of them. */
+  duel = $derived((this.table["duel"] ?? null) as Duel | null);
 
   /** The players that this person plays. */
   mine = $derived.by(() => {
