@@ -120,8 +120,10 @@ class Looks:
     """For a card type: the stat in its seal, top left."""
     tokens: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)
     """For a token, a mark, a zone of cards under others: its corner (nw, ne, e, sw), its colour, the colour on it."""
-    coins: Mapping[str, Names] = field(default_factory=dict)
-    """For a verb that pays with a card: the tokens or stats of the card that pay."""
+    joker: str = ""
+    """The type of resource that stands for any other."""
+    orders: Names = ()
+    """The verbs with which one thing after another is put into an order: they are answered with a list."""
 
     # Cards
 

@@ -13,8 +13,9 @@ from msgspec import Struct
 
 import rulewright as rw
 from rulewright.games.registry import module
+from rulewright.kernel.asking import Decision
 from rulewright.kernel.game import Game, RulewrightError
-from rulewright.kernel.state import State
+from rulewright.kernel.state import Choice, State
 
 
 class Origin(Struct, omit_defaults=True):
@@ -170,10 +171,14 @@ def make(before: Standing, move: Move) -> Standing:
 
 def choose(game: Game, move: Chosen) -> tuple[int, RulewrightError | None]:
     """Give the answers of a move, as many as are on offer: how many that were, and why the next one is not."""
-    for number, key in enumerate(move.keys):
-        decision = game.decision
+    first = game.decision
+    meant = dict(zip(first.keys, first.pending.choices, strict=True)) if first is not None else {}
+    for number, given in enumerate(move.keys):
+        decision, key = game.decision, given
         if decision is not None and decision.seat not in move.seats:
             return number, RulewrightError("server-not-asked")
+        if number and decision is not None and given in meant:
+            key = called_now(decision, meant[given], given)
         try:
             if move.remember and number == len(move.keys) - 1:
                 game.remember(key)
@@ -182,6 +187,14 @@ def choose(game: Game, move: Chosen) -> tuple[int, RulewrightError | None]:
         except RulewrightError as refusal:
             return number, refusal
     return len(move.keys), None
+
+
+def called_now(decision: Decision, meant: Choice, key: str) -> str:
+    """The key by now of what was meant when a gesture began: of cards with one title those left are numbered anew."""
+    for index, choice in enumerate(decision.pending.choices):
+        if choice.as_tuple() == meant.as_tuple():
+            return decision.keys[index]
+    return key
 
 
 def gesture(before: Standing, move: Chosen) -> tuple[Standing | None, Chosen, RulewrightError | None]:

@@ -80,7 +80,8 @@ LOOKS = Looks(
         "confused": ("e", "#7b3fb0", "#ffffff"),
         "tough": ("e", "#8a6300", "#ffffff"),
     },
-    coins={"generate": (), "pay": ("energy", "mental", "physical", "wild")},
+    joker="wild",
+    orders=("resolve", "activate"),
     families={
         "hero-signature": ("#cf2f47", "#ffffff", "game-icons:domino-mask"),
         "aggression": ("#c23b32", "#ffffff", "game-icons:fist"),

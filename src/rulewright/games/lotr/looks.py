@@ -81,7 +81,7 @@ LOOKS = Looks(
         "attacking": ("e", "#b23b2c", "#ffffff"),
         "defending": ("e", "#2f78ad", "#ffffff"),
     },
-    coins={"pay": ("resources",)},
+    orders=("resolve", "deal-shadow", "lay-on-top", "put-on-top"),
     families={
         "leadership": ("#7e54ab", "#ffffff", "game-icons:queen-crown"),
         "tactics": ("#b23b2c", "#ffffff", "game-icons:crossed-swords"),

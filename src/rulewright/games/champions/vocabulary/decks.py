@@ -223,6 +223,9 @@ class PickUpTo(AskingEffect):
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source), ("number", self.most - len(data)), ("effect", self))
 
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * (self.most - len(data)) if data and not self.different else ()
+
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """All that may be picked; the card whose text this is may not."""
         return [p for p in self.what.find(s, scope) if p != scope.source]

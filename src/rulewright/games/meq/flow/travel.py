@@ -189,6 +189,18 @@ class PayForMove(Ask):
         assert way is not None
         return self.prompt, (("piece", place), ("number", cards_for(s, seat, way) - paid))
 
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        seat, place, paid = ints(data, 3)
+        way = way_to(s, seat, place)
+        assert way is not None
+        return ("",) * (cards_for(s, seat, way) - paid)
+
+    def fills(self, s: State, data: tuple[Plain, ...], choice: Choice) -> tuple[str, ...]:
+        seat, place, paid = ints(data, 3)
+        way = way_to(s, seat, place)
+        assert way is not None
+        return self.slots(s, data) if not paid and one_is_enough(s, seat, way, choice.a) else ("",)
+
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("discard", card) for card in s.zones[HAND + ints(data, 3)[0]]]
 

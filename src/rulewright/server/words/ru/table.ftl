@@ -115,3 +115,37 @@ hand-over = Передайте устройство
 hand-over-hidden = Все руки убраны. Карты появятся, когда кнопку удержат.
 hand-over-hold = Удерживайте, чтобы открыть
 hand-over-enter = 0,6 секунды или Enter дважды
+pay-left = { $number ->
+    [one] Не хватает { $number } ресурса
+   *[other] Не хватает ещё { $number }
+  }
+pay-change = Нажмите на то, чем платите, чтобы изменить
+pay-lost = { $number ->
+    [one] { $number } лишний пропадёт
+   *[other] { $number } лишних пропадёт
+  }
+picked-of = выбрано { $number } из { $all }
+stepper-less = Меньше: { $name }
+stepper-more = Больше: { $name }
+assign-left = Осталось распределить: { $number }
+assign-whole = Всё распределено
+assign-hint = Нажимайте + и −; штриховка показывает, что будет после ответа
+assign-keeps = Останется { $left } из { $most }
+assign-falls = Терпит поражение
+assign-auto = Наименьшая потеря
+assign-done = Подтвердить { $number } из { $all }
+assign-table = Показать стол
+assign-rows = К распределению
+order-hint = Перетащите строки или нажмите Alt и стрелку
+order-item = { $place }. { $name }
+order-up = Выше: { $name }
+order-down = Ниже: { $name }
+order-done = В таком порядке
+duel-secret = Карты тайные, пока не выбрали оба
+duel-spent = { $stat }: использовано { $spent } из { $of }
+duel-after = { $stat } вместе будет { $spent } из { $of }
+duel-round = Раунд { $number }
+duel-cancelled = отменено
+duel-chooses = { $name }: ещё без карты
+duel-map = Показать карту
+duel-back = К бою
