@@ -253,7 +253,8 @@ def moment(game: Game, n: int, text: str, who: str, mark: str = "", lang: str = 
 def frame_at(table: LiveTable, user: User, reader: Reader, made: int) -> Frame:
     """The table as it stood after so many choices, as a reader may know it; nothing can be chosen there."""
     game = moves.back(table.standing.game, made)
-    seen, scene = frames.sight(moves.Standing(game, made), reader), frames.scene(game, reader.lang)
+    scene = frames.scene(game, reader.lang)
+    seen = frames.sights(moves.Standing(game, made), [reader], reader.lang)[reader]
     entries = game.entries()
     first = max(0, len(entries) - 30)
     lines = [frames.line(game, n, entries[n], reader) for n in range(first, len(entries))]

@@ -83,7 +83,7 @@ class LiveTable:
         self.entries: list[Entry] = standing.game.entries()
         self._sights: dict[Reader, Sight] = {}
         self._scenes: dict[str, Scene] = {}
-        self._told: dict[tuple[Reader, int], list[LineOut]] = {}
+        self._lines: dict[tuple[int, Reader | str], LineOut | None] = {}
         self._bots: dict[tuple[int, str], Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[object]] = set()
@@ -149,7 +149,10 @@ class LiveTable:
         """What a reader sees now."""
         found = self._sights.get(reader)
         if found is None:
-            found = self._sights[reader] = frames.sight(self.standing, reader)
+            looking = {reader, *map(self.reader, self.connections)}
+            same = [each for each in looking if each.lang == reader.lang]
+            self._sights |= frames.sights(self.standing, same, reader.lang)
+            found = self._sights[reader]
         return found
 
     def scene(self, lang: str) -> Scene:
@@ -161,14 +164,16 @@ class LiveTable:
 
     def told(self, reader: Reader, start: int, end: int | None = None) -> list[LineOut]:
         """The lines of the log from one on, as a reader may read them."""
-        found = self._told.get((reader, start)) if end is None else None
-        if found is None:
-            game = self.standing.game
-            lines = (frames.line(game, n, self.entries[n], reader) for n in range(start, end or len(self.entries)))
-            found = [line for line in lines if line is not None]
-            if end is None:
-                self._told[reader, start] = found
-        return found
+        lines = (self.line(reader, n) for n in range(start, len(self.entries) if end is None else end))
+        return [line for line in lines if line is not None]
+
+    def line(self, reader: Reader, n: int) -> LineOut | None:
+        """A line of the log as a reader may read it. What it tells everybody is told once for all of a language."""
+        entry = self.entries[n]
+        key = (n, reader.lang if frames.is_open(entry) else reader)
+        if key not in self._lines:
+            self._lines[key] = frames.line(self.standing.game, n, entry, reader)
+        return self._lines[key]
 
     def frame(self, connection: Connection) -> bytes:
         """The next frame for a connection."""
@@ -309,7 +314,7 @@ class LiveTable:
         before, self.standing = self.standing, standing
         self._sights.clear()
         self._scenes.clear()
-        self._told.clear()
+        self._lines.clear()
         new = frames.new_entries(before.game, standing.game)
         if new is None:
             entries = standing.game.entries()
