@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,12 +51,19 @@ class Scene:
     names: tuple[tuple[str, ...], ...]
     """For each seat what the players are called that it plays."""
     result: ResultOut | None
+    waiting: str
+    """Whom the table waits for, as those read it who are not asked."""
 
 
-def scene(game: Game, lang: str) -> Scene:
-    """What everybody is told alike."""
+def scene(game: Game, lang: str, holders: Sequence[str]) -> Scene:
+    """What everybody is told alike, where people of these names hold the seats."""
     names = tuple(tuple(wording.names_of(game, seat, lang)) for seat in range(game.state.people))
-    return Scene(wording.where(game, lang), names, ending(game, lang))
+    waiting = ""
+    if game.decision is not None:
+        asked = game.decision.seat
+        who, holder = ", ".join(names[asked]), holders[asked]
+        waiting = wording.say(lang, "server-waiting", who=f"{who} ({holder})" if holder else who)
+    return Scene(wording.where(game, lang), names, ending(game, lang), waiting)
 
 
 def sights(standing: Standing, readers: Collection[Reader], lang: str) -> dict[Reader, Sight]:

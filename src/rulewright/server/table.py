@@ -19,7 +19,7 @@ from rulewright import bots
 from rulewright.bots import Bot
 from rulewright.kernel.game import RulewrightError
 from rulewright.kernel.state import Entry
-from rulewright.server import frames, metrics, moves, wording
+from rulewright.server import frames, metrics, moves
 from rulewright.server.frames import Reader, Scene, Sight, encode
 from rulewright.server.moves import Agreed, Chosen, Move, Standing, TakenBack
 from rulewright.server.store import ChatRow, Repeated, SeatRow, Store, StoreFailed, TableRow, Taken, User
@@ -87,6 +87,7 @@ class LiveTable:
         self._bots: dict[tuple[int, str], Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[object]] = set()
+        self._counted = metrics.MOVES.labels(row.game)
         self.closed = False
         self.last_said = 0
 
@@ -115,6 +116,7 @@ class LiveTable:
     async def refresh_seats(self) -> None:
         """Look up who sits where."""
         self.seats = await self.store.seats_of(self.id)
+        self._scenes.clear()
         self.presence()
         for connection in self.connections:
             connection.look_again()
@@ -159,7 +161,7 @@ class LiveTable:
         """What everybody is told alike who reads a language."""
         found = self._scenes.get(lang)
         if found is None:
-            found = self._scenes[lang] = frames.scene(self.standing.game, lang)
+            found = self._scenes[lang] = frames.scene(self.standing.game, lang, [seat.name for seat in self.seats])
         return found
 
     def told(self, reader: Reader, start: int, end: int | None = None) -> list[LineOut]:
@@ -186,7 +188,7 @@ class LiveTable:
             lang=reader.lang,
             view=seen.view,  # type: ignore[arg-type]
             phase=scene.phase,
-            waiting=self.waiting(reader, scene),
+            waiting="" if standing.asked in reader.seats else scene.waiting,
             asked=seen.asked,
             question=seen.question,
             log=self.told(reader, start),
@@ -204,15 +206,6 @@ class LiveTable:
         )
         connection.fresh, connection.stale, connection.lines = False, False, len(self.entries)
         return encode(frame)
-
-    def waiting(self, reader: Reader, scene: Scene) -> str:
-        """Whom the table waits for."""
-        asked = self.standing.asked
-        if asked < 0 or asked in reader.seats:
-            return ""
-        holder = self.seats[asked].name if asked < len(self.seats) else ""
-        names = ", ".join(scene.names[asked])
-        return wording.say(reader.lang, "server-waiting", who=f"{names} ({holder})" if holder else names)
 
     def undo_out(self) -> UndoOut | None:
         """What somebody asks to be taken back."""
@@ -290,7 +283,7 @@ class LiveTable:
         except BaseException:
             self.uncertain = True
             raise
-        metrics.MOVES.labels(self.row.game).inc()
+        self._counted.inc()
         stored(standing.at)
         self._become(standing)
         self.let_bots_play()
