@@ -44,8 +44,8 @@ def sent(live: LiveTable, seat: int | None, lang: str) -> list[bytes]:
             except rw.RulewrightError as error:
                 found.append(error.text(lang).encode() if not error.message.startswith("server") else b"")
     if decision is not None and decision.seat == seat:
-        for key in {decision.keys[len(pieces) % len(decision.keys)], decision.keys[-1]}:
-            found.append(encode(asking.preview(live.standing, as_read, key)))
+        keys = sorted({decision.keys[len(pieces) % len(decision.keys)], decision.keys[-1]})
+        found += [encode(asking.preview(live.standing, as_read, key)) for key in keys]
         found.append(encode(asking.why_not(live.standing, as_read, "play Gandalf", None)))
     found.append(lobby.imagined(live.standing.game, seat, len(pieces)).encode())
     return found

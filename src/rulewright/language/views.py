@@ -107,7 +107,7 @@ class Sight:
                 content = piles[zone]
             else:
                 content = told = self.pile(pile, place.group == "play")
-                if all([known[p] == EVERYBODY for p in pile]):
+                if all(known[p] == EVERYBODY for p in pile):
                     piles[zone] = told
             (shared if holder < 0 else players[holder])[place.name] = content
 

@@ -172,7 +172,7 @@ def line(game: Game, n: int, entry: Entry, reader: Reader) -> LineOut | None:
 
 def is_open(entry: Entry) -> bool:
     """Whether a line of the log tells everybody the same."""
-    return all([known == EVERYBODY for _, _, known in entry[2]])
+    return all(known == EVERYBODY for _, _, known in entry[2])
 
 
 def card_of(game: Game, face: int) -> str:
