@@ -34,7 +34,7 @@ def hidden_groups(s: State, seat: int | None, kept: frozenset[int] = frozenset()
 
 
 def named_in_question(s: State) -> frozenset[int]:
-    """The pieces that the question that waits names to whoever is asked."""
+    """The pieces that the question that waits names to whoever is asked; not those named by what they act as."""
     pending = s.pending
     if pending is None:
         return frozenset()
@@ -47,7 +47,7 @@ def named_in_question(s: State) -> frozenset[int]:
     for choice in pending.choices:
         form = s.rules.verbs[choice.verb]
         named |= {piece for kind, piece in ((form.a, choice.a), (form.b, choice.b)) if kind == "piece"}
-    return frozenset(named)
+    return frozenset([piece for piece in named if piece >= 0 and not s.rules.stands_in(s, piece)])
 
 
 def permute(s: State, pieces: list[int], order: list[int]) -> None:
