@@ -274,7 +274,7 @@ class ActForAnother(Ask):
         return refuse_action(s, seat, choice)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        offer(self, s, pc, data, self.choices(s, data))
+        offer(self, s, pc, data, self.choices(s, data), s.secret)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "decline":
