@@ -242,14 +242,15 @@ def go_on(s: State, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> No
         s.stack.append((step, pc, data))
 
 
-def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[Choice]) -> None:
-    """Put the question of a step, with these answers to choose from."""
+def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[Choice], secret: bool = False) -> None:
+    """Put the question of a step, with these answers to choose from; `secret` if that there is only one would tell."""
     if not choices:
         return
     seat = step.asked(s, data)
     if len(choices) > 1:
         choices = merge(s, choices, seat)
-    if len(choices) == 1 and not (step.secret or s.patient >> seat & 1 or (s.secret and _hides(s, choices[0]))):
+    secret = secret or step.secret
+    if len(choices) == 1 and not (secret or s.patient >> seat & 1 or (s.secret and _hides(s, choices[0]))):
         step.answer(s, data, choices[0])
         return
     s.stack.append((step, pc, data))
@@ -257,7 +258,10 @@ def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[
 
 
 def _hides(s: State, choice: Choice) -> bool:
-    """Whether an option is about a card that not everybody knows: that there is no other would tell of it."""
+    """Whether it would tell of cards that not everybody knows that this is the only option: it is about such a card,
+    or another effect or the price may be impossible for want of one."""
+    if choice.verb in ("effect", "no"):
+        return True
     return choice.a >= 0 and s.rules.verbs[choice.verb].a == "piece" and s.known[choice.a] & EVERYBODY != EVERYBODY
 
 

@@ -279,6 +279,9 @@ class ActForAnother(Ask):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return self.expected(s, data)
 
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        offer(self, s, pc, data, self.choices(s, data), s.secret)
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "decline":
             start(s, self.asked(s, data), choice.a << 8 | choice.b, None)
