@@ -257,6 +257,14 @@ def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[
     s.pending = Pending(step, seat, tuple(choices), data)
 
 
+def ask_again(s: State) -> None:
+    """Put the question that is being answered once more, as it was. For an answer that has changed nothing."""
+    asked = s.answered
+    assert asked is not None
+    s.stack.append((asked.node, 0, asked.data))
+    s.pending = Pending(asked.node, asked.seat, asked.choices, asked.data)
+
+
 def _hides(s: State, choice: Choice) -> bool:
     """Whether it would tell of cards that not everybody knows that this is the only option: it is about such a card,
     or another effect or the price may be impossible for want of one."""

@@ -33,7 +33,7 @@ from rulewright.kernel.activations import begin, end, under_way
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, prohibition
-from rulewright.kernel.occurrences import announce, happen
+from rulewright.kernel.occurrences import happen, noticed
 from rulewright.kernel.places import in_play, move
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Activation, Choice, Plain, Scope, State
@@ -361,8 +361,7 @@ def let_attacked_retaliate(s: State) -> None:
 def finish_attack(s: State) -> None:
     """The attack is over: what lasted until then ends, and those who defended have defended."""
     attack_ = s.activations[-1]
-    discard_boosts_left(s)
-    announce(s, ATTACK_ENDS, attack_.piece, attack_.seat, how=attack_.name)
+    finish(s, attack_)
     for piece in attack_.pieces.get("defended", ()):
         if in_play(s, piece):
             happen(s, Event(DEFENDS, piece, s.controller[piece], source=attack_.piece))
@@ -378,9 +377,14 @@ def place_scheme_threat(s: State) -> None:
 
 def finish_scheme(s: State) -> None:
     """The scheme is over."""
-    scheme_ = s.activations[-1]
+    finish(s, s.activations[-1])
+
+
+def finish(s: State, activation: Activation) -> None:
+    """The steps of an attack or scheme are over, and with them what lasted until then."""
     discard_boosts_left(s)
-    announce(s, ATTACK_ENDS, scheme_.piece, scheme_.seat, how=scheme_.name)
+    if noticed(s, ATTACK_ENDS):
+        happen(s, Event(ATTACK_ENDS, activation.piece, activation.seat, how=activation.name))
 
 
 ATTACK_STEPS = Steps(
@@ -435,7 +439,8 @@ class ActivateMinions(Ask):
         return None
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [choice for choice in self.expected(s, data) if choice.a not in data[1:]]
+        done = data[1:]
+        return [Choice("activate", p) for p in minions(s, self.asked(s, data)) if p not in done]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         go_on(s, ACTIVATE, 0, (choice.a, self.asked(s, data)))

@@ -134,10 +134,11 @@ def wealth(s: State, seat: int, spared: int, paying_for: int) -> list[str]:
 
 
 def has_enough(s: State, seat: int, paying_for: int, price: int) -> bool:
-    """Whether the other cards in hand pay for a card, whatever else the player could generate."""
+    """Whether what is printed on the other cards in hand pays for a card, whatever else the player could generate."""
+    faces, face = s.rules.catalogue.faces, s.face
     for card in s.zones[HAND + seat]:
         if card != paying_for:
-            price -= len(generates(s, seat, card << 8 | CARD, paying_for))
+            price -= len(printed_resources(faces[face[card]]))
             if price <= 0:
                 return True
     return False

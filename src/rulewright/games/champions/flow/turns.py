@@ -44,7 +44,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import prohibition
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, go_on, offer
+from rulewright.kernel.steps import Ask, ask_again, go_on, offer
 
 ACTION = activated_key("action")
 ACTION_IN_HAND = activated_key("action", in_hand=True)
@@ -187,8 +187,11 @@ class TakeTurn(Ask):
             go_on(s, CHOOSE_SCHEME, 0, (piece,))
         elif verb == "recover":
             recover(s, identity(s, seat))
-        else:
+        elif s.patient >> piece & 1 or available_actions(s, piece):
             go_on(s, ACT_FOR_ANOTHER, 0, (piece,))
+        else:
+            ask_again(s)
+            return
         go_on(s, self)
 
 
