@@ -295,3 +295,51 @@ def test_an_armor_that_is_lost_takes_the_hero_with_it():
     )
     decline_all(game, "turn")
     assert (game.table()["eliminated"], pile(game, "discard", 0)) == ([True, False], ["Mark V Armor", "Iron Man"])
+
+
+# ---- one window
+
+
+@pytest.mark.rule("champions.triggering-condition.3", "champions.triggering-condition.4")
+@pytest.mark.parametrize(
+    "order", [("use Interrogation Room", "play Chase Them Down"), ("play Chase Them Down", "use Interrogation Room")]
+)
+def test_an_attack_that_defeats_is_answered_in_one_window_in_any_order(order: tuple[str, str]):
+    game = champions(
+        seat(
+            "Spider-Man", hand=["Chase Them Down"], supports=["Interrogation Room"], engaged=[card("Shocker", damage=1)]
+        ),
+        main_scheme=card("The Break-In!", threat=5),
+    )
+    game.play("attack with Spider-Man", "attack Shocker")
+    assert offers(game) == ["use Interrogation Room", "play Chase Them Down", "pass"]
+    game.play(order[0])
+    assert offers(game) == [order[1], "pass"]
+    game.play(order[1])
+    assert (threat(game, "The Break-In!"), game.decision.kind) == (2, "turn")
+
+
+@pytest.mark.rule("champions.triggering-condition.3")
+def test_what_falls_otherwise_is_answered_at_once():
+    game = champions(
+        seat(
+            "She-Hulk",
+            hand=["Ground Stomp", "Energy"],
+            supports=["Interrogation Room"],
+            engaged=[card("Shocker", damage=2)],
+        ),
+        main_scheme=card("The Break-In!", threat=5),
+    )
+    buy(game, "play Ground Stomp", "use Interrogation Room")
+    assert (threat(game, "The Break-In!"), zones(game, "Shocker")) == (4, ["encounter-discard"])
+
+
+@pytest.mark.rule("champions.keyword-retaliate.1")
+def test_a_hero_whom_retaliation_defeats_answers_nothing_any_more():
+    game = champions(
+        seat(card("Spider-Man", damage=9), supports=["Interrogation Room"], engaged=[card("Whiplash", damage=1)]),
+        seat("Iron Man"),
+        main_scheme=card("The Break-In!", threat=5),
+    )
+    game.play("attack with Spider-Man", "attack Whiplash")
+    assert (game.decision.seat, only(game, "Whiplash").seat, threat(game, "The Break-In!")) == (1, 1, 5)
