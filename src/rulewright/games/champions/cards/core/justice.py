@@ -51,7 +51,7 @@ CARDS: tuple[Card, ...] = (
     ),
     event(
         "Great Responsibility",
-        Interrupt(InsteadOf(TakeDamage(EventAmount())), when=on(THREAT_PLACED, SCHEME), tags="hero"),
+        Interrupt(InsteadOf(TakeDamage(EventAmount())), when=on(THREAT_PLACED, SCHEME), tags="hero", which=True),
         number=61, copies=3, set_name=SET, cost=0, resources="mental",
     ),
     resource(
