@@ -280,3 +280,30 @@ def test_a_tough_guard_shields_the_villain_from_an_overkill():
     )
     game.play("play Relentless Assault")
     assert (hit_points(game, "Klaw"), only(game, "Armored Guard").tokens) == (12, {})
+
+
+@pytest.mark.rule("champions.first-player.6")
+def test_of_two_legions_madame_hydra_feeds_the_one_that_the_first_player_chooses():
+    game = champions(
+        seat("Spider-Man"),
+        seat("Iron Man", engaged=["Madame Hydra"]),
+        side_schemes=[card("Legions of Hydra", threat=3), card("Legions of Hydra", threat=4)],
+        at="6",
+        turn=1,
+        encounter_deck=PLAIN,
+    )
+    game.play("leave it undefended", "leave it undefended", "leave it undefended", "leave it undefended")
+    assert (game.decision.seat, offers(game)) == (0, ["choose Legions of Hydra", "choose Legions of Hydra #2"])
+    game.play("choose Legions of Hydra #2")
+    assert [piece.tokens["threat"] for piece in game.look("Legions of Hydra")] == [3, 6]
+
+
+def test_one_legion_is_fed_without_a_question():
+    game = champions(
+        seat("Peter Parker", engaged=["Madame Hydra"]),
+        side_schemes=[card("Legions of Hydra", threat=3)],
+        villain=card("Rhino", confused=True),
+        at="6",
+        encounter_deck=HYDRA,
+    )
+    assert (threat(game, "Legions of Hydra"), threat(game, "The Break-In!")) == (5, 2)
