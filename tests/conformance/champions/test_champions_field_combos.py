@@ -295,3 +295,96 @@ def test_an_armor_that_is_lost_takes_the_hero_with_it():
     )
     decline_all(game, "turn")
     assert (game.table()["eliminated"], pile(game, "discard", 0)) == ([True, False], ["Mark V Armor", "Iron Man"])
+
+
+# ---- one window
+
+
+@pytest.mark.rule("champions.triggering-condition.3", "champions.triggering-condition.4")
+@pytest.mark.parametrize(
+    "order", [("use Interrogation Room", "play Chase Them Down"), ("play Chase Them Down", "use Interrogation Room")]
+)
+def test_an_attack_that_defeats_is_answered_in_one_window_in_any_order(order: tuple[str, str]):
+    game = champions(
+        seat(
+            "Spider-Man", hand=["Chase Them Down"], supports=["Interrogation Room"], engaged=[card("Shocker", damage=1)]
+        ),
+        main_scheme=card("The Break-In!", threat=5),
+    )
+    game.play("attack with Spider-Man", "attack Shocker")
+    assert offers(game) == ["use Interrogation Room", "play Chase Them Down", "pass"]
+    game.play(order[0])
+    assert offers(game) == [order[1], "pass"]
+    game.play(order[1])
+    assert (threat(game, "The Break-In!"), game.decision.kind) == (2, "turn")
+
+
+@pytest.mark.rule("champions.triggering-condition.3")
+def test_what_falls_otherwise_is_answered_at_once():
+    game = champions(
+        seat(
+            "She-Hulk",
+            hand=["Ground Stomp", "Energy"],
+            supports=["Interrogation Room"],
+            engaged=[card("Shocker", damage=2)],
+        ),
+        main_scheme=card("The Break-In!", threat=5),
+    )
+    buy(game, "play Ground Stomp", "use Interrogation Room")
+    assert (threat(game, "The Break-In!"), zones(game, "Shocker")) == (4, ["encounter-discard"])
+
+
+@pytest.mark.rule("champions.keyword-retaliate.1")
+def test_a_hero_whom_retaliation_defeats_answers_nothing_any_more():
+    game = champions(
+        seat(card("Spider-Man", damage=9), supports=["Interrogation Room"], engaged=[card("Whiplash", damage=1)]),
+        seat("Iron Man"),
+        main_scheme=card("The Break-In!", threat=5),
+    )
+    game.play("attack with Spider-Man", "attack Whiplash")
+    assert (game.decision.seat, only(game, "Whiplash").seat, threat(game, "The Break-In!")) == (1, 1, 5)
+
+
+@pytest.mark.rule("champions.interrupt.2", "champions.limit.3")
+@pytest.mark.parametrize(("scheme", "placed"), [("Bomb Scare", (3, 4)), ("Crowd Control", (4, 3))])
+def test_whoever_holds_threat_back_says_from_which_scheme(scheme: str, placed: tuple[int, int]):
+    game = champions(
+        seat("Jennifer Walters", dealt=["Masterplan"]),
+        side_schemes=[card("Bomb Scare", threat=1), card("Crowd Control", threat=1)],
+        at="8",
+    )
+    game.play("use Jennifer Walters")
+    assert offers(game) == ["choose Bomb Scare", "choose Crowd Control"]
+    assert game.why_not("choose The Break-In!") is not None
+    game.play(f"choose {scheme}")
+    assert (threat(game, "Bomb Scare") - 1, threat(game, "Crowd Control") - 1) == placed
+
+
+@pytest.mark.rule("champions.replacement.3")
+def test_whoever_takes_threat_as_damage_takes_that_of_one_scheme():
+    game = champions(
+        seat("Spider-Man", hand=["Great Responsibility"] * 2, dealt=["Masterplan"]),
+        side_schemes=[card("Bomb Scare", threat=1), card("Crowd Control", threat=1)],
+        at="8",
+    )
+    game.play("play Great Responsibility", "choose Crowd Control", "pass")
+    assert (threat(game, "Bomb Scare"), threat(game, "Crowd Control"), hit_points(game, "Spider-Man")) == (5, 1, 6)
+
+
+@pytest.mark.rule("champions.response.3")
+def test_hawkeye_picks_his_mark_among_drones_of_two_players_and_shoots_alike_ones_without_being_asked():
+    deck = ["Energy"] * 3
+    game = champions(
+        seat("Tony Stark", allies=[card("Hawkeye", counters=1)], deck=deck, dealt=["01144a"]),
+        seat("Peter Parker", deck=deck),
+        scenario="ultron",
+        at="8",
+        encounter_deck=PLAIN,
+    )
+    game.play("use Hawkeye", "choose Drone #2")
+    assert [drone.seat for drone in game.look("Drone")] == [0]
+    alone = champions(
+        seat("Tony Stark", allies=["Hawkeye"], deck=deck, dealt=["Ultron's Imperative"]), scenario="ultron", at="8"
+    )
+    alone.play("use Hawkeye", "use Hawkeye")
+    assert (alone.look("Drone"), only(alone, "Hawkeye").tokens) == ([], {"counters": 2})

@@ -234,3 +234,26 @@ def test_whoever_is_led_leads_only_the_own_characters():
     game.play("end the turn")
     buy(game, "play Tigra")
     assert only(game, "Tigra").value("atk") == 3
+
+
+@pytest.mark.rule("champions.first-player.6")
+def test_the_first_player_divides_an_explosion_that_another_player_reveals():
+    game = champions(
+        seat("Spider-Man"),
+        seat("Iron Man", dealt=["Explosion"]),
+        side_schemes=[card("Bomb Scare", threat=2)],
+        at="8",
+    )
+    assert (game.decision.seat, game.decision.kind) == (0, "assign")
+    game.play("assign damage to Iron Man", "assign damage to Iron Man")
+    assert (hit_points(game, "Spider-Man"), hit_points(game, "Iron Man")) == (10, 7)
+
+
+@pytest.mark.rule("champions.choose.2")
+def test_whoever_is_told_to_discard_a_card_of_the_own_chooses_which():
+    game = champions(
+        seat("Spider-Man"),
+        seat("Iron Man", upgrades=["Arc Reactor", "Mark V Armor"], dealt=["Caught Off Guard"]),
+        at="8",
+    )
+    assert (game.decision.seat, offers(game)) == (1, ["choose Arc Reactor", "choose Mark V Armor"])

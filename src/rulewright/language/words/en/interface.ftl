@@ -32,6 +32,7 @@ option-object = object
 
 ask-order = Which effect is resolved next?
 ask-respond = { $event }: your response?
+ask-which = { $card }: which of these does it answer?
 ask-interrupt = { $event }: your response?
 ask-action = Your action?
 ask-choose = { $card }: { $text }
