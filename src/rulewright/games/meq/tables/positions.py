@@ -270,12 +270,12 @@ class Writer:
         return max(stages, default=0)
 
     def leave_out_the_unwritten(self) -> None:
-        """A minion that returns when it was defeated stays away if it is written neither as defeated nor on the board."""
+        """A minion that would come back stays away if it is written neither as defeated nor on the board."""
         s, cards = self.s, self.s.rules.catalogue.cards
         for piece in s.zones[SUPPLY][:]:
-            if label(s, piece, "returns") and has_arrived(s, piece):
-                if not any(is_called(cards[s.card[piece]], title) for title in self.written.defeated):
-                    move(s, piece, BOX)
+            defeated = any(is_called(cards[s.card[piece]], title) for title in self.written.defeated)
+            if label(s, piece, "returns") and has_arrived(s, piece) and not defeated:
+                move(s, piece, BOX)
 
     def piles(self) -> None:
         """The top cards of decks, and discard piles."""
