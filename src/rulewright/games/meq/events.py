@@ -246,7 +246,7 @@ def _enter_board(s: State, e: Event) -> None:
     if s.zone[e.piece] != FIGURES:
         move(s, e.piece, FIGURES)
     stand(s, e.piece, e.other)
-    s.note("log-placed", e.kind.rule, ("piece", e.piece), ("source", e.other))
+    s.note("log-placed", s.rules.cite_event(e.kind.name, e.how) or e.kind.rule, ("piece", e.piece), ("source", e.other))
 
 
 def _character_returns(s: State, e: Event) -> None:

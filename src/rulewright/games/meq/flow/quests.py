@@ -89,11 +89,14 @@ def complete_by_combat(s: State, seat: int, enemy: int, defeated: bool, survived
             complete(s, seat, quest)
 
 
+RECEIVED_BY = {"starting": "meq.setup.15", "advanced": "meq.setup.19", "encounter": "meq.encounter-step.9"}
+
+
 def receive(s: State, seat: int, quest: int) -> None:
     """A quest comes into a hero's play area; what it says about setting up happens."""
     move(s, quest, AREA + seat)
     control(s, quest, seat)
-    s.note("log-receives-quest", "meq.encounter-step.9", ("seat", seat), ("piece", quest))
+    s.note("log-receives-quest", RECEIVED_BY[label(s, quest, "sort")], ("seat", seat), ("piece", quest))
     s.push(SET_UP, 0, (quest, seat))
 
 

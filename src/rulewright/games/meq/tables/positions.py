@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.meq.board import COLOUR, COLOURS, HAVEN, LOCATIONS, NUMBERS, STRONGHOLD
 from rulewright.games.meq.events import RAISED, levels, own_item
-from rulewright.games.meq.flow.acting import ACTION_TOKENS, NUMBERS_OF, tokens_on_tracks
+from rulewright.games.meq.flow.acting import ACTION_TOKENS, NUMBERS_OF, has_arrived, tokens_on_tracks
 from rulewright.games.meq.flow.missions import FINALE_STEPS
 from rulewright.games.meq.flow.plotting import plot_place
 from rulewright.games.meq.flow.round import (
@@ -269,6 +269,14 @@ class Writer:
         stages = [c.faces[0].stats["stage"] for c in minions for t in self.written.defeated if is_called(c, t)]
         return max(stages, default=0)
 
+    def leave_out_the_unwritten(self) -> None:
+        """A minion that would come back stays away if it is written neither as defeated nor on the board."""
+        s, cards = self.s, self.s.rules.catalogue.cards
+        for piece in s.zones[SUPPLY][:]:
+            defeated = any(is_called(cards[s.card[piece]], title) for title in self.written.defeated)
+            if label(s, piece, "returns") and has_arrived(s, piece) and not defeated:
+                move(s, piece, BOX)
+
     def piles(self) -> None:
         """The top cards of decks, and discard piles."""
         s, zones = self.s, self.s.rules.zones
@@ -322,6 +330,7 @@ class Writer:
         self.sauron()
         self.piles()
         s.table[REACHED] = s.table[ARRIVED] = max(stage(s), self.stage_of_the_defeated())
+        self.leave_out_the_unwritten()
         if written.pool > pool_limit(s):
             raise wrong("position", "pool", "input-pool", most=pool_limit(s), stage=stage(s))
         s.table[POOL] = written.pool

@@ -147,7 +147,10 @@ class SpendFavor(Verb):
     amount: int
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(LOSES_FAVOR, -1, scope.you, self.amount, scope.source))
+        if self.can(s, scope):
+            happen(s, Event(LOSES_FAVOR, -1, scope.you, self.amount, scope.source))
+        else:
+            scope.fell_through = True
 
     def can(self, s: State, scope: Scope) -> bool:
         return s.dials[FAVOR][scope.you] >= self.amount

@@ -144,7 +144,13 @@ class RemoveInfluence(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         influence = s.tokens[INFLUENCE]
         events = [
-            Event(REMOVES_INFLUENCE, p, amount=influence[p] if self.amount < 0 else min(self.amount, influence[p]))
+            Event(
+                REMOVES_INFLUENCE,
+                p,
+                -1,
+                influence[p] if self.amount < 0 else min(self.amount, influence[p]),
+                how="text",
+            )
             for p in self.where.find(s, scope)
             if influence[p]
         ]
@@ -256,7 +262,7 @@ class RemoveTokens(AskingEffect):
         if choice.verb == "done":
             return
         if choice.verb == "remove-influence":
-            happen(s, Event(REMOVES_INFLUENCE, choice.a, amount=1, source=s.scopes[-1].source))
+            happen(s, Event(REMOVES_INFLUENCE, choice.a, amount=1, source=s.scopes[-1].source, how="text"))
         else:
             happen(s, Event(TOKEN_GOES, choice.a, source=s.scopes[-1].source))
         s.push(self, 0, (self.removed(data) + 1,))

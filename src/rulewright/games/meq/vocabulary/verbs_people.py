@@ -23,6 +23,7 @@ from rulewright.games.meq.table import (
     SUPPLY,
     TOKENS_ON_BOARD,
     figure,
+    kind,
     place_of,
 )
 from rulewright.games.meq.vocabulary.handling import SEES
@@ -85,7 +86,8 @@ class PlaceCharacter(Verb):
         piece = character(s, self.character)
         if s.zone[piece] == SUPPLY or self.move:
             for place in self.where.find(s, scope)[:1]:
-                happen(s, Event(CHARACTER_PLACED, piece, source=scope.source, other=place))
+                how = "" if kind(s, scope.source) == "event" else "text"
+                happen(s, Event(CHARACTER_PLACED, piece, source=scope.source, other=place, how=how))
 
     def can(self, s: State, scope: Scope) -> bool:
         free = s.zone[character(s, self.character)] == SUPPLY or self.move
@@ -105,7 +107,8 @@ class MoveCharacter(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         for piece in self.what.find(s, scope):
             for place in self.where.find(s, scope)[:1]:
-                happen(s, Event(CHARACTER_PLACED, piece, source=scope.source, other=place))
+                how = "" if kind(s, scope.source) == "event" else "text"
+                happen(s, Event(CHARACTER_PLACED, piece, source=scope.source, other=place, how=how))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.what.find(s, scope)) and bool(self.where.find(s, scope))
