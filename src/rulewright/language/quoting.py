@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulewright.kernel.abilities import Limit, Triggered
+from rulewright.kernel.abilities import Ability, Limit, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.effects.sequence import All
+from rulewright.kernel.effects.joining import May, OneOf
+from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer
 from rulewright.kernel.node import Node, nodes
 from rulewright.kernel.players import YOU, You
 from rulewright.kernel.selectors import AnyCard, Titled
-from rulewright.kernel.vocabulary import Condition, Selector
+from rulewright.kernel.vocabulary import Condition, Players, Selector
 from rulewright.language.nouns import Args
+from rulewright.language.phrases import addressed
 from rulewright.language.speech import Speech, slug, spread
 from rulewright.language.tell import Teller
 
@@ -58,9 +60,21 @@ def at_hand(speech: Speech, face: Face, node: Node) -> Teller:
         if any(part is other for part in parts for other in nodes(ability)):
             teller.ability(ability)
             teller.named, teller.now, teller.tails, teller.asides = set(), "", [], []
-            teller.subject = (You, "")
+            teller.subject = (asked(ability, node), "")
             break
     return teller
+
+
+def asked(ability: Ability, node: Node) -> type[Players]:
+    """Who is asked about a part of an ability: whoever chooses it is "you"."""
+    parts = (node, *node.effects) if isinstance(node, All) else (node,)
+    for other in nodes(ability):
+        if not isinstance(other, Choose | ChoosePlayer | May | OneOf):
+            continue
+        chosen = (other, *other.effects) if isinstance(other, OneOf) else (other, getattr(other, "effect", None))
+        if any(part is one for part in parts for one in chosen):
+            return type(addressed(other.by))
+    return You
 
 
 Seat = str | tuple[tuple[str, str], ...]
