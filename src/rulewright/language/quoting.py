@@ -8,7 +8,7 @@ from rulewright.kernel.abilities import Ability, Limit, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.joining import May, OneOf
-from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer
+from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer, steps_of
 from rulewright.kernel.node import Node, nodes
 from rulewright.kernel.players import YOU, You
 from rulewright.kernel.selectors import AnyCard, Titled
@@ -23,15 +23,17 @@ from rulewright.language.tell import Teller
 def quoted(speech: Speech, face: Face, key: str, node: Node) -> Args:
     """A part of the text of a face as arguments of another message, without capital letter and full stop.
 
-    Cards come in every form, effects also in the infinitive (`$effect_inf`) and as the card says them (`$effect_said`),
-    what an ability waits for without comma.
+    Cards come in every form, effects also in the infinitive (`$effect_inf`; `$effect_own` says that it is not one, for the
+    effect has a subject of its own) and as the card says them (`$effect_said`), what an ability waits for without comma.
     """
     if isinstance(node, Selector):
         return at_hand(speech, face, node).selector(key, node)
     if isinstance(node, Condition):
         return {key: tidy(at_hand(speech, face, node).condition(node))}
     if isinstance(node, Effect):
+        can = at_hand(speech, face, node).has_infinitive
         return {
+            f"{key}_own": "no" if all(can(part) for part in steps_of(node)) else "yes",
             key: tidy(at_hand(speech, face, node).joined(node)),
             f"{key}_inf": tidy(at_hand(speech, face, node).joined(node, "inf")),
             f"{key}_said": sentences(at_hand(speech, face, node), node),
