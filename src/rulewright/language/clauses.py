@@ -107,8 +107,11 @@ class Clauses(Phrases):
         """Whether an effect is told as a clause with a subject of its own; the message may say so (`.subject`)."""
         if isinstance(effect, May) or not self.is_subject(actor(effect)):
             return True
-        message = "do-" + effect.words()[0]
-        if self.speech.has(message, "subject"):
+        if isinstance(effect, EachPlayer):
+            return True
+        name, fields = effect.words()
+        message = "do-" + name
+        if self.speech.has(message, "subject") and self.speech.say(message, "subject", **settings(fields)) == "yes":
             return not mood or not self.speech.has(message, mood)
         return lasting(effect) is not None and mood != "inf"
 
@@ -134,7 +137,7 @@ class Clauses(Phrases):
             return [text if paying else self.say("do-choose-and", mood, {"effect": text})]
         first = self.clause(choice, mood)
         self.named = {"chosen " + name}
-        if not self.is_subject(actor(verb)):
+        if self.has_subject(verb, mood):
             return [self.speech.say("and-clause", first=first, last=self.clause(verb, mood))]
         return [first, self.clause(verb, mood)]
 
@@ -213,7 +216,7 @@ class Clauses(Phrases):
         self.tails, self.asides = [], []
         before = self.subject
         if self.subject[1] not in SOMEBODY:
-            self.subject = (You, "" if isinstance(effect, WHOLE) else "self")
+            self.subject = (self.subject[0], "" if isinstance(effect, WHOLE) else "self")
         self.context["verb"] = name
         if isinstance(effect, Until):
             self.context["currently"] = "yes" if effect.currently else "no"
@@ -405,6 +408,15 @@ class Clauses(Phrases):
         if name != "named":
             self.tails.append(self.speech.say("where-x", amount=self.speech.say(message, **args)))
         return {key: ("+" if "+" in sign else "") + (f"{factor}X" if factor > 1 else "X"), f"{key}_kind": name}
+
+
+def settings(fields: dict[str, object]) -> Args:
+    """The fields that are words or numbers, or say yes or no."""
+    return {
+        key: ("yes" if value else "no") if isinstance(value, bool) else value
+        for key, value in fields.items()
+        if isinstance(value, str | int)
+    }
 
 
 def compared(fields: dict[str, object]) -> str:

@@ -131,9 +131,14 @@ class Speech:
             bare = unquoted(forms[""])
             known = {**forms, "title": bare, "vowel": "yes" if bare[:1].lower() in VOWELS else "no"}
             if self.has("quoted") and "animate" in forms and not is_proper(forms, kind):
-                known |= {case: self.say("quoted", title=unquoted(forms[case])) for case in ("", *CASES)}
+                fixed = all(forms[case] == forms[""] for case in CASES)
+                known |= {case: self.quoted(forms[case], case if fixed else "") for case in ("", *CASES)}
             self._titles[message, kind] = known
         return known
+
+    def quoted(self, title: str, case: str) -> str:
+        """A title in quotation marks; one that is not declined leaves the case to the word "card"."""
+        return self.say("quoted", case if self.has("quoted", case) else "", title=unquoted(title))
 
 
 def is_proper(forms: Forms, kind: str) -> bool:

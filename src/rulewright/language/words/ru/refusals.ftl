@@ -27,7 +27,7 @@ refuse-exhausted = { $card } { $card_gender ->
    *[masculine] истощен
  }
 refuse-answered = { $card }: реакция на это уже использована
-refuse-trigger = способность { $card_gen } активируют { $trigger }
+refuse-trigger = способность { $card_gen } активируют не сейчас, а { $trigger }
 refuse-condition = { $card }: только если { $given }
 refuse-limit = лимит использования { $card_gen } исчерпан ({ $limit })
 refuse-cost = { $card }: стоимость нельзя оплатить ({ $cost_inf })

@@ -498,6 +498,7 @@ do-move-hero = { $led ->
       }
   }
     .third = moves to { $where_any }
+    .subject = { $led }
 do-to-nearest-haven = move to the nearest Haven
     .inf = move you to the nearest Haven
     .third = moves you to the nearest Haven

@@ -874,6 +874,7 @@ do-move-hero = { $led ->
   }
     .inf = перейти { into-place }
     .third = переходит { into-place }
+    .subject = { $led }
 do-to-nearest-haven = перейдите в ближайшее Убежище
     .inf = переместить вас в ближайшее Убежище
     .third = перемещает вас в ближайшее Убежище
