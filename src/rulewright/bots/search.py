@@ -27,6 +27,8 @@ MOST_WORLDS = 256
 """So many at most, however much time there is."""
 BATCH = 4
 """After so many worlds options that do not look better are dropped; after half of the first so many the worse half."""
+HOPE = 0.5
+"""An option is dropped that is worse than the advice by so many standard errors."""
 DOUBT = 1.0
 """By so many standard errors an option must be better than the advice."""
 SHOWN = 8
@@ -67,6 +69,11 @@ class Racer:
     def total(self) -> float:
         """All its values together."""
         return sum(self.values)
+
+    def hopes(self, other: Racer) -> bool:
+        """Whether it may well be better than another one."""
+        lead, error = self.lead(other)
+        return lead > -HOPE * error
 
     def lead(self, other: Racer) -> tuple[float, float]:
         """By how much it is better than another one on the average, and the standard error of that."""
@@ -167,7 +174,7 @@ class SearchBot:
             if number == BATCH // 2:
                 rivals = sorted(rivals, key=Racer.total, reverse=True)[: (len(rivals) + 1) // 2]
             elif number % BATCH == 0:
-                rivals = [rival for rival in rivals if rival.lead(champion)[0] > 0.0]
+                rivals = [rival for rival in rivals if rival.hopes(champion)]
                 if not rivals:
                     break
         return verdict(champion, rivals)
