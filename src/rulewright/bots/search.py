@@ -26,7 +26,9 @@ ITERATIONS = 16
 MOST_WORLDS = 256
 """So many at most, however much time there is."""
 BATCH = 4
-"""After so many worlds options that do not look better are dropped."""
+"""After so many worlds options that do not look better are dropped; after half of the first so many the worse half."""
+HOPE = 0.5
+"""An option is dropped that is worse than the advice by so many standard errors."""
 DOUBT = 1.0
 """By so many standard errors an option must be better than the advice."""
 SHOWN = 8
@@ -63,6 +65,15 @@ class Racer:
         self.values: list[float] = []
         self.first: list[int] = []
         """The choices of the first game, by index."""
+
+    def total(self) -> float:
+        """All its values together."""
+        return sum(self.values)
+
+    def hopes(self, other: Racer) -> bool:
+        """Whether it may well be better than another one."""
+        lead, error = self.lead(other)
+        return lead > -HOPE * error
 
     def lead(self, other: Racer) -> tuple[float, float]:
         """By how much it is better than another one on the average, and the standard error of that."""
@@ -149,7 +160,7 @@ class SearchBot:
                 late = None if until is None or not number else self._late(until)
                 tried = [try_out(game, decision, options, base + number, stop, late)]
             else:
-                some = min(self.workers, self.worlds - number, BATCH - number % BATCH)
+                some = min(self.workers, self.worlds - number, BATCH // 2 - number % (BATCH // 2))
                 tried = self._helpers.run([(parcel, options, base + number + i, stop) for i in range(some)])
             for outcomes in tried:
                 if len(outcomes) < len(running):
@@ -160,8 +171,10 @@ class SearchBot:
                 number += 1
             if until is not None and self._clock() > until:
                 break
-            if number % BATCH == 0:
-                rivals = [rival for rival in rivals if rival.lead(champion)[0] > 0.0]
+            if number == BATCH // 2:
+                rivals = sorted(rivals, key=Racer.total, reverse=True)[: (len(rivals) + 1) // 2]
+            elif number % BATCH == 0:
+                rivals = [rival for rival in rivals if rival.hopes(champion)]
                 if not rivals:
                     break
         return verdict(champion, rivals)

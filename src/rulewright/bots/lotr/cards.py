@@ -22,8 +22,8 @@ STRUCK = "lotr.phase-sequence.18"
 
 RESOURCE, LEAST = 0.8, 0.5
 """What a resource is worth, and what the use of a card has to bring at least, in points of damage."""
-FULL = 6
-"""So many cards in hand are enough."""
+SCARCE, FULL = 3, 6
+"""So many cards in hand are few, and so many are enough."""
 QUIET = 4.0
 """What it has to bring more to put an ally into play while there is nobody to fight."""
 
@@ -240,9 +240,12 @@ def by_text(t: Sight, piece: int) -> float:
 
 
 def at_leisure(t: Sight, does: Text) -> float:
-    """What a character does who has nobody to fight any more; whoever has a full hand needs no cards."""
-    over = t.rule in (ENGAGED, SHADOWS_DEALT) and not t.engaged
-    return 5.0 if over and len(t.hand()) <= FULL else -1.0
+    """Draw before planning while cards are scarce, or when there is nobody left to fight."""
+    if t.engaged:
+        return -1.0
+    if t.rule == PLANNING:
+        return 65.0 if len(t.hand()) <= SCARCE else -1.0
+    return 5.0 if t.rule in (ENGAGED, SHADOWS_DEALT) and len(t.hand()) <= FULL else -1.0
 
 
 def price(t: Sight, piece: int) -> float:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from rulewright.bots.lotr.sight import Sight
 from rulewright.bots.lotr.texts import barring
 
-SHADOWS = ((0, 0.55), (1, 0.3), (3, 0.15))
-"""What a shadow card adds to an attack, and how often."""
+SHADOW = 1
+"""What a shadow card adds to an attack, on average and rounded up."""
 UNDEFENDED = 3.0
 """What the worse shadow effects of an undefended attack cost."""
 KILL, KILL_ATTACK = 3.0, 1.5
@@ -24,8 +24,8 @@ STRIKING = 0.5
 
 
 def survives(t: Sight, piece: int, enemy: int) -> bool:
-    """Whether a character would probably live through defending against an enemy."""
-    return t.value(enemy, "attack") + 1 - t.value(piece, "defense") < t.life(piece)
+    """Whether a character would live through defending against an enemy."""
+    return t.value(enemy, "attack") + SHADOW - t.value(piece, "defense") < t.life(piece)
 
 
 def loss(t: Sight, piece: int, damage: int) -> float:
@@ -38,8 +38,11 @@ def loss(t: Sight, piece: int, damage: int) -> float:
 
 
 def risk(t: Sight, piece: int, strength: int) -> float:
-    """How bad an attack of this strength on a character is, whatever its shadow card may add."""
-    return sum(chance * loss(t, piece, strength + more) for more, chance in SHADOWS)
+    """How bad an attack of this strength on a character is, its shadow card included."""
+    known = t.risks.get((piece, strength))
+    if known is None:
+        known = t.risks[piece, strength] = loss(t, piece, strength + SHADOW)
+    return known
 
 
 def excess(t: Sight, enemy: int, damage: int) -> float:
@@ -68,8 +71,8 @@ def fighters(t: Sight) -> list[int]:
     return [p for p in t.mine if t.ready(p) and "Gandalf's Map" not in t.attached(p)]
 
 
-def outlook(t: Sight, able: list[int], fights: list[Fight], more: int = 0) -> float:
-    """How well these characters would come through these fights, in points of damage, each with so `more` attack.
+def outlook(t: Sight, able: list[int], fights: list[Fight]) -> float:
+    """How well these characters would come through these fights, in points of damage.
 
     Against each attack, the strongest first, the cheapest defender is taken; all others strike where it pays most.
     """
@@ -79,18 +82,29 @@ def outlook(t: Sight, able: list[int], fights: list[Fight], more: int = 0) -> fl
     for fight in sorted(fights, reverse=True):
         if not fight.attack:
             continue
-        undefended = min((risk(t, hero, fight.attack) for hero in heroes), default=0.0) + UNDEFENDED
-        price, guard = min(((defence(t, p, fight.attack), p) for p in free), default=(undefended, -1))
-        if price < undefended:
+        best = UNDEFENDED + min([risk(t, hero, fight.attack) for hero in heroes], default=0.0)
+        guard = -1
+        for piece in free:
+            price = defence(t, piece, fight.attack)
+            if price < best:
+                best, guard = price, piece
+        if guard >= 0:
             free.remove(guard)
-        total -= min(price, undefended)
-    force = sum(t.value(p, "attack") + more for p in free)
-    for fight in sorted(fights, key=lambda f: (f.defense + f.life) / f.prize):
+        total -= best
+    force = 0
+    for piece in free:
+        force += t.value(piece, "attack")
+    for fight in sorted(fights, key=cheapness) if len(fights) > 1 else fights:
         damage = min(force - fight.defense, fight.life)
         if damage > 0:
             force -= fight.defense + fight.life
             total += fight.prize * (1.0 if damage == fight.life else WOUND * damage / fight.life)
     return total
+
+
+def cheapness(fight: Fight) -> float:
+    """How much attack the end of an enemy costs for what it is worth."""
+    return (fight.defense + fight.life) / fight.prize
 
 
 def defence(t: Sight, piece: int, strength: int) -> float:
@@ -114,7 +128,7 @@ def defend(t: Sight) -> list[float]:
             continue
         piece = choice.a
         damage = strength - t.value(piece, "defense")
-        price = risk(t, piece, damage) + excess(t, enemy, damage + 1 - t.life(piece))
+        price = risk(t, piece, damage) + excess(t, enemy, damage + SHADOW - t.life(piece))
         if t.name(piece) == "Gondorian Spearman":
             price -= 1.5
         rest = [p for p in ready if p != piece]

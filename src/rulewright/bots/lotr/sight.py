@@ -54,6 +54,9 @@ class Sight:
         self.mine = characters(s, self.seat)
         self.engaged = enemies(s, ENGAGED + self.seat)
         self._values: dict[tuple[int, str], int] = {}
+        self._worth: dict[int, float] = {}
+        self.risks: dict[tuple[int, int], float] = {}
+        """How bad attacks on characters are, as far as somebody has asked."""
         self.barring: frozenset[int] | None = None
         """The enemies that bar the way, once somebody has asked."""
 
@@ -202,9 +205,14 @@ class Sight:
 
     def worth(self, piece: int) -> float:
         """How much a character is worth to the players."""
-        strong = self.value(piece, "willpower") + self.value(piece, "attack") + self.value(piece, "defense")
-        base = strong + self.life(piece) / 2
-        return base + 20 + 3 * len(self.attached(piece)) if self.type(piece) == "hero" else base
+        known = self._worth.get(piece)
+        if known is None:
+            strong = self.value(piece, "willpower") + self.value(piece, "attack") + self.value(piece, "defense")
+            known = strong + self.life(piece) / 2
+            if self.type(piece) == "hero":
+                known += 20 + 3 * len(self.attached(piece))
+            self._worth[piece] = known
+        return known
 
     def danger(self, enemy: int) -> float:
         """How much an enemy is worth being rid of."""

@@ -272,7 +272,7 @@ class Look:
         if side:
             s.tokens[STRIPPED][location] = int(zone == scoring_area(other_side(side)))
             if zone in (FREE_SCORE, SHADOW_SCORE):
-                worth = self.face(location).stats["points"]
+                worth = float(self.face(location).stats["points"])
                 taken = worth if (zone == FREE_SCORE) == (self.side == FREE) else -worth
         return Place(s, location, self.side, self.doubt).now - taken
 
