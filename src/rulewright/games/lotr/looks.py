@@ -30,7 +30,8 @@ LOOKS = Looks(
             Area("piles", ("encounter-deck", "encounter-discard", "victory-display"), grow=0),
         ),
         (Area("others"),),
-        (Area("mine", ("play",), grow=4), Area("front", ("engaged",), "game-icons:crossed-swords")),
+        (Area("front", ("engaged",), "game-icons:crossed-swords"),),
+        (Area("mine", ("play",)),),
     ),
     strip=("play", "engaged"),
     sizes={

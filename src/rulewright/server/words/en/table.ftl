@@ -141,3 +141,7 @@ duel-cancelled = cancelled
 duel-chooses = { $name }: no card yet
 duel-map = Show the map
 duel-back = Back to the fight
+revealed = Just revealed
+state-new = just revealed
+map-mini = The whole map: press the place to be shown
+stop-changed = if something changed

@@ -149,3 +149,7 @@ duel-cancelled = отменено
 duel-chooses = { $name }: ещё без карты
 duel-map = Показать карту
 duel-back = К бою
+revealed = Только что открыто
+state-new = только что открыто
+map-mini = Вся карта: нажмите на место, которое показать
+stop-changed = если что-то изменилось

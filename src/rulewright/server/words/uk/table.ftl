@@ -149,3 +149,7 @@ duel-cancelled = скасовано
 duel-chooses = { $name }: ще без карти
 duel-map = Показати мапу
 duel-back = До бою
+revealed = Щойно відкрито
+state-new = щойно відкрито
+map-mini = Уся мапа: торкніться місця, яке показати
+stop-changed = якщо щось змінилося
