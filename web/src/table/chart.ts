@@ -148,6 +148,7 @@ export function regionNames(chart: Chart, at: Map<string, Spot>, ways: Badge[], 
     const steps = Math.ceil(Math.hypot(way.to.x - way.from.x, way.to.y - way.from.y) / 14);
     for (let i = 0; i <= steps; i++) taken.push({ x: way.from.x + ((way.to.x - way.from.x) * i) / steps - 6, y: way.from.y + ((way.to.y - way.from.y) * i) / steps - 6, w: 12, h: 12 });
   }
+  for (const points of Object.values(chart.glyphs)) for (const [x, y] of points) taken.push({ x: x * WIDE - 7, y: y * height(chart) + 2, w: 14, h: 14 });
   const found = new Map<string, Point>();
   for (const [region, [, outline, [cx, cy]]] of Object.entries(chart.regions)) {
     const w = say(region).length * WIDE_LETTER;

@@ -7,7 +7,7 @@ choice-hint = Tap what glows, or a button
 toggle-hint = Tap those that glow
 pay-hint = { $paid } of { $due } paid
 pay-auto = Pay automatically
-pay-done = Pay and play
+pay-done = Pay
 pick-all = All
 picked = { $number ->
     [0] nothing chosen
@@ -145,3 +145,7 @@ revealed = Just revealed
 state-new = just revealed
 map-mini = The whole map: press the place to be shown
 stop-changed = if something changed
+pay-play = Pay and play
+hand-over-round = round { $number }
+hand-over-table = Open table
+hand-over-back = Back to handing over

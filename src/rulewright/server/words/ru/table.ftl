@@ -7,7 +7,7 @@ choice-hint = Нажмите на то, что светится, или на к�
 toggle-hint = Нажмите на тех, кто светится
 pay-hint = Оплачено { $paid } из { $due }
 pay-auto = Заплатить автоматически
-pay-done = Заплатить и сыграть
+pay-done = Оплатить
 pick-all = Все
 picked = { $number ->
     [0] никто не выбран
@@ -153,3 +153,7 @@ revealed = Только что открыто
 state-new = только что открыто
 map-mini = Вся карта: нажмите на место, которое показать
 stop-changed = если что-то изменилось
+pay-play = Оплатить и сыграть
+hand-over-round = раунд { $number }
+hand-over-table = Общий стол
+hand-over-back = К передаче

@@ -7,7 +7,7 @@ choice-hint = Торкніться того, що сяє, або кнопки
 toggle-hint = Торкніться тих, що сяють
 pay-hint = Сплачено { $paid } з { $due }
 pay-auto = Сплатити автоматично
-pay-done = Сплатити й зіграти
+pay-done = Сплатити
 pick-all = Усі
 picked = { $number ->
     [0] нікого не вибрано
@@ -153,3 +153,7 @@ revealed = Щойно відкрито
 state-new = щойно відкрито
 map-mini = Уся мапа: торкніться місця, яке показати
 stop-changed = якщо щось змінилося
+pay-play = Сплатити й зіграти
+hand-over-round = раунд { $number }
+hand-over-table = Загальний стіл
+hand-over-back = До передачі
