@@ -146,6 +146,5 @@ state-new = just revealed
 map-mini = The whole map: press the place to be shown
 stop-changed = if something changed
 pay-play = Pay and play
-hand-over-round = round { $number }
 hand-over-table = Open table
 hand-over-back = Back to handing over

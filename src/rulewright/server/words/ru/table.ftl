@@ -154,6 +154,5 @@ state-new = только что открыто
 map-mini = Вся карта: нажмите на место, которое показать
 stop-changed = если что-то изменилось
 pay-play = Оплатить и сыграть
-hand-over-round = раунд { $number }
 hand-over-table = Общий стол
 hand-over-back = К передаче

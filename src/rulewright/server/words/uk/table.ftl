@@ -154,6 +154,5 @@ state-new = щойно відкрито
 map-mini = Уся мапа: торкніться місця, яке показати
 stop-changed = якщо щось змінилося
 pay-play = Сплатити й зіграти
-hand-over-round = раунд { $number }
 hand-over-table = Загальний стіл
 hand-over-back = До передачі
