@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from support.browsing import Person, after, at
+from support.browsing import Person, after, at, click_on
 
 Come = Callable[..., Person]
 RHINO: dict[str, Any] = {
@@ -237,7 +237,7 @@ def test_two_who_fight_stand_on_a_stage_of_their_own(person: Come):
     page.locator("[data-answers] .numbered").first.click()
     expect(duel).to_contain_text("Карти таємні, доки не вибрали обоє")
     piece(page, "Прицільний постріл").hover()
-    expect(duel.locator(".tried")).to_contain_text("сила разом буде 3 з 5")
+    expect(duel.locator(".tried")).to_contain_text("сила разом буде 3 з 8")
     page.get_by_role("button", name="Показати мапу").click()
     expect(duel).to_have_count(0)
     expect(page.locator("[data-map-closer]")).to_be_visible()
@@ -245,4 +245,93 @@ def test_two_who_fight_stand_on_a_stage_of_their_own(person: Come):
     piece(page, "Прицільний постріл").click()
     expect(duel.locator("tbody tr").first).to_contain_text("Прицільний постріл")
     expect(duel.locator(".about p").first).to_contain_text("4")
-    expect(duel).to_contain_text("Сила: використано 3 з 5")
+    expect(duel).to_contain_text("Сила: використано 3 з 8")
+
+
+def test_a_frame_drawn_over_the_board_picks_all_that_glow_in_it(person: Come):
+    seat = {"heroes": ["Aragorn", "Théodred", "Glóin"], "allies": ["Faramir"], "threat": 30}
+    page = seated(person(), "lotr", MIRKWOOD | {"at": "3.2", "encounter_deck": ["Old Forest Road"], "seats": [seat]})
+    first, second = piece(page, "Араґорн").bounding_box(), piece(page, "Теодред").bounding_box()
+    assert first is not None
+    assert second is not None
+    page.mouse.move(first["x"] - 12, first["y"] - 12)
+    page.mouse.down()
+    page.mouse.move(second["x"] + second["width"] - 20, second["y"] + second["height"] + 6, steps=5)
+    expect(page.locator(".lasso")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".lasso")).to_have_count(0)
+    assert [piece(page, name).get_attribute("aria-pressed") for name in ("Араґорн", "Теодред", "Ґлоїн", "Фарамир")] == [
+        "true", "true", "false", "false",
+    ]  # fmt: skip
+    expect(page.locator("[data-primary]")).to_contain_text("вибрано: 2")
+
+
+def test_what_was_just_revealed_stands_out_until_the_next_choice(person: Come):
+    seat = {"heroes": ["Aragorn", "Éowyn"], "threat": 30, "hand": ["Gandalf"]}
+    # Before the card is revealed and after it there is something to pass.
+    written = MIRKWOOD | {"at": "3.2", "encounter_deck": ["Old Forest Road", "Hummerhorns"], "seats": [seat]}
+    page = seated(person(), "lotr", written)
+    assert page.locator("[data-reveals]").count() == 0
+    piece(page, "Араґорн").click()
+    page.locator("[data-primary]").click()
+    page.get_by_role("button", name="Спасувати").click()
+    road = page.locator(".press[aria-label*='Стара лісова дорога']")
+    expect(page.locator("[data-reveals] li")).to_have_text(["Стара лісова дорога"])
+    expect(road).to_have_attribute("aria-label", re.compile("щойно відкрито$"))
+    page.locator("[data-primary]").click()
+    expect(road).not_to_have_attribute("aria-label", re.compile("щойно відкрито"))
+
+
+def test_passing_stops_always_never_or_if_something_changed(person: Come):
+    page = seated(person(), "lotr", MIRKWOOD | {"at": "2.2", "seats": [{"heroes": ["Éowyn"], "hand": ["Gandalf"] * 2}]})
+    page.get_by_role("button", name="Де зупинятися").click()
+    travel = page.get_by_role("dialog").get_by_role("radiogroup", name="Фаза подорожі")
+    expect(travel.get_by_role("radio", name="пас")).to_be_checked()
+    travel.get_by_role("radio", name="якщо щось змінилося").click()
+    expect(travel.get_by_role("radio", name="якщо щось змінилося")).to_be_checked()
+    expect(page.locator(".rail .watch")).to_have_attribute("aria-label", "Фаза подорожі, якщо щось змінилося")
+    travel.get_by_role("radio", name="зупинка").click()
+    expect(page.locator(".rail .stop")).to_have_attribute("aria-label", "Фаза подорожі, зупинка")
+    travel.get_by_role("radio", name="пас").click()
+    expect(page.locator(".rail .stop")).to_have_count(0)
+
+
+def test_a_phone_shows_the_whole_map_small_and_goes_where_it_is_pressed(person: Come):
+    taras = person(viewport={"width": 390, "height": 844}, has_touch=True)
+    position = {"at": "travel", "turn": 1, "heroes": [{"name": "Argalad", "at": "Bree", "hand": ["Parry", "Volley"]}]}
+    page = taras.sit(taras.table("meq", "quest", "bot:thumb", "me", position=position))
+    mini = page.locator("[data-mini-map]")
+    expect(mini).to_be_visible()
+    before = [float(side) for side in (page.locator("svg.chart").get_attribute("viewBox") or "").split()]
+    mini.tap(position={"x": 90, "y": 60})
+    page.wait_for_function(
+        "x => Number(document.querySelector('svg.chart').getAttribute('viewBox').split(' ')[0]) > x",
+        arg=before[0] + 300,
+    )
+    # Seen whole, there is no need for it.
+    for _ in range(4):
+        page.get_by_role("button", name="Далі").click()
+    expect(mini).to_have_count(0)
+
+
+def test_while_the_device_is_handed_over_one_sees_only_what_all_may_see(person: Come):
+    taras = person(viewport={"width": 390, "height": 844})
+    page = taras.sit(taras.table("wotr", "duel-2", "me", "me"))
+    over = page.locator(".over")
+    expect(page.locator("[data-hand] .press").first).to_be_attached()
+    for _ in range(60):
+        if over.count():
+            break
+        click_on(page)
+        page.wait_for_timeout(100)
+    expect(over).to_contain_text("Передайте пристрій")
+    over.get_by_role("button", name="Загальний стіл").click()
+    expect(over).to_have_count(0)
+    assert page.locator("[data-hand] .press").count() == 0
+    page.get_by_role("button", name="До передачі").click()
+    over.get_by_role("button", name="Утримуйте").focus()
+    page.keyboard.press("Enter")
+    expect(over).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(over).to_have_count(0)
+    expect(page.locator("[data-hand] .press").first).to_be_attached()

@@ -214,6 +214,11 @@ export class Book {
     return this.printed(piece)?.type || capital(this.word("kind", piece.kind ?? ""));
   }
 
+  /** Whether a piece has numbers to show. */
+  numbered(piece: Piece): boolean {
+    return (this.looks.stats[piece.kind ?? ""] ?? []).some((stat) => piece.values?.[stat] !== undefined);
+  }
+
   /** The numbers that a piece shows. */
   stats(piece: Piece): Shown[] {
     const printed = this.printed(piece)?.stats ?? {};

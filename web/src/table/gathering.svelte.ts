@@ -32,7 +32,7 @@ export class Gathering {
     const { question, rest, outs } = this.#scene;
     const slots = question?.slots ?? [];
     if (!question || !rest.length) return "choice";
-    if (question.kind === "pay" && question.purpose === "price" && (slots.length || outs.length)) return "pay";
+    if (question.kind === "pay" && (slots.length > 1 || (question.purpose === "price" && (slots.length || outs.length)))) return "pay";
     if (rest.length > BUTTONS && rest.every((option) => option.number !== undefined && option.number !== null)) return "number";
     if (rest.length > 1 && !outs.length && rest.every((option) => this.#scene.book?.looks.orders.includes(option.verb))) return "order";
     if (slots.length > 1 && rest.some((option) => most(option) > 1) && rest.every((option) => this.bearer(option))) return "assign";

@@ -97,7 +97,9 @@ export class Scene {
   /** Show a frame. A gesture that was begun ends with its question. */
   show(frame: Frame): void {
     const before = this.frame;
+    const known = before && this.where;
     this.frame = frame;
+    if (known && before.at < frame.at) this.#notice(known);
     if (!before || before.at !== frame.at || before.question?.prompt !== frame.question?.prompt) {
       this.verb = "";
       this.pointed = null;
@@ -112,6 +114,15 @@ export class Scene {
       if (about) this.shown = about;
       this.#land();
     }
+  }
+
+  /** What came into sight on the table since my last choice. */
+  revealed = $state.raw<Piece[]>([]);
+  #notice(known: Map<number, Where>): void {
+    const hidden = new Set([...(this.book?.layout.hand ?? []), ...(this.book?.layout.player_piles ?? [])]);
+    const fresh = [...this.where.values()].filter(({ piece, zone }) => piece.card && !hidden.has(zone) && !known.get(piece.id ?? -1)?.piece.card);
+    const here = this.revealed.filter((piece) => this.where.has(piece.id ?? -1));
+    if (fresh.length || here.length !== this.revealed.length) this.revealed = [...here, ...fresh.map(({ piece }) => piece)];
   }
 
   /** Whether the answer is to be given whenever the same question comes again. */
@@ -310,6 +321,7 @@ export class Scene {
   send(keys: string[], remember = false): void {
     if (!this.free || !keys.length) return;
     this.bubble = null;
+    this.revealed = [];
     this.voice?.choose(keys, remember);
   }
 

@@ -24,13 +24,14 @@ LOOKS = Looks(
     scene=("forest", "silvan"),
     rows=(
         (
-            Area("zone", ("quest", "campaign"), "game-icons:scroll-unfurled"),
-            Area("zone", ("active-location",), "game-icons:trail"),
-            Area("zone", ("staging", "revealed", "played", "set-aside"), "lucide:eye", 3, "staging_threat"),
+            Area("zone", ("quest", "campaign"), "game-icons:scroll-unfurled", 3),
+            Area("zone", ("active-location",), "game-icons:trail", 3),
+            Area("zone", ("staging", "revealed", "played", "set-aside"), "lucide:eye", 8, "staging_threat"),
             Area("piles", ("encounter-deck", "encounter-discard", "victory-display"), grow=0),
         ),
         (Area("others"),),
-        (Area("mine", ("play",), grow=4), Area("front", ("engaged",), "game-icons:crossed-swords")),
+        (Area("front", ("engaged",), "game-icons:crossed-swords"),),
+        (Area("mine", ("play",)),),
     ),
     strip=("play", "engaged"),
     sizes={
