@@ -149,7 +149,7 @@ async def open_tables(
                 await http.post(f"/api/tables/{table.id}/join", json={"seat": seat})
             url = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/socket"
             table.sockets.append(
-                await connect(url, additional_headers={"Cookie": cookie}, proxy=None, compression=None).__aenter__()
+                await connect(url, additional_headers={"Cookie": cookie}, proxy=None, compression=None, ping_interval=None).__aenter__()
             )
         table.last = [Seen("")] * SEATS
         await asyncio.gather(*(table.frame(seat, 0) for seat in range(SEATS)))
