@@ -148,9 +148,9 @@ async def open_tables(
             if seat:
                 await http.post(f"/api/tables/{table.id}/join", json={"seat": seat})
             url = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/socket"
-            table.sockets.append(
-                await connect(url, additional_headers={"Cookie": cookie}, proxy=None, compression=None).__aenter__()
-            )
+            headers = {"Cookie": cookie}
+            opened = connect(url, additional_headers=headers, proxy=None, compression=None, ping_interval=None)
+            table.sockets.append(await opened.__aenter__())
         table.last = [Seen("")] * SEATS
         await asyncio.gather(*(table.frame(seat, 0) for seat in range(SEATS)))
         tables.append(table)
@@ -268,8 +268,10 @@ def main() -> None:
     for number in wanted.tables:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(wanted.store or f"sqlite+aiosqlite:///{folder}/tables.db")
-            took, cost, alone = asyncio.run(load(server, number, wanted.choices, wanted.rate))
-            server.stop()
+            try:
+                took, cost, alone = asyncio.run(load(server, number, wanted.choices, wanted.rate))
+            finally:
+                server.stop()
         ordered = sorted(took)
         p50, p99 = ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
         figures = (

@@ -18,6 +18,8 @@ from support.holding import disguised
 from support.random_games import SAMPLES, Case, long_case, positions
 
 GAMES_OF_ALL = 500
+LONG_EVERY = {"lotr": 23, "wotr": 101, "champions": 23, "meq": 101}
+"""In the long run every so many decisions of a game are tried: some four or five."""
 LANGS = ("en", "uk", "ru")
 
 
@@ -71,7 +73,7 @@ def check_game(case: Case, every: int) -> int:
     """Play a random game and hold what is sent at some of its decisions: how many readers were tried."""
     game, tried = case.start().retold(0), 0
     for number in positions(game, case.seed):
-        if number % every:
+        if (number + case.seed) % every:
             continue
         entries = game.entries()
         for seat in (*range(case.people), None):
@@ -92,13 +94,15 @@ def test_what_is_hidden_changes_no_byte(game: str, every: int):
 
 def test_what_acts_as_a_drone_is_not_named_when_one_asks_about_it():
     """Against Ultron cards lie face down and act as drones: a refusal names the drone and no card, and when a drone
-    attacks, whoever may defend still does not know what it is."""
-    tried = check_game(long_case("champions", 14), 46)
-    assert tried > 10
+    attacks, whoever may defend still does not know what it is. Nor is a card kept in an imagined game because something
+    that would happen counts it among its numbers (the second game)."""
+    tried = [check_game(long_case("champions", number), 23) for number in (14, 254)]
+    assert min(tried) > 10
 
 
 @pytest.mark.timeout(3600)
 def test_what_is_hidden_changes_no_byte_in_many_games(long_run: bool):
     games = GAMES_OF_ALL if long_run else 4
     for number in range(games):
-        check_game(long_case(list(SAMPLES)[number % len(SAMPLES)], number), 23 if long_run else 41)
+        case = long_case(list(SAMPLES)[number % len(SAMPLES)], number)
+        check_game(case, LONG_EVERY[case.game])

@@ -34,14 +34,16 @@ def hidden_groups(s: State, seat: int | None, kept: frozenset[int] = frozenset()
 
 
 def named_in_question(s: State) -> frozenset[int]:
-    """The pieces that the question that waits names to whoever is asked; not those named by what they act as."""
+    """The pieces that the question that waits names to whoever is asked; not those named by what they act as, nor those
+    of an event that this person does not know."""
     pending = s.pending
     if pending is None:
         return frozenset()
     named: set[int] = set()
+    mask = bit(s.persons[pending.seat])
     for kind, what in pending.node.question(s, pending.data)[1]:
         if isinstance(what, Event):
-            named |= {what.piece, what.source, what.other}
+            named |= {piece for piece in (what.piece, what.source) if piece >= 0 and s.known[piece] & mask}
         elif isinstance(what, int) and kind in ("piece", "source"):
             named.add(what)
     for choice in pending.choices:

@@ -98,7 +98,7 @@ def sight(standing: Standing, reader: Reader, views: dict[int | None, dict[str, 
         () if asked < 0 else (asked,),
         question,
         wishes.stops_of(reader.seat) if reader.seat is not None else (),
-        remembered(game, reader),
+        remembered(standing, reader),
         wish.mode if wish is not None else "",
     )
 
@@ -152,12 +152,16 @@ def twins(s: State, person: int, piece: int, offered: set[int], picked: tuple[in
     ])  # fmt: skip
 
 
-def remembered(game: Game, reader: Reader) -> list[str]:
+def remembered(standing: Standing, reader: Reader) -> list[str]:
     """What the reader's seat is not asked any more: options that it does not want, questions with their answers."""
-    wishes, seat = game.passing, reader.seat
+    wishes, seat, words = standing.game.passing, reader.seat, standing.words
     if seat is None:
         return []
-    return [*wishes.declined_by(seat), *(f"{asked[1]} {key}" for who, asked, key in wishes.answers if who == seat)]
+    told = [words.get((seat, key), {}).get(reader.lang, key) for key in wishes.declined_by(seat)]
+    for who, asked, key in wishes.answers:
+        if who == seat:
+            told.append(words.get((seat, asked), {}).get(reader.lang, f"{asked[1]} — {key}"))
+    return told
 
 
 def ending(game: Game, lang: str) -> ResultOut | None:
