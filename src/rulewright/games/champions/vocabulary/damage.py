@@ -42,9 +42,6 @@ class AssignDamage(AskingEffect):
     purpose = "harm"
     verbs = "assign"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
-
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         left = number(s, s.scope, self.amount) - len(data)
         return self.prompt, (("piece", s.scopes[-1].source), ("number", left))

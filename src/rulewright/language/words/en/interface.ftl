@@ -100,6 +100,7 @@ error-seats = { $number ->
     [one] { $number } player is
    *[other] { $number } players are
  } not possible; there must be { $least } to { $most }
+error-seats-exactly = This game has { $most } players, not { $number }
 error-illegal-deck = The deck “{ $name }” is not legal: { $reason }
 error-not-in-deck = “{ $name }” cannot be part of a player's deck
 error-too-few-cards = The deck is too small: { $number ->

@@ -157,6 +157,7 @@ error-seats = { $number ->
     [few] { $number } игрока
    *[many] { $number } игроков
  } — так не сыграть; число игроков: от { $least } до { $most }
+error-seats-exactly = В этой игре игроков должно быть { $most }, а не { $number }
 error-illegal-deck = Колода «{ $name }» нарушает правила: { $reason }
 error-not-in-deck = Карте «{ $name }» не место в колоде игрока
 error-too-few-cards = Колода слишком мала: { $number ->

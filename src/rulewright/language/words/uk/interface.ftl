@@ -135,6 +135,7 @@ error-seats = { $number ->
     [few] { $number } гравці
    *[many] { $number } гравців
  } — так не зіграти; кількість гравців: від { $least } до { $most }
+error-seats-exactly = У цій грі гравців має бути { $most }, а не { $number }
 error-illegal-deck = Колода «{ $name }» порушує правила: { $reason }
 error-not-in-deck = Карті «{ $name }» не місце в колоді гравця
 error-too-few-cards = Замала колода: { $number ->
