@@ -188,3 +188,12 @@ error-deck-not-json = The deck file is not valid JSON: { $where }
 error-deck-not-xml = The deck file is not valid XML: { $where }
 error-deck-hostile-xml = The deck file uses XML entities or a document type and is refused
 error-deck-other-game = The deck file is for another game ({ $name })
+
+## Places and abilities that most games have; a game may call them otherwise
+
+zone-play = play area
+zone-hand = hand
+zone-deck = deck
+zone-discard = discard pile
+label-response = Response
+label-forced = Forced

@@ -248,3 +248,12 @@ error-deck-not-json = Файл колоды не является правиль
 error-deck-not-xml = Файл колоды не является правильным XML: { $where }
 error-deck-hostile-xml = Файл колоды содержит сущности XML или описание типа документа и отклонен
 error-deck-other-game = Файл колоды относится к другой игре ({ $name })
+
+## Places and abilities that most games have; a game may call them otherwise
+
+zone-play = игровая зона
+zone-hand = рука
+zone-deck = колода
+zone-discard = сброс
+label-response = Реакция
+label-forced = Спровоцированный эффект

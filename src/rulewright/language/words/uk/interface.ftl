@@ -226,3 +226,12 @@ error-deck-not-json = Файл колоди не є правильним JSON: {
 error-deck-not-xml = Файл колоди не є правильним XML: { $where }
 error-deck-hostile-xml = Файл колоди містить сутності XML або опис типу документа, тож його відхилено
 error-deck-other-game = Файл колоди належить іншій грі ({ $name })
+
+## Places and abilities that most games have; a game may call them otherwise
+
+zone-play = ігрова зона
+zone-hand = рука
+zone-deck = колода
+zone-discard = скид
+label-response = Реакція
+label-forced = Примусово
