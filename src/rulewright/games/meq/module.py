@@ -84,7 +84,8 @@ class Meq(GameModule):
         wanted = checked("setup", SetupInput, setup)
         if wanted.scenario != SCENARIO:
             raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=SCENARIO)
-        seats, persons, named = seat_map(wanted.seats, wanted.persons, wanted.heroes)
+        asked = [wanted.heroes] if isinstance(wanted.heroes, str) else wanted.heroes
+        seats, persons, named = seat_map(wanted.seats, wanted.persons, asked)
         return new_game(seats, persons, named)
 
     def table(self, s: State) -> dict[str, Json]:

@@ -181,7 +181,7 @@ error-decks-for-seats = There { $number ->
  }
 error-deck-format = Unknown deck format { $name }; known: { $known }
 error-deck-shape = The deck file is incomplete or wrong at: { $where }
-error-unknown-cards = There are no such cards: { $names }
+error-unknown-cards = These lines name no card that a deck can have: { $names }
 error-deck-line = Line { $number } of the deck file is not understood: “{ $text }”
 error-deck-empty = The deck file names no cards; a line looks like this: 2x Title
 error-deck-not-json = The deck file is not valid JSON: { $where }
