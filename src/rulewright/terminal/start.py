@@ -12,7 +12,7 @@ from importlib.util import find_spec
 import rulewright as rw
 from rulewright.decks import wanted as deck
 from rulewright.games.registry import GAMES, module
-from rulewright.kernel.game import Game, Json, RulewrightError
+from rulewright.kernel.game import Game, Json, RulewrightError, Setup
 from rulewright.terminal import keeping, saving, seats
 from rulewright.terminal.saying import err, language, out, remember_language, sentence
 from rulewright.terminal.session import Session
@@ -121,13 +121,9 @@ def new_game(wanted: Wanted) -> Game:
         "scenario": wanted.scenario or (scenarios[0] if scenarios else None),
         "decks": decks or None,
         "seats": len(seats.names(wanted.seats)) or None,
-        **{name.replace("-", "_"): value(text) for name, text in wanted.options.items()},
+        **as_setup(wanted.game, wanted.options),
     }
     seed = random.SystemRandom().randrange(1 << 31) if wanted.seed is None else wanted.seed
-    for name in wanted.options:
-        unknown = unknown_setting(wanted.game, f"--{name.replace('_', '-')}")
-        if unknown is not None:
-            raise unknown
     return rw.new(wanted.game, seed=seed, **given)  # type: ignore[arg-type]
 
 
@@ -142,6 +138,15 @@ def unknown_setting(game: str, name: str) -> RulewrightError | None:
     if game not in GAMES or name in settings(game):
         return None
     return RulewrightError("error-unknown-setting", name=name, known=", ".join(settings(game)))
+
+
+def as_setup(game: str, options: dict[str, str]) -> Setup:
+    """The options of a game as the library takes them. RulewrightError when the game has no such option."""
+    for name in options:
+        unknown = unknown_setting(game, f"--{name.replace('_', '-')}")
+        if unknown is not None:
+            raise unknown
+    return {name.replace("-", "_"): value(text) for name, text in options.items()}
 
 
 def value(text: str) -> Json:
