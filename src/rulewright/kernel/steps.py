@@ -39,8 +39,8 @@ class Step(Node):
         raise NotImplementedError
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        """The seat that answers."""
-        raise NotImplementedError
+        """The seat that answers: "you", unless it says otherwise."""
+        return s.scopes[-1].you
 
     def purpose_of(self, s: State, data: tuple[Plain, ...]) -> str:
         """What becomes of what is chosen, where it depends on the text that asks."""

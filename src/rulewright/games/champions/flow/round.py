@@ -105,9 +105,6 @@ class DiscardFromHand(Ask):
     purpose = "price"
     verbs = "discard done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         return pieces(data)
 

@@ -130,9 +130,6 @@ class FromDeck(AskingEffect):
     purpose = "search"
     verbs = "take"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
-
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 
@@ -213,9 +210,6 @@ class PickUpTo(AskingEffect):
     kind = "target"
     prompt = "ask-pick"
     verbs = "choose done"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("target")

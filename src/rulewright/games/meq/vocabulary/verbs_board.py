@@ -231,9 +231,6 @@ class RemoveTokens(AskingEffect):
     prompt = "ask-remove"
     verbs = "remove-influence remove-token done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite_text(s, "effect")
 
