@@ -11,4 +11,4 @@ input-haven-influence = у Прихистку { $name } не може бути �
 input-not-on-board = «{ $name }» немає на полі
 input-no-cards = герой, у якого немає карт ні в руці, ні в Запасі життя, переможений
 input-pool = на етапі { $stage }, який визначають маркери сюжету, у Запасі Тіні щонайбільше { $most } впливу
-input-twice = «{ $name }» названо двічі
+input-named-twice = «{ $name }» названо двічі
