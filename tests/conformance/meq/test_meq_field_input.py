@@ -109,3 +109,17 @@ def test_why_something_is_not_on_offer_in_the_travel_step(key: str, reason: str)
     )  # fmt: skip
     assert key not in offers(game)
     assert game.why_not(key) == reason
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("heal", "One heals while resting in a Haven [meq.rest-step.11]"),
+        ("shed Weak", "Weak costs 2 favor, and you have 1 [meq.rest-step.10]"),
+        ("shed Reckless", "That is possible in the step “Rest”, when you are asked for it [meq.rest-step.10]"),
+    ],
+)
+def test_before_a_rest_it_is_told_what_would_be_refused_in_it(key: str, reason: str):
+    game = meq(hero("Argalad", at="Bree", hand=["Parry"], corruption=["Weak", "Reckless"], favor=1), at="rest")
+    assert offers(game) == ["rest", "pass"]
+    assert game.why_not(key) == reason

@@ -187,7 +187,7 @@ class TakeTurn(Ask):
             go_on(s, CHOOSE_SCHEME, 0, (piece,))
         elif verb == "recover":
             recover(s, identity(s, seat))
-        elif s.patient >> piece & 1 or available_actions(s, piece):
+        elif s.secret or s.patient >> piece & 1 or available_actions(s, piece):
             go_on(s, ACT_FOR_ANOTHER, 0, (piece,))
         else:
             ask_again(s)

@@ -322,7 +322,7 @@ class Writer:
         for name, given in written.places.items():
             number = location_called(f"places.{name}", name)
             if number in named:
-                raise wrong("position", f"places.{name}", "input-twice", name=LOCATIONS[number].name)
+                raise wrong("position", f"places.{name}", "input-named-twice", name=LOCATIONS[number].name)
             named.add(number)
             self.location(name, given)
         for i, marker in enumerate(MARKERS):
@@ -343,7 +343,7 @@ class Writer:
                 space = numbers.index(shown) if shown > len(numbers) and shown in numbers else shown - 1
                 self.number(f"tracks.{name}.{i}", space + 1, len(numbers))
                 if s.table[track] >> space & 1:
-                    raise wrong("position", f"tracks.{name}.{i}", "input-twice", name=str(shown))
+                    raise wrong("position", f"tracks.{name}.{i}", "input-named-twice", name=str(shown))
                 s.table[track] |= 1 << space
         self.number("tracks", tokens_on_tracks(s), ACTION_TOKENS - 1)
         s.table[ROUND] = written.round

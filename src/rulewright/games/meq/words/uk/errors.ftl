@@ -11,4 +11,4 @@ input-haven-influence = у прихистку { $name } не може бути �
 input-not-on-board = «{ $name }» немає на полі
 input-no-cards = герой, у якого немає карт ні на руці, ні в запасі життя, переможений
 input-pool = на етапі { $stage }, який визначають маркери історії, у запасі Тіні жетонів впливу щонайбільше { $most }
-input-twice = «{ $name }» названо двічі
+input-named-twice = «{ $name }» названо двічі
