@@ -116,6 +116,7 @@ STAGE_DEFEATED = EventKind("villain stage defeated", _defeat_stage, rule="champi
 def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     seat = e.seat
     s.dials[ELIMINATED][seat] = 1
+    s.patient &= ~(1 << seat)
     s.order = player_order(s)
     if not s.order:
         lose(s, "champions.player-elimination.11")

@@ -111,6 +111,23 @@ def missing(generated: Sequence[str], price: str) -> int:
     return max(0, lacking - generated.count(WILD))
 
 
+def lacking_of(generated: Sequence[str], price: str) -> tuple[str, ...]:
+    """What is lacking still, one word for each resource: its type, or nothing where any will do."""
+    if price.isdigit():
+        return ("",) * missing(generated, price)
+    wanted = price.split()
+    if wanted[0] == "x":
+        return (wanted[1],) * missing(generated, price)
+    given = list(generated)
+    lacking = []
+    for what in wanted:
+        if what in given:
+            given.remove(what)
+        else:
+            lacking.append(what)
+    return tuple(lacking[generated.count(WILD) :])
+
+
 def wealth(s: State, seat: int, spared: int, paying_for: int) -> list[str]:
     """All resources a player could generate to pay for a card, with one card of the hand spared."""
     return [what for source in sources(s, seat, spared) for what in generates(s, seat, source, paying_for)]
@@ -172,6 +189,14 @@ class Pay(Ask):
         card, seat = data[:2]
         assert isinstance(card, int) and isinstance(seat, int)
         return [what for source in self.picked(data) for what in generates(s, seat, source, card)]
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return lacking_of(self.generated(s, data), str(data[2]))
+
+    def fills(self, s: State, data: tuple[Plain, ...], choice: Choice) -> tuple[str, ...]:
+        card, seat = data[:2]
+        assert isinstance(card, int) and isinstance(seat, int)
+        return generates(s, seat, choice.a << 8 | (CARD if choice.verb == "pay" else choice.b), card)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         card = data[0]

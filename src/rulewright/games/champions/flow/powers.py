@@ -219,10 +219,12 @@ BASIC_THWART = Do(remove_basic_threat)
 
 
 def let_attacked_retaliate(s: State) -> None:
-    """The enemies that were attacked may have retaliate."""
-    attack = s.activations[-1]
+    """The enemies that were attacked may have retaliate; a villain whose stage fell has not survived the attack."""
+    attack, kinds = s.activations[-1], s.rules.catalogue.kind
+    stage_fell = any(kinds[face] == "villain" for face in attack.pieces.get("defeated", ()))
     for enemy in attack.pieces["targets"]:
-        retaliate(s, enemy, attack.piece)
+        if not (stage_fell and s.zone[enemy] == VILLAIN):
+            retaliate(s, enemy, attack.piece)
 
 
 RETALIATE = Do(let_attacked_retaliate)

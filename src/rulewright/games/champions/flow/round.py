@@ -105,11 +105,12 @@ class DiscardFromHand(Ask):
     purpose = "price"
     verbs = "discard done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         return pieces(data)
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        seat = self.asked(s, data)
+        return ("",) * (len(s.zones[HAND + seat]) - len(data) - hand_size(s, seat))
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [*[Choice("discard", p) for p in s.zones[HAND + self.asked(s, data)]], DONE]

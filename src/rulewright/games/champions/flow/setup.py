@@ -63,9 +63,6 @@ class Mulligan(Ask):
     prompt = "ask-mulligan"
     verbs = "discard done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         return pieces(data)
 

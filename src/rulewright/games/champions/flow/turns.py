@@ -187,7 +187,7 @@ class TakeTurn(Ask):
             go_on(s, CHOOSE_SCHEME, 0, (piece,))
         elif verb == "recover":
             recover(s, identity(s, seat))
-        elif s.patient >> piece & 1 or available_actions(s, piece):
+        elif s.secret or s.patient >> piece & 1 or available_actions(s, piece):
             go_on(s, ACT_FOR_ANOTHER, 0, (piece,))
         else:
             ask_again(s)
@@ -281,6 +281,9 @@ class ActForAnother(Ask):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return self.expected(s, data)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        offer(self, s, pc, data, self.choices(s, data), s.secret)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "decline":

@@ -182,6 +182,13 @@ class Pay(Ask):
         card, _, left = ints(data, 3)
         return self.prompt, (("piece", card), ("number", left))
 
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * ints(data, 3)[2]
+
+    def repeats(self, s: State, data: tuple[Plain, ...], choice: Choice) -> int:
+        single = price_tag(s, ints(data, 1)[0]).pools > 1
+        return 1 if single else s.tokens[RESOURCES][choice.a] - data[3:].count(choice.a)
+
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         card, seat, left = ints(data, 3)
         paid, pools = data[3:], s.tokens[RESOURCES]

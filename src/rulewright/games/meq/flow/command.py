@@ -91,6 +91,7 @@ class Command(AskSauronSoMany):
 
     rule: str = "meq.action-command.2"
     kind = "command"
+    purpose = "action"
     prompt = "ask-command"
     verbs = " ".join(("move", "heal", *MUSTER, "done"))
 
@@ -169,6 +170,7 @@ class MoveServant(AskSauronAbout):
 
     rule: str = "meq.action-command.3"
     kind = "move"
+    purpose = "place"
     prompt = "ask-move-servant"
     verbs = "to"
 
@@ -213,6 +215,7 @@ class PlaceToken(AskSauronAbout):
 
     rule: str = "meq.action-command.11"
     kind = "place"
+    purpose = "place"
     prompt = "ask-place-token"
     verbs = "to"
 

@@ -29,7 +29,7 @@ from rulewright.kernel.modifiers import permitted
 from rulewright.kernel.occurrences import check_now, happen
 from rulewright.kernel.places import move
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, Call, Step, ints
+from rulewright.kernel.steps import Ask, Call, Step, ints, offer
 from rulewright.kernel.using import use
 
 SEA_ENDS = (NUMBERS["the-grey-havens"], NUMBERS["belfalas"])
@@ -91,6 +91,12 @@ def refuse_moving(s: State, seat: int, place: int = -1) -> Refusal | None:
     return None
 
 
+def might_pay(s: State, seat: int) -> bool:
+    """Whether, for all that others know, a hero has the cards for some move."""
+    refusals = [refuse_move(s, seat, way.to) for way in ways(s, seat)] if s.zones[HAND + seat] else []
+    return any(refusal is None or refusal.message == "refuse-cannot-pay" for refusal in refusals)
+
+
 def no_travel_left(s: State, seat: int, done: int) -> bool:
     """Whether a text allows no more Travel steps."""
     most = permitted(s, "travel-limit", seat)
@@ -108,11 +114,12 @@ def refuse_explore(s: State, seat: int) -> Refusal | None:
 
 @dataclass(frozen=True, eq=False)
 class TravelStep(Ask):
-    """Move on, explore, or end the Travel step."""
+    """Move on, explore, or end the Travel step. Who might pay for a move is asked, even without the cards."""
 
     rule: str = "meq.travel-step.2"
     label: str = "9"
     kind = "travel"
+    purpose = "action"
     prompt = "ask-travel"
     verbs = "travel explore use stop"
 
@@ -121,7 +128,8 @@ class TravelStep(Ask):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         s.table[STEP] = TRAVEL
-        Ask.run(self, s, pc, data)
+        choices = self.choices(s, data)
+        offer(self, s, pc, data, choices, len(choices) == 1 and might_pay(s, s.table[TURN]))
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat = s.table[TURN]
@@ -175,6 +183,7 @@ class PayForMove(Ask):
 
     rule: str = "meq.travel-move.4"
     kind = "pay"
+    purpose = "price"
     prompt = "ask-pay-move"
     verbs = "discard"
 
@@ -186,6 +195,22 @@ class PayForMove(Ask):
         way = way_to(s, seat, place)
         assert way is not None
         return self.prompt, (("piece", place), ("number", cards_for(s, seat, way) - paid))
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        seat, place, paid = ints(data, 3)
+        way = way_to(s, seat, place)
+        assert way is not None
+        return ("",) * (cards_for(s, seat, way) - paid)
+
+    def fills(self, s: State, data: tuple[Plain, ...], choice: Choice) -> tuple[str, ...]:
+        seat, place, paid = ints(data, 3)
+        way = way_to(s, seat, place)
+        assert way is not None
+        return self.slots(s, data) if not paid and one_is_enough(s, seat, way, choice.a) else ("",)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        choices = self.choices(s, data)
+        offer(self, s, pc, data, choices, len(choices) < len(s.zones[HAND + ints(data, 3)[0]]))
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("discard", card) for card in s.zones[HAND + ints(data, 3)[0]]]

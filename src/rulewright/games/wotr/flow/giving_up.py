@@ -37,6 +37,9 @@ class GiveUp(Ask):
         else:
             offer(self, s, pc, data, choices)
 
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * ints(data, 3)[1]
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, left, safe = ints(data, 3)
         self.give(s, seat, choice)
