@@ -124,3 +124,16 @@ def test_turns_go_on_clockwise_when_the_first_player_falls_in_the_own_turn():
     assert (game.decision.seat, game.table()["first_player"]) == (2, 1)
     game.play("end the turn")
     assert game.table()["phase"] == "villain"
+
+
+@pytest.mark.rule("champions.player-elimination.11", "champions.winning.1")
+def test_players_who_all_fall_with_the_villain_lose_and_one_who_stands_wins_for_all():
+    """Hulk's rage deals 1 damage to each character: where the book is silent, the worse of both happens."""
+    written = {"allies": ["Hulk"], "deck": ["Energy"] * 3}
+    alone = champions(doomed(**written), villain=card("Rhino", stage="II", damage=11))
+    alone.play("attack with Hulk")
+    assert (alone.over, alone.result.winners) == (True, ())
+    assert "The players win the game" not in [entry.text for entry in alone.log()]
+    two = champions(doomed(**written), seat("Iron Man"), villain=card("Rhino", stage="II", damage=26))
+    two.play("attack with Hulk")
+    assert (two.over, two.result.winners) == (True, (0, 1))
