@@ -76,7 +76,7 @@ def test_a_deck_has_one_aspect_only():
 @pytest.mark.rule("champions.deckbuilding-player.8")
 def test_the_rest_of_a_deck_is_of_the_aspect_or_basic():
     assert with_cards({"01044": 1}) == ["“Vibranium” is a card of another hero (Black Panther)."]
-    assert with_cards({"01094": 1}) == ["There is no card “01094”."]
+    assert with_cards({"01094": 1}) == ["“Rhino” cannot be part of a player's deck."]
 
 
 @pytest.mark.rule("champions.deckbuilding-player.9")
