@@ -137,3 +137,27 @@ def test_players_who_all_fall_with_the_villain_lose_and_one_who_stands_wins_for_
     two = champions(doomed(**written), seat("Iron Man"), villain=card("Rhino", stage="II", damage=26))
     two.play("attack with Hulk")
     assert (two.over, two.result.winners) == (True, (0, 1))
+
+
+@pytest.mark.rule("champions.player-elimination.9")
+def test_a_shadow_that_kills_its_player_still_brings_the_whole_nemesis():
+    """Vulture strikes quickly, and again at the next player; then his scheme is revealed all the same."""
+    game = champions(
+        seat(card("Spider-Man", damage=8), dealt=["Shadow of the Past"]),
+        seat("Iron Man", hand=["Haymaker"]),
+        at="8",
+        encounter_deck=PLAIN,
+    )
+    decline_all(game, "turn")
+    assert (threat(game, "Highway Robbery"), pile(game, "under"), only(game, "Vulture").seat) == (6, ["Haymaker"], 1)
+    assert zones(game, "Sweeping Swoop") == ["encounter-deck", "encounter-deck"]
+
+
+@pytest.mark.rule("champions.hit-points.4", "champions.hit-points.5")
+def test_no_dial_shows_less_than_nothing():
+    lost = champions(doomed(), at="6", encounter_deck=PLAIN)
+    lost.play("leave it undefended")
+    assert (lost.over, lost.table()["hit_points"]) == (True, [0])
+    won = champions(seat("She-Hulk"), villain=card("Rhino", stage="II", damage=14))
+    won.play("attack with She-Hulk")
+    assert (won.result.winners, won.table()["villain_hit_points"]) == ((0,), 0)
