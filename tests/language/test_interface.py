@@ -113,7 +113,7 @@ DETAILS = {
     "name value known": "error-option-value",
     "name number": "error-too-many-copies",
     "name reason": "error-illegal-deck error-cannot-write",
-    "number least most": "error-seats",
+    "number least most": "error-seats error-seats-exactly",
     "number seats": "error-decks-for-seats",
     "number least": "error-too-few-cards",
     "number text": "error-deck-line",

@@ -102,8 +102,11 @@ def untitled(s: State, key: str) -> str:
     """What a key says in place of a title, if it has the form of a choice of a card; empty if it has not."""
     text = copied(fold(key))[0]
     for verb in by_length(tuple(s.rules.verbs.items())):
-        inner = filling(s.rules.verbs[verb], text) if s.rules.verbs[verb].a == "piece" else None
-        if inner:
+        form = s.rules.verbs[verb]
+        inner = filling(form, text)
+        if inner and form.a in ("seat", "number") and inner.isdecimal():
+            return ""
+        if inner and form.a == "piece":
             shown = key.strip()[-len(inner) :]
             return shown if fold(shown) == inner else inner
     return ""

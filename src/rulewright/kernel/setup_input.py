@@ -151,6 +151,13 @@ def place(path: Path, what: str) -> str:
     return ".".join(brief(str(part))[:80] for part in path) or what
 
 
+def literal(given: Json) -> str:
+    """What was given as it would be written down; of lists and objects only the brackets."""
+    if isinstance(given, list | dict):
+        return "[…]" if isinstance(given, list) else "{…}"
+    return f'"{brief(given)}"' if isinstance(given, str) else brief(given)
+
+
 class Check:
     """Holds what was given against its description."""
 
@@ -167,7 +174,7 @@ class Check:
         fitting = [one for one in kinds if fits(one, given)]
         if not fitting:
             needed = "-or-".join(sorted({word_for(one) for one in kinds} - {"nothing"}))
-            raise self.wrong(path, f"input-{needed}", value=brief(given), **limits(kinds[0]))
+            raise self.wrong(path, f"input-{needed}", value=literal(given), **limits(kinds[0]))
         one = fitting[0]
         if isinstance(one, IntType):
             self.number(one, given, path)
@@ -329,7 +336,7 @@ def written_position(setup: Mapping[str, Json]) -> dict[str, Json]:
     """The position that a setup tells of, and nothing else."""
     position = setup["position"]
     if not isinstance(position, dict):
-        raise wrong("setup", "position", "input-table", value=brief(position))
+        raise wrong("setup", "position", "input-table", value=literal(position))
     for key in setup:
         if key != "position":
             raise unknown("setup", key, key, ["position"])

@@ -90,8 +90,18 @@ def _ready(s: State, e: Event) -> None:
 
 
 def _damage(s: State, e: Event) -> None:
-    if s.rules.zones.defs[s.zone[e.piece]].group in s.rules.present:
+    if s.zone[e.piece] in s.rules.present_zones:
         s.tokens[DAMAGE][e.piece] += e.amount
+        if e.how == "attack" and s.activations:
+            _record(s, e)
+
+
+def _record(s: State, e: Event) -> None:
+    """The attack under way remembers whom it has damaged, and how much, if its record has a place for that."""
+    attack = s.activations[-1]
+    if "damaged" in attack.pieces:
+        attack.pieces["damaged"] += (e.piece,)
+        attack.numbers["damage"] = attack.numbers.get("damage", 0) + e.amount
 
 
 def can_be_damaged(s: State, piece: int) -> bool:

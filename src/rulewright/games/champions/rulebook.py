@@ -13,7 +13,6 @@ from rulewright.games.champions.flow.playing import refuse_ability, refuse_actio
 from rulewright.games.champions.flow.round import GAME
 from rulewright.games.champions.table import (
     DIALS,
-    GROUPS,
     MAX_SEATS,
     PHASE_OF_STEP,
     PLACES_OF_KIND,
@@ -207,7 +206,7 @@ def rulebook(players: int, extra: tuple[Card, ...] = (), packs: frozenset[str] =
         dials=DIALS,
         table=TABLE,
         catalogue=Catalogue(
-            (*[for_players(card, players) for card in cards], SUPPLY_OF_STATUS_CARDS, STAND_INS), GROUPS
+            (*[for_players(card, players) for card in cards], SUPPLY_OF_STATUS_CARDS, STAND_INS), ZONES.groups()
         ),
         flow=GAME,
         arbiter=first_player,

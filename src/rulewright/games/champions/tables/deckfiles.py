@@ -175,6 +175,8 @@ def read_text(text: str) -> Deck:
             continue
         if number == 0 and counted is None:
             name = line
+        if counted is None and pile.hero == found[0].id:
+            continue  # the deck is called like its hero, who stands in a line of their own
         pile.share(found, copies_of(where, (counted[1] or counted[4]) if counted is not None else "1"))
     if strange:
         raise all_strange(strange)

@@ -52,6 +52,12 @@ class AssignDamage(AskingEffect):
         left = number(s, s.scope, self.amount) - len(data)
         return self.prompt, (("piece", s.scopes[-1].source), ("number", left))
 
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * (number(s, s.scope, self.amount) - len(data))
+
+    def repeats(self, s: State, data: tuple[Plain, ...], choice: Choice) -> int:
+        return remaining_hit_points(s, choice.a) - data.count(choice.a)
+
     def able(self, s: State, scope: Scope) -> list[int]:
         """The characters that could take any of it."""
         return [p for p in self.what.find(s, scope) if can_be_damaged(s, p)]

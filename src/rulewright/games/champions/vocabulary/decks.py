@@ -130,9 +130,6 @@ class FromDeck(AskingEffect):
     purpose = "search"
     verbs = "take"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
-
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 
@@ -214,14 +211,14 @@ class PickUpTo(AskingEffect):
     prompt = "ask-pick"
     verbs = "choose done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("target")
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source), ("number", self.most - len(data)), ("effect", self))
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * (self.most - len(data)) if data and not self.different else ()
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """All that may be picked; the card whose text this is may not."""
