@@ -184,6 +184,11 @@ def remaining_hit_points(s: State, piece: int) -> int:
     return maximum_hit_points(s, piece) - s.tokens[DAMAGE][piece]
 
 
+def dial(s: State, piece: int) -> int:
+    """What the dial of an identity or villain shows: never less than 0, and 0 for one that is out of the game."""
+    return max(0, remaining_hit_points(s, piece)) if piece >= 0 else 0
+
+
 def progress(s: State) -> float:
     """How much of the villain is beaten, from 0 to 1; either stage counts as much as the other."""
     piece = villain(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.flow.activations import ATTACK, PLAYER_ATTACK
+from rulewright.games.champions.flow.activations import ATTACK, ENEMY_ATTACKS, PLAYER_ATTACK
 from rulewright.games.champions.flow.paying import printed_resources
 from rulewright.games.champions.flow.powers import refuse_attack_on, those_attackable
 from rulewright.games.champions.table import (
@@ -115,7 +115,11 @@ class EventSource(Pointer):
     noun = "enemy"
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        return [scope.event.source] if scope.event is not None and scope.event.source >= 0 else []
+        event = scope.event
+        if event is None:
+            return []
+        enemy = event.piece if event.kind is ENEMY_ATTACKS else event.source
+        return [enemy] if enemy >= 0 else []
 
 
 @dataclass(frozen=True, eq=False)
