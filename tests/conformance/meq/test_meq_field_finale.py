@@ -6,7 +6,6 @@ import pytest
 
 import rulewright as rw
 from support.meq import fight_a_round, hero, meq, names, offers, only, place, size, story
-from support.meq_combat import bear
 
 ARGALAD, THALIN = hero("Argalad", at="Bree"), hero("Thálin", at="Bree")
 MET = {"sauron_mission": "In Darkness Bind Them"}
@@ -87,7 +86,7 @@ def test_the_hero_who_executes_them_wins_for_all():
     )  # fmt: skip
     game.play("choose player 2", "agree")
     fight_a_round(game, "Execute", "Hack")
-    bear(game)
+    game.play("lose Volley", "lose Volley")
     assert (game.over, game.result.winners, game.result.reason) == (True, (1, 2), "meq.finale.22")
 
 
