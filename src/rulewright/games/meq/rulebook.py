@@ -9,7 +9,7 @@ from rulewright.games.meq.flow.checks import checks, settle
 from rulewright.games.meq.flow.combat_values import round_name
 from rulewright.games.meq.flow.command import MUSTER
 from rulewright.games.meq.flow.setup import GAME
-from rulewright.games.meq.table import BOX, DIALS, GROUPS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, kind, team
+from rulewright.games.meq.table import BOX, DIALS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, kind, team
 from rulewright.kernel import using
 from rulewright.kernel.activations import under_way
 from rulewright.kernel.cards import Card, Catalogue
@@ -216,7 +216,7 @@ def all_cards() -> tuple[Card, ...]:
 @cache
 def catalogue(extra: tuple[Card, ...] = ()) -> Catalogue:
     """All components, with further ones if wanted."""
-    return Catalogue((*all_cards(), *extra), GROUPS)
+    return Catalogue((*all_cards(), *extra), ZONES.groups())
 
 
 @cache

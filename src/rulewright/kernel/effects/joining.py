@@ -132,9 +132,6 @@ class May(AskingEffect):
     prompt = "ask-may"
     verbs = "yes no"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite_text(s, "may")
 
@@ -170,9 +167,6 @@ class OneOf(AskingEffect):
     kind = "choose-one"
     prompt = "ask-choose-one"
     verbs = "effect"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite_text(s, "choose-one")
@@ -218,9 +212,6 @@ class Unless(AskingEffect):
     prompt = "ask-unless"
     purpose = "price"
     verbs = "pay-cost no"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("unless")

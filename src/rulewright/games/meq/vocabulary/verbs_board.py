@@ -183,6 +183,9 @@ class SpreadInfluence(AsksSauron):
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source), ("number", self.most - len(data)))
 
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * (self.most - len(data))
+
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         free = [p for p in self.where.find(s, s.scopes[-1]) if p not in HAVEN and p not in data]
         return [*(Choice("influence", place) for place in free), DONE] if free and len(data) < self.most else []
@@ -227,9 +230,6 @@ class RemoveTokens(AskingEffect):
     purpose = "help"
     prompt = "ask-remove"
     verbs = "remove-influence remove-token done"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite_text(s, "effect")
