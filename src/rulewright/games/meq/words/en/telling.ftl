@@ -272,7 +272,10 @@ those-places = { $what_kind ->
    *[other] { $what_many }
   }
 n-tokens-on = the { $token_name } in { those-places }
-    .at-least = there is a total of at least { $least } { $token_name } in { those-places }
+    .at-least = { $least ->
+        [1] there is { $token_name } in { those-places }
+       *[other] there is a total of at least { $least } { $token_name } in { those-places }
+      }
 n-other-cards = the number of other { $type ->
     [melee] melee cards
     [ranged] ranged cards
