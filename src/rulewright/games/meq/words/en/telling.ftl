@@ -383,7 +383,7 @@ do-lose-item = discard 1 item
     .third = discards 1 item
 do-take-damage = take { $amount } damage
     .third = takes { $amount } damage
-    .second = you take { $amount } damage
+    .second = the hero takes { $amount } damage
 do-shield-damage = you are dealt { $amount } damage, but may discard cards first: each point of their defense prevents 1 damage. If none is left, { $reward }
 do-discard-cards = { $down_to ->
     [yes] discard cards until { $amount } are left in hand

@@ -729,7 +729,7 @@ n-damage = { $amount ->
 do-take-damage = получите { n-damage }
     .inf = получить { n-damage }
     .third = получает { n-damage }
-    .second = вы получаете { n-damage }
+    .second = герой получает { n-damage }
 do-shield-damage = вы получаете { n-damage }, но сначала можете сбросить карты: каждое очко их защиты предотвращает 1 повреждение. Если повреждений не осталось, { $reward }
 do-discard-cards = { $down_to ->
     [yes] сбрасывайте карты, пока в руке не останется { $amount }

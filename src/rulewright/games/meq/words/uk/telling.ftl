@@ -728,7 +728,7 @@ n-damage = { $amount } шкоди
 do-take-damage = отримайте { n-damage }
     .inf = отримати { n-damage }
     .third = отримує { n-damage }
-    .second = ви отримуєте { n-damage }
+    .second = герой отримує { n-damage }
 do-shield-damage = ви отримуєте { n-damage }, але спершу можете скинути карти: кожне очко їхнього захисту зменшує шкоду на 1. Якщо шкоди не лишилося, { $reward }
 do-discard-cards = { $down_to ->
     [yes] скидайте карти, доки на руці не лишиться { $amount }
