@@ -503,8 +503,8 @@ do-move-hero = { $led ->
     .third = moves to { $where_any }
     .subject = { $led }
 do-to-nearest-haven = move to the nearest Haven
-    .inf = move you to the nearest Haven
-    .third = moves you to the nearest Haven
+    .inf = move the hero to the nearest Haven
+    .third = moves the hero to the nearest Haven
 do-have-encounter = have an encounter there
 do-fight = fight the { $title_name }{ $weaker ->
     [yes] { " " }with agility 0
