@@ -24,7 +24,7 @@ def quoted(speech: Speech, face: Face, key: str, node: Node) -> Args:
     """A part of the text of a face as arguments of another message, without capital letter and full stop.
 
     Cards come in every form, effects also in the infinitive (`$effect_inf`; `$effect_own` says that it is none, for the
-    effect has a subject of its own) and as the card says them (`$effect_said`), what it waits for without a comma.
+    effect has a subject of its own) and as the card says them (`$effect_said`), what one waits for with no comma.
     """
     if isinstance(node, Selector):
         return at_hand(speech, face, node).selector(key, node)

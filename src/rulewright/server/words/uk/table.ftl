@@ -7,7 +7,7 @@ choice-hint = Торкніться того, що сяє, або кнопки
 toggle-hint = Торкніться тих, що сяють
 pay-hint = Сплачено { $paid } з { $due }
 pay-auto = Сплатити автоматично
-pay-done = Сплатити й зіграти
+pay-done = Сплатити
 pick-all = Усі
 picked = { $number ->
     [0] ще нічого не вибрано
@@ -115,3 +115,44 @@ hand-over = Передайте пристрій
 hand-over-hidden = Усі руки прибрано. Карти з’являться, якщо втримати кнопку.
 hand-over-hold = Утримуйте, щоб відкрити
 hand-over-enter = 0,6 секунди або Enter двічі
+pay-left = { $number ->
+    [one] Бракує { $number } ресурсу
+   *[other] Бракує ще { $number }
+  }
+pay-change = Торкніться того, чим платите, щоб змінити
+pay-lost = { $number ->
+    [one] { $number } зайвий пропаде
+   *[other] { $number } зайвих пропаде
+  }
+picked-of = вибрано { $number } з { $all }
+stepper-less = Менше: { $name }
+stepper-more = Більше: { $name }
+assign-left = Лишилося розподілити: { $number }
+assign-whole = Усе розподілено
+assign-hint = Торкніться + і −; штриховка показує, що буде після відповіді
+assign-keeps = Лишиться { $left } з { $most }
+assign-falls = Зазнає поразки
+assign-auto = Найменша втрата
+assign-done = Підтвердити { $number } з { $all }
+assign-table = Показати стіл
+assign-rows = До розподілу
+order-hint = Перетягніть рядки або натисніть Alt і стрілку
+order-item = { $place }. { $name }
+order-up = Вище: { $name }
+order-down = Нижче: { $name }
+order-done = У такому порядку
+duel-secret = Карти таємні, доки не вибрали обоє
+duel-spent = { $stat }: використано { $spent } з { $of }
+duel-after = { $stat } разом буде { $spent } з { $of }
+duel-round = Раунд { $number }
+duel-cancelled = скасовано
+duel-chooses = { $name }: ще без карти
+duel-map = Показати мапу
+duel-back = До бою
+revealed = Щойно відкрито
+state-new = щойно відкрито
+map-mini = Уся мапа: торкніться місця, яке показати
+stop-changed = якщо щось змінилося
+pay-play = Сплатити й зіграти
+hand-over-table = Загальний стіл
+hand-over-back = До передачі

@@ -29,6 +29,7 @@ option-activate = activate { $card }
 ## Questions
 
 ask-mulligan = Mulligan: which cards do you discard?
+ask-interrupt = { $event }: your interrupt?
 ask-turn = Your turn: what do you do?
 ask-enemy = { $card }: which enemy do you attack?
 ask-scheme = { $card }: which scheme do you thwart?

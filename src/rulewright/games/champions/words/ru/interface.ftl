@@ -43,6 +43,7 @@ option-activate = активировать { $card_acc }
 ## Questions
 
 ask-mulligan = Муллиган: какие карты сбрасываете?
+ask-interrupt = { $event }: ваше вмешательство?
 ask-turn = Ваш ход: что делаете?
 ask-enemy = { $card }: какого врага атакуете?
 ask-scheme = { $card }: какой план срываете?

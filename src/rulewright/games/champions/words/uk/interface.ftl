@@ -43,6 +43,7 @@ option-activate = активувати { $card_acc }
 ## Questions
 
 ask-mulligan = Муліган: які карти скидаєте?
+ask-interrupt = { $event }: ваше втручання?
 ask-turn = Ваш хід: що робите?
 ask-enemy = { $card }: якого ворога атакуєте?
 ask-scheme = { $card }: який план знешкоджуєте?

@@ -11,3 +11,4 @@ input-haven-influence = в Убежище { $name } не может быть в�
 input-not-on-board = «{ $name }» нет на поле
 input-no-cards = герой без карт в руке и в запасе жизни повержен
 input-pool = на этапе { $stage }, который определяют маркеры истории, в запасе Тени токенов влияния не больше { $most }
+input-named-twice = «{ $name }» указано дважды

@@ -10,7 +10,6 @@ zone-event = событие в игре
 zone-monsters = монстры
 zone-area = игровая зона
 zone-stack = боевая стопка
-zone-hand = рука
 zone-laid = выложенная карта
 zone-life = запас жизни
 zone-rest = запас отдыха

@@ -10,7 +10,6 @@ zone-event = подія у грі
 zone-monsters = чудовиська
 zone-area = ігрова зона
 zone-stack = бойова стопка
-zone-hand = рука
 zone-laid = викладена карта
 zone-life = запас життя
 zone-rest = запас відпочинку
