@@ -3,6 +3,7 @@
 ## Options
 
 option-be = играть за { $card_acc }
+option-use = применить способность { $card_gen }
 option-keep = оставить { $card_acc }
 option-to = { $card }
 option-influence = 1 токен влияния: { $card }
