@@ -21,10 +21,16 @@ COMPILED = (
     "games/*/tables/*.py", "language/views.py", "bots/*.py", "bots/*/*.py",
 )  # fmt: skip
 LEFT = (
-    "__init__.py", "setup_input.py", "kernel/journal.py", "kernel/storing.py", "kernel/parcels.py",
+    "__init__.py", "setup_input.py", "kernel/journal.py", "kernel/storing.py", "kernel/parcels.py", "kernel/opening.py",
     "tables/campaign.py", "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py", "capabilities.py",
     "layout.py", "lcg/pool.py",
 )  # fmt: skip
+
+
+def compiled(package: Path) -> list[Path]:
+    """The files of the package that are compiled."""
+    found = (file for pattern in COMPILED for file in sorted(package.glob(pattern)))
+    return [file for file in found if not file.as_posix().endswith(LEFT)]
 
 
 def main(folder: Path) -> None:
@@ -32,12 +38,7 @@ def main(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SOURCES, folder / "rulewright", ignore=shutil.ignore_patterns("__pycache__"))
     os.chdir(folder)
-    files = [
-        str(f)
-        for pattern in COMPILED
-        for f in sorted(Path("rulewright").glob(pattern))
-        if not f.as_posix().endswith(LEFT)
-    ]
+    files = [str(file) for file in compiled(Path("rulewright"))]
     setup(
         name="rulewright-compiled",
         packages=[],
