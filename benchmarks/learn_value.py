@@ -4,8 +4,8 @@ python benchmarks/learn_value.py champions [--games 600] [--scenario rhino ...] 
 
 For each scenario the chance of winning is fitted (logistic regression) to the positions at the beginning of rounds and
 how their games ended, each setup (its decks, its difficulty) with a constant of its own: else a weight would say which
-deck is stronger, not what helps it. `--write` puts the weights where the bots read them. A loss counts a little, by how far the game
-had come, where nobody would win otherwise (`--credit`).
+deck is stronger, not what helps it. `--write` puts the weights where the bots read them. A loss counts a little, by how
+far the game had come, where nobody would win otherwise (`--credit`).
 """
 
 from __future__ import annotations
@@ -51,11 +51,6 @@ SETUPS: dict[str, dict[str, list[dict[str, object]]]] = {
         for scenario in ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
     },
     "meq": {"quest": [{"seats": seats} for seats in (2, 3, 4)]},
-    "wotr": {
-        "duel-2": [{"scenario": "duel-2"}],
-        "duel-3": [{"scenario": "duel-3"}],
-        "trilogy": [{"scenario": "trilogy"}],
-    },
 }  # fmt: skip
 
 Row = tuple[int, list[float], float]
