@@ -80,13 +80,13 @@ def make(
         return _factories[kind](number)
     if kind not in _thinkers:
         raise RulewrightError("error-bot-without-budget", name=kind, known=", ".join(_thinkers))
-    if iterations is not None:
-        return _thinkers[kind](number, whole("iterations", iterations, 1, MOST_ITERATIONS), None, helping)
-    if seconds is None:
-        return _thinkers[kind](number, None, None, helping)
-    if not isinstance(seconds, int | float) or not 0 < seconds <= MOST_SECONDS:
-        raise no_budget(str(seconds))
-    return _thinkers[kind](number, None, float(seconds), helping)
+    worlds = None if iterations is None else whole("iterations", iterations, 1, MOST_ITERATIONS)
+    time: object = seconds if worlds is None else None
+    if time is None:
+        return _thinkers[kind](number, worlds, None, helping)
+    if not isinstance(time, int | float) or not 0 < time <= MOST_SECONDS:
+        raise no_budget(str(time))
+    return _thinkers[kind](number, None, float(time), helping)
 
 
 def written(name: str, budget: str) -> tuple[int | None, float | None]:
