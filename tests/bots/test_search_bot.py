@@ -151,6 +151,8 @@ def test_a_budget_is_written_behind_the_name(name: str, worlds: int, seconds: fl
 def test_a_budget_may_be_given_apart():
     assert bots.make("search", iterations=7).worlds == 7
     assert bots.make("search", seconds=2).seconds == 2.0
+    assert bots.make("search", iterations=7, workers=2).workers == 2
+    assert bots.make("search", workers=2).worlds == 16
 
 
 @pytest.mark.parametrize(

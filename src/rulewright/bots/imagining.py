@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from rulewright.bots.judging import Judge, judge_of
+from rulewright.bots.judging import Judge, judge_of, plan_of
 from rulewright.bots.thumb import light_adviser
 from rulewright.kernel.chance import CHANCE
 from rulewright.kernel.game import Decision, Game
@@ -80,7 +80,5 @@ def worth(imagined: Game, decision: Decision, judge: Judge | None) -> float:
     result = imagined.result
     if result is None:
         return 0.5 if judge is None else judge.chance(imagined, decision.player)
-    won = float(decision.seat in result.winners)
-    if judge is None or judge.verdict is None:
-        return won
-    return (won + judge.verdict(imagined.state, decision.player)) / 2
+    won, verdict = float(decision.seat in result.winners), plan_of(imagined.id).verdict
+    return won if verdict is None else (won + verdict(imagined.state, decision.player)) / 2

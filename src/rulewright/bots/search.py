@@ -95,8 +95,8 @@ class SearchBot:
         seed: int = 0,
         iterations: int | None = None,
         seconds: float | None = None,
-        clock: Callable[[], float] = perf_counter,
         workers: int = 1,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         self._random = Random(seed)
         self._clock = clock

@@ -229,7 +229,7 @@ def by_text(t: Sight, piece: int) -> float:
     if does is None:
         return -1.0
     if does.draws and does.tires:
-        return at_leisure(t, does)
+        return at_leisure(t)
     if does.readies:
         return ready_somebody(t, piece, does)
     if does.attack:
@@ -239,7 +239,7 @@ def by_text(t: Sight, piece: int) -> float:
     return -1.0
 
 
-def at_leisure(t: Sight, does: Text) -> float:
+def at_leisure(t: Sight) -> float:
     """Draw before planning while cards are scarce, or when there is nobody left to fight."""
     if t.engaged:
         return -1.0

@@ -29,6 +29,7 @@ from rulewright.games.wotr.table import (
     at,
     kind,
     label,
+    location_of,
 )
 from rulewright.games.wotr.tables.scenarios import other_side, scenario, team, team_seats
 from rulewright.kernel.abilities import Activated, Special
@@ -184,6 +185,13 @@ class Look:
         load = self.state.attached[piece]
         return AT_HAND * (self.strength(piece) + sum([self.strength(item) for item in load]))
 
+    def without(self, piece: int) -> float:
+        """What is lost with a card on the table."""
+        place = self.places.get(location_of(self.state, piece))
+        if place is None:
+            return -self.stored(piece)
+        return place.promise(-self.face(piece).stats.get(f"{place.kind}_{place.what}", 0)) - place.now
+
     def laid(self, piece: int, where: Choice, occasion: str = "played") -> float:
         """What it brings to lay a card down there."""
         face, verb = self.face(piece), where.verb
@@ -307,22 +315,22 @@ def advise(game: Game, decision: Decision) -> list[float]:
         piece = next(iter(decision.about), -1)
         return [look.laid(piece, choice) for choice in choices]
     if kind_of in ("cycle", "forsake", "eliminate"):
-        hand = HAND + player
-        if all(choice.verb in ("done", "forsake-top") or s.zone[choice.a] == hand for choice in choices):
-            look = Look(s, player)
-            return [give(look, choice) for choice in choices]
+        look = Look(s, player)
+        return [give(look, choice) for choice in choices]
     if kind_of in ("combat", "support"):
         return [0.0] * len(choices)
     return thumb.advise(game, decision)
 
 
 def give(look: Look, choice: Choice) -> float:
-    """Give up the card in hand that is missed least."""
+    """Give up the card that is missed least."""
     if choice.verb == "done":
         return 0.0
     if choice.verb == "forsake-top":
         return -FORSAKEN if look.rounds else 0.0
-    return -look.spare(choice.a)
+    if look.state.zone[choice.a] == HAND + look.player:
+        return -look.spare(choice.a)
+    return look.without(choice.a)
 
 
 def act(look: Look, choice: Choice) -> float:
