@@ -144,7 +144,7 @@ export class Scene {
     this.#waiting = setTimeout(() => {
       for (const option of this.options) {
         this.voice?.ask({ type: "preview", at, key: option.key }).then((answer) => {
-          if (this.frame?.at === at) this.notes = new Map(this.notes).set(option.key, (answer.lines ?? []).slice(0, 2).join(" · "));
+          if (this.frame?.at === at) this.notes = new Map(this.notes).set(option.key, (answer.lines ?? []).slice(0, 2).join(" · ").replace(/(\d)–(\d)/g, "$1\u2060–\u2060$2"));
         }, () => undefined);
       }
     }, 220);
