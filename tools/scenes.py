@@ -220,8 +220,10 @@ def moving(me: Person) -> Page:
 
 
 def handing_over(me: Person) -> Page:
-    page = seated(me, ("wotr", "trilogy"), TRILOGY | {"seats": 2}, "me", "me")
-    while not page.locator(".over").count():
+    page = me.sit(me.table("wotr", "duel-2", "me", "me"))
+    for _ in range(60):
+        if page.locator(".over").count():
+            break
         click_on(page)
         page.wait_for_timeout(100)
     return page
@@ -253,11 +255,11 @@ def travelling(me: Person) -> Page:
 def duel(me: Person) -> Page:
     fight = {"at": "ambush", "heroes": [ERIADOR["heroes"][0] | {"at": "Weathertop"}, ERIADOR["heroes"][1]]}
     page = seated(me, ("meq", "quest"), ERIADOR | fight, "bot:thumb", "me", "bot:thumb")
-    while page.locator("[data-duel] tbody tr").count() < 3:
+    laying = page.locator("[data-duel] .place .chip", has_text="Карти таємні")
+    for _ in range(40):
+        if page.locator("[data-duel] tbody tr").count() > 1 and laying.count():
+            break
         click_on(page, "legal")
-        page.wait_for_timeout(150)
-    while not page.locator("[data-duel] .chip", has_text="Карти таємні").count():
-        click_on(page, "primary")
         page.wait_for_timeout(150)
     page.locator("[data-hand] .press").nth(1).hover()
     return page
