@@ -297,7 +297,7 @@ class Game:
 
     def view(self, seat: SupportsIndex | None = None, lang: str = "en") -> dict[str, Json]:
         """All that a seat (None: a spectator) may know, and nothing else."""
-        return self.module.teller.view(self, self._person(seat), lang)
+        return self.module.teller.views(self, (self._person(seat),), lang)[0]
 
     def _person(self, seat: SupportsIndex | None) -> int | None:
         """A person at the table (None: a spectator), as somebody gave it."""

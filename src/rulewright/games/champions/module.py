@@ -36,7 +36,7 @@ from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Telle
 from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule, known_scenario
 from rulewright.kernel.rules import Rules
-from rulewright.kernel.setup_input import check_options, checked, unknown, wrong, yes
+from rulewright.kernel.setup_input import checked, unknown, wrong, yes
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 from rulewright.language.interface import Interface
@@ -77,6 +77,7 @@ class Champions(GameModule):
     """Marvel Champions: The Card Game."""
 
     teller: Teller = Interface("champions")
+    setup_input = SetupInput
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -101,14 +102,12 @@ class Champions(GameModule):
 
     def open(self, setup: Setup) -> State:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
-        check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
         scenario = known_scenario(SCENARIOS, wanted.scenario)
         decks = self.decks(wanted)
         check_first(wanted.first, len(decks))
         modular, _ = modular_sets(wanted.modular, scenario.modular)
         s = open_game(scenario, decks, difficulty=wanted.difficulty, modular=modular)
-        s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
         s.secret = yes(wanted.secret_windows)
         return s
 

@@ -36,7 +36,6 @@ UNDER = ZONES.shared("under", "under", Seen.NOBODY)
 """Cards that lie face down on a scheme."""
 REMOVED = ZONES.shared("removed", "removed")
 
-GROUPS = ("play", "hand", "deck", "discard", "dealt", "aside", "boost", "revealed", "played", "under", "removed")
 
 PLACES_OF_KIND = {
     "villain": ("villain",),

@@ -29,7 +29,6 @@ VICTORY = ZONES.shared("victory-display", "victory")
 ASIDE = ZONES.shared("set-aside", "aside")
 REMOVED = ZONES.shared("removed", "removed")
 
-GROUPS = ("play", "hand", "deck", "discard", "aside", "shadow", "revealed", "played", "victory", "removed")
 
 PLACES_OF_KIND = {
     "hero": ("play",),

@@ -38,7 +38,7 @@ from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Telle
 from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule
 from rulewright.kernel.rules import Rules
-from rulewright.kernel.setup_input import check_options, checked, yes
+from rulewright.kernel.setup_input import checked
 from rulewright.kernel.state import State
 from rulewright.language.interface import Interface
 from rulewright.language.speech import slug
@@ -64,6 +64,7 @@ class Meq(GameModule):
     """Middle-Earth Quest."""
 
     teller: Teller = MeqInterface("meq")
+    setup_input = SetupInput
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -82,14 +83,12 @@ class Meq(GameModule):
 
     def open(self, setup: Setup) -> State:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
-        check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
         if wanted.scenario != SCENARIO:
             raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=SCENARIO)
-        seats, persons, named = seat_map(wanted.seats, wanted.persons, wanted.heroes)
-        s = new_game(seats, persons, named)
-        s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
-        return s
+        asked = [wanted.heroes] if isinstance(wanted.heroes, str) else wanted.heroes
+        seats, persons, named = seat_map(wanted.seats, wanted.persons, asked)
+        return new_game(seats, persons, named)
 
     def table(self, s: State) -> dict[str, Json]:
         """The tokens and numbers that lie on no card."""

@@ -46,7 +46,6 @@ class DoubleFor(Ability):
 
 
 @cache
-@cache
 def printed_resources(face: Face) -> tuple[str, ...]:
     """The resources printed in the lower left corner of a card."""
     return tuple(what for what in (*RESOURCES, WILD) for _ in range(face.stats.get(what, 0)))
@@ -54,7 +53,8 @@ def printed_resources(face: Face) -> tuple[str, ...]:
 
 def sources(s: State, seat: int, paying_for: int) -> list[int]:
     """What a player could generate resources with: cards in hand other than the one paid for, resource abilities."""
-    found = [p << 8 | CARD for p in s.zones[HAND + seat] if p != paying_for and generates(s, seat, p << 8 | CARD, -1)]
+    faces, face = s.rules.catalogue.faces, s.face
+    found = [p << 8 | CARD for p in s.zones[HAND + seat] if p != paying_for and printed_resources(faces[face[p]])]
     for entry in s.listeners.get(RESOURCE, ()):
         if s.controller[entry >> 8] == seat and refuse_source(s, seat, entry) is None:
             found.append(entry)
@@ -134,10 +134,11 @@ def wealth(s: State, seat: int, spared: int, paying_for: int) -> list[str]:
 
 
 def has_enough(s: State, seat: int, paying_for: int, price: int) -> bool:
-    """Whether the other cards in hand pay for a card, whatever else the player could generate."""
+    """Whether what is printed on the other cards in hand pays for a card, whatever else the player could generate."""
+    faces, face = s.rules.catalogue.faces, s.face
     for card in s.zones[HAND + seat]:
         if card != paying_for:
-            price -= len(generates(s, seat, card << 8 | CARD, paying_for))
+            price -= len(printed_resources(faces[face[card]]))
             if price <= 0:
                 return True
     return False

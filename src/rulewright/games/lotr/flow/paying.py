@@ -17,7 +17,7 @@ from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import Choice, Plain, State, pieces
 from rulewright.kernel.steps import Ask, go_on, ints, offer
 from rulewright.kernel.traits import has_label
-from rulewright.kernel.values import Line, derivation, total, value
+from rulewright.kernel.values import changes, total, value
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,7 +84,7 @@ def price(s: State, card: int, x: int) -> int:
     """What a card costs after all modifiers; they change what is paid for X, not X itself."""
     if not price_tag(s, card).x:
         return value(s, card, "cost")
-    return total([Line("printed", card, x), *derivation(s, card, "cost")[1:]])
+    return total(x, changes(s, card, "value cost"))
 
 
 LARGE_X = 100

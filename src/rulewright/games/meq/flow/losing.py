@@ -41,6 +41,7 @@ class TakeDamage(Ask):
 
     rule: str = "meq.damage-heroes.1"
     kind = "damage"
+    purpose = "harm"
     prompt = "ask-damage"
     verbs = "lose lose-top"
 
@@ -109,6 +110,7 @@ class DiscardFromHand(Ask):
 
     rule: str = "meq.rest-pool.2"
     kind = "discard"
+    purpose = "harm"
     prompt = "ask-discard"
     verbs = "discard"
 

@@ -24,7 +24,7 @@ refuse-option-number = { $number ->
    *[other] есть { $number } вариантов, считая от 0
  }
 
-input-table = нужна таблица, а не { $value }
+input-table = нужен объект с полями, а не { $value }
 input-list = нужен список, а не { $value }
 input-text = нужен текст, а не { $value }
 input-flag = нужно true или false, а не { $value }
@@ -33,9 +33,9 @@ input-whole = нужно целое число, а не { $value }
 input-number = нужно целое число от { $least } до { $most }, а не { $value }
 input-number-or-word = нужно целое число или слово, а не { $value }
 input-flag-or-word = нужно true или false, «yes» или «no», а не { $value }
-input-table-or-text = нужно название или таблица, а не { $value }
+input-table-or-text = нужно название или объект с полями, а не { $value }
 input-list-or-text = нужен список или текст, а не { $value }
-input-list-or-table = нужна таблица, а не { $value }
+input-list-or-table = нужен объект с полями, а не { $value }
 input-missing = этого не хватает
 input-too-long = можно не больше { $most } { $most ->
     [one] буквы

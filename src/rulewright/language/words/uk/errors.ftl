@@ -24,7 +24,7 @@ refuse-option-number = { $number ->
    *[other] є { $number } варіантів, рахуючи від 0
  }
 
-input-table = потрібна таблиця, а не { $value }
+input-table = потрібен об’єкт із полями, а не { $value }
 input-list = потрібен список, а не { $value }
 input-text = потрібен текст, а не { $value }
 input-flag = потрібне true або false, а не { $value }
@@ -33,9 +33,9 @@ input-whole = потрібне ціле число, а не { $value }
 input-number = потрібне ціле число від { $least } до { $most }, а не { $value }
 input-number-or-word = потрібне ціле число або слово, а не { $value }
 input-flag-or-word = потрібне true або false, «yes» або «no», а не { $value }
-input-table-or-text = потрібна назва або таблиця, а не { $value }
+input-table-or-text = потрібна назва або об’єкт із полями, а не { $value }
 input-list-or-text = потрібен список або текст, а не { $value }
-input-list-or-table = потрібна таблиця, а не { $value }
+input-list-or-table = потрібен об’єкт із полями, а не { $value }
 input-missing = цього бракує
 input-too-long = можна щонайбільше { $most } { $most ->
     [one] літеру

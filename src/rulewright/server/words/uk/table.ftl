@@ -10,7 +10,7 @@ pay-auto = Сплатити автоматично
 pay-done = Сплатити
 pick-all = Усі
 picked = { $number ->
-    [0] нікого не вибрано
+    [0] ще нічого не вибрано
    *[other] вибрано: { $number }
   }
 clear = Очистити
@@ -29,7 +29,7 @@ menu = Меню
 phases = Фази раунду
 stop-here = зупинка
 stops = Де зупинятися
-undo = Повернути хід
+undo = Скасувати вибір
 replay = Запис гри
 side = Карта, журнал і правила
 duel = Бій
@@ -61,7 +61,7 @@ hand = Рука: { $number ->
 hand-empty = У вас на руці порожньо
 who-bot = бот
 who-free = місце вільне
-who-hand = { $number } у руці
+who-hand = { $number } на руці
 gauge-picked = { $number } вибрано
 gauge-ahead = на { $number } більше
 gauge-behind = бракує { $number }
@@ -95,11 +95,11 @@ save-point = Точка збереження
 save = Зберегти
 saved = Збережено.
 bot-in = Хай за мене грає бот
-bot-out = Гратиму сам
+bot-out = Далі без бота
 invite = Скопіювати запрошення
 offline = Збережено до ходу { $number }. З’єднуємося…
-undo-asked = { $name } просить повернути
-undo-waits = Ви просите повернути: вирішують інші
+undo-asked = { $name } просить скасувати
+undo-waits = Ви просите скасувати: вирішують інші
 undo-steps = { $number ->
     [one] { $number } вибір
     [few] { $number } вибори
@@ -108,11 +108,11 @@ undo-steps = { $number ->
 undo-seen = Відтоді побачено закриту карту
 undo-unseen = Відтоді ніхто не побачив нової карти
 undo-no = Ні
-undo-yes = Повернути
+undo-yes = Скасувати
 score = Рахунок: { $number }
 look-at-table = Оглянути стіл
 hand-over = Передайте пристрій
-hand-over-hidden = Усі руки прибрано. Карти з’являться, коли кнопку втримають.
+hand-over-hidden = Усі руки прибрано. Карти з’являться, якщо втримати кнопку.
 hand-over-hold = Утримуйте, щоб відкрити
 hand-over-enter = 0,6 секунди або Enter двічі
 pay-left = { $number ->
