@@ -1,4 +1,4 @@
-"""The scenes of the pictures in docs/images: the positions of the design's mock-ups, and how one comes to each of them."""
+"""The scenes of the pictures in docs/images: the positions of the design's mock-ups, and the way to each of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ GIMLI = {"name": "Gimli", "damage": 1, "exhausted": True}
 THALIN = {"name": "Thalin", "damage": 1, "resources": 1}
 PARTNER: Json = {
     "heroes": [GIMLI, {"name": "Legolas", "attachments": ["Dwarven Axe"]}, THALIN],
-    "allies": ["Horseback Archer", "Gondorian Spearman"], "threat": 32, "hand": ["Feint", "Quick Strike", "Thicket of Spears"],
+    "allies": ["Horseback Archer", "Gondorian Spearman"], "threat": 32,
+    "hand": ["Feint", "Quick Strike", "Thicket of Spears"],
 }  # fmt: skip
 QUEST: Json = FORK | {
     "at": "3.2",
@@ -91,7 +92,8 @@ BOMB: Json = BREAK_IN | {
     "at": "8", "side_schemes": [{"name": "Bomb Scare", "threat": 4}],
     "seats": [
         {
-            "hero": {"name": "Spider-Man", "damage": 2}, "allies": [{"name": "Jessica Jones", "damage": 1}, "Black Cat"],
+            "hero": {"name": "Spider-Man", "damage": 2},
+            "allies": [{"name": "Jessica Jones", "damage": 1}, "Black Cat"],
             "dealt": ["Explosion"], "hand": ["Backflip", "Genius", "For Justice!"], "deck": ["Daredevil", "Energy"],
         },
     ],
@@ -105,7 +107,7 @@ TRILOGY: Json = {
     ],
     "free_scoring": ["Rivendell", "Bag End"], "shadow_scoring": ["Dol Guldur"], "corruption": 1,
     "players": {
-        "Frodo": {"reserve": ["Sam Gamgee", "Pippin Took"], "hand": ["Sting"], "deck": ["Gandalf the Grey", "Shadowfax"]},
+        "Frodo": {"reserve": ["Sam Gamgee", "Pippin Took"], "hand": ["Sting"], "deck": ["Gandalf the Grey"]},
         "Witch-king": {
             "reserve": ["The Messenger", "The Hunter", "The Reaver", "Olog-hai", "Trolls of Udûn"],
             "hand": ["Fell Beast"], "deck": ["Grond, Hammer of the Underworld"],
@@ -186,9 +188,7 @@ def control(me: Person) -> Page:
     """Where passing stops, and somebody who wants to take something back."""
     table = me.table(*MIRKWOOD, "me", "link", position=QUEST, title="Подорож крізь Морок-ліс")
     token = me.post(f"tables/{table}/invite", {"seat": 1})["url"].rsplit("/", 1)[1]
-    browser = me.context.browser
-    assert browser is not None
-    olya = Person(browser, me.address, "Оля", locale="uk")
+    olya = Person(me.browser, me.address, "Оля", locale="uk")
     olya.post("join", {"token": token})
     page = me.sit(table)
     page.locator(".mine .press[aria-label^='Араґорн']").click()

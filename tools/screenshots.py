@@ -11,10 +11,10 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
-
 import scenes
+from playwright.sync_api import Browser, sync_playwright
 from scenes import ROOT, Person, Scene
+
 from support.browsing import launch
 from support.tables import Node, sqlite
 
