@@ -318,7 +318,7 @@ class Me(Struct, omit_defaults=True):
 
     name: str = ""
     account: bool = False
-    trials: bool = False
+    trials: bool = True
     """Whether decks can be tried here."""
 
 

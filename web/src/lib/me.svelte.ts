@@ -27,7 +27,7 @@ export const me = {
   },
   /** Whether decks can be tried here. */
   get trials(): boolean {
-    return who.trials ?? false;
+    return who.trials ?? true;
   },
   /** Whether the server has said who we are. */
   get known(): boolean {
