@@ -63,8 +63,10 @@ class Builder:
         shape = self.layout
         stats = [stat for _, stat in shape.totals.values()]
         for name, (message, stat) in shape.totals.items():
-            said = self.session.say(message, number=self.total(name)).partition(":")[0]
-            yield f"{said[: LETTERS // len(stats)] if len(set(stats)) < len(stats) else shape.glyphs[stat]} {self.total(name)}"
+            sign = shape.glyphs[stat]
+            if len(set(stats)) < len(stats):
+                sign = self.session.say(message, number=0).partition(":")[0][: LETTERS // len(stats)]
+            yield f"{sign} {self.total(name)}"
 
     def pieces(self) -> Iterable[tuple[str, dict[str, Any]]]:
         holders = (self.view["zones"], *self.view["players"])
