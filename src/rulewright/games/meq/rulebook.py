@@ -119,7 +119,6 @@ PLACES_OF_KIND = {
     "skill": ("stack",),
     "combat-card": ("stack",),
 }
-LABELS = {step: str(number) for number, step in enumerate(STEPS)}
 
 
 def arbiter(s: State) -> int:

@@ -10,7 +10,6 @@ from rulewright.games.champions.flow.powers import refuse_attack_on
 from rulewright.games.champions.table import (
     DISCARD,
     IDENTITIES,
-    engaged_with,
     hero,
     identity,
     in_hero_form,
@@ -147,15 +146,6 @@ class Attackable(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return refuse_attack_on(s, scope.you, piece) is None
-
-
-@dataclass(frozen=True, eq=False)
-class EngagedWithHero(Selector):
-    """Minions that are engaged with a player in hero form."""
-
-    def matches(self, s: State, scope: Scope, piece: int) -> bool:
-        seat = engaged_with(s, piece)
-        return seat >= 0 and in_hero_form(s, seat)
 
 
 @dataclass(frozen=True, eq=False)
