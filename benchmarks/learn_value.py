@@ -20,7 +20,7 @@ import numpy as np
 
 import rulewright as rw
 from rulewright.bots.judging import ANY, judge_of
-from rulewright.bots.thumb import adviser
+from rulewright.bots.thumb import light_adviser
 from rulewright.kernel.game import Game
 
 STRAY = 0.12
@@ -50,6 +50,11 @@ SETUPS: dict[str, dict[str, list[dict[str, object]]]] = {
         for scenario in ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
     },
     "meq": {"quest": [{"seats": seats} for seats in (2, 3, 4)]},
+    "wotr": {
+        "duel-2": [{"scenario": "duel-2"}],
+        "duel-3": [{"scenario": "duel-3"}],
+        "trilogy": [{"scenario": "trilogy"}],
+    },
 }  # fmt: skip
 
 Row = tuple[int, list[float], float]
@@ -58,7 +63,7 @@ Row = tuple[int, list[float], float]
 
 def played(game: Game, number: int, credit: float, rows: list[Row]) -> bool:
     """Play a game to its end and note its positions; whether the first player won."""
-    judge, advise, chance = judge_of(game.id), adviser(game.id), Random(number)
+    judge, advise, chance = judge_of(game.id), light_adviser(game.id), Random(number)
     assert judge is not None
     assert advise is not None
     start = chance.randrange(0, 8)

@@ -6,7 +6,7 @@
 At every table sit four people of `lotr`, each with a connection of their own, who choose at random. A choice counts
 from the moment it is sent until all four have their new frame. The cost is the time that the server's process was on a
 processor, divided by the choices; the engine's own is that of the same choices and the same four views without a
-server, in the same order and at the same pace.
+server, in the same order and at the same pace, measured at the same time: whatever else the machine does slows both.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ import rulewright as rw
 SEATS = 4
 LONG, LONG_SEED = {"patient": "yes", "secret_windows": "yes", "difficulty": "easy"}, 7
 """A game in which everybody is always asked goes on for over a thousand choices."""
-WARM = 2
+WARM = 8
 """So many games are played before anything is measured: what is told for the first time takes longer."""
 Options = dict[str, str] | None
 GAME, SCENARIO = "lotr", "passage-through-mirkwood"
@@ -148,9 +148,9 @@ async def open_tables(
             if seat:
                 await http.post(f"/api/tables/{table.id}/join", json={"seat": seat})
             url = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/socket"
-            table.sockets.append(
-                await connect(url, additional_headers={"Cookie": cookie}, proxy=None, compression=None).__aenter__()
-            )
+            headers = {"Cookie": cookie}
+            opened = connect(url, additional_headers=headers, proxy=None, compression=None, ping_interval=None)
+            table.sockets.append(await opened.__aenter__())
         table.last = [Seen("")] * SEATS
         await asyncio.gather(*(table.frame(seat, 0) for seat in range(SEATS)))
         tables.append(table)
@@ -159,13 +159,23 @@ async def open_tables(
     return tables
 
 
-async def load(server: Server, number: int, choices: int, rate: float) -> tuple[list[float], float]:
-    """Let so many tables make so many choices in all, at a rate: how long each took, and the server's time for one."""
+async def load(server: Server, number: int, choices: int, rate: float) -> tuple[list[float], float, float]:
+    """Let so many tables make so many choices in all, at a rate: how long each took, the server's time for one, and
+    that of the engine alone, which plays them in a process of its own meanwhile."""
     for table in await open_tables(server, WARM):
         while await table.choose():
             pass
         await leave(table)
     tables = await open_tables(server, number)
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        await asyncio.wrap_future(pool.submit(prepare, number))
+        alone = asyncio.wrap_future(pool.submit(engine, choices, rate))
+        took, cost = await measured(server, tables, choices, rate)
+        return took, cost, await alone
+
+
+async def measured(server: Server, tables: list[Table], choices: int, rate: float) -> tuple[list[float], float]:
+    """Let tables choose: how long each choice took, and the server's time for one."""
     began, busy = time.perf_counter(), server.busy()
 
     async def play(place: int, table: Table) -> None:
@@ -188,17 +198,19 @@ async def leave(table: Table) -> None:
         await connection.close()
 
 
-def engine(number: int, choices: int, rate: float) -> float:
-    """The time of the engine for one choice and four views: the same choices in the same order, without a server."""
+prepared: list[tuple[rw.Game, random.Random]] = []
+
+
+def prepare(number: int) -> None:
+    """Have the games of so many tables ready in this process, and the words that they need."""
     for seed in range(WARM):
         play_alone([new_game(seed)], 100_000, 0)
-    return play_alone([new_game(seed) for seed in range(number)], choices, rate)
+    prepared[:] = [new_game(seed) for seed in range(number)]
 
 
-def engine_apart(number: int, choices: int, rate: float) -> float:
-    """The same in a process of its own, which remembers no words of an earlier run."""
-    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        return pool.submit(engine, number, choices, rate).result()
+def engine(choices: int, rate: float) -> float:
+    """The time of the engine for one choice and four views: the same choices in the same order, without a server."""
+    return play_alone(prepared, choices, rate)
 
 
 def new_game(seed: int) -> tuple[rw.Game, random.Random]:
@@ -254,11 +266,12 @@ def main() -> None:
     wanted = parser.parse_args()
     print("tables  choices  p50 ms  p99 ms  server ms/choice  engine ms/choice  times the engine")
     for number in wanted.tables:
-        alone = engine_apart(number, wanted.choices, wanted.rate)
         with tempfile.TemporaryDirectory() as folder:
             server = Server(wanted.store or f"sqlite+aiosqlite:///{folder}/tables.db")
-            took, cost = asyncio.run(load(server, number, wanted.choices, wanted.rate))
-            server.stop()
+            try:
+                took, cost, alone = asyncio.run(load(server, number, wanted.choices, wanted.rate))
+            finally:
+                server.stop()
         ordered = sorted(took)
         p50, p99 = ordered[len(ordered) // 2], ordered[int(len(ordered) * 0.99)]
         figures = (

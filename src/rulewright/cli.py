@@ -211,7 +211,8 @@ def game_of(args: list[str]) -> str:
     from rulewright.terminal.campaign import campaign_game
     from rulewright.terminal.deckbox import deck_game
 
-    return deck_game() if args[0] == "deck" else campaign_game()
+    file = next((arg for arg in args[2:] if not arg.startswith("-")), "")
+    return deck_game(None, file) if args[0] == "deck" else campaign_game()
 
 
 def misuse(error: CycloptsError, args: list[str]) -> RulewrightError:

@@ -75,6 +75,14 @@ def test_passing_ends_when_something_happens_to_the_person():
     assert (game.decision.seat, game.table()["threat"], game.table()["phase"]) == (0, [22, 22], "quest")
 
 
+def test_a_stop_with_a_question_mark_is_one_only_if_something_has_happened_to_the_person():
+    for staging, phase in (["Forest Spider"], "travel"), ([], "combat"):
+        game = lotr(seat(["Éowyn"], hand=["Gandalf"] * 2, threat=20), staging=staging, at="3.3", encounter_deck=[])
+        game.stop_at("travel?", "combat", seat=0)
+        game.pass_until("stop")
+        assert (game.table()["threat"], game.table()["phase"]) == ([22 if staging else 20], phase)
+
+
 def test_a_declined_ability_is_not_asked_about_again():
     game = lotr(seat(["Éowyn"], hand=["Gandalf"] * 2), at="1.3")
     assert offers(game) == ["use Éowyn", "pass"]

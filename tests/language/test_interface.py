@@ -63,12 +63,12 @@ FORMS = dict.fromkeys(("effect", "cost", "text"), ("", "_inf", "_said"))
 """The arguments that come in several forms."""
 ASKS = {
     "card": "ask-choose-one ask-attach ask-defend ask-assign-damage ask-attackers ask-ranged ask-attack-now ask-search "
-    "ask-take-one ask-heal ask-x",
+    "ask-take-one ask-heal ask-x ask-which",
     "card number": "ask-pay",
     "card text": "ask-choose ask-choose-price",
     "card effect": "ask-may",
     "card cost effect": "ask-unless",
-    "event": "ask-respond",
+    "event": "ask-respond ask-interrupt",
     "card proposal proposer": "ask-agree",
 }
 LOGS = {

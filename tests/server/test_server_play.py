@@ -227,10 +227,16 @@ def test_stops_and_remembered_answers_are_told_and_forgotten(address: str):
         chair.say("stops", phases=["combat", "quest"])
         assert chair.frame(lambda frame: "stops" in frame)["stops"] == ["combat", "quest"]
         chair.asked("choose", at=chair.last["at"], keys=["pass"], once="r1", remember=True)
-        assert chair.frame()["remembered"] != []
+        assert chair.frame()["remembered"] == ["Play Sneak Attack"]
+        chair.say("speak", lang="uk")
+        assert chair.frame()["remembered"] == ["Зіграти «Напад зненацька»"]
         chair.say("forget")
         frame = chair.frame(lambda frame: "stops" not in frame)
         assert "remembered" not in frame
+    with ann.sit(ann.open(), lang="ru") as chair:
+        chair.frame()
+        chair.asked("choose", at=0, keys=["keep"], once="r2", remember=True)
+        assert chair.frame()["remembered"] == ["Оставляете эту руку? — Оставить руку"]
 
 
 def test_earlier_lines_of_the_log(address: str):

@@ -8,7 +8,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.language.speech import LANGUAGES
-from rulewright.server import wire
+from rulewright.server import shelf, wire
 from rulewright.server.wording import words
 from support.tables import Person
 
@@ -72,6 +72,20 @@ def test_a_deck_is_read_checked_and_written_in_every_form(address: str):
         assert sorted(again["cards"]) == sorted(deck["cards"]), form
         table = ann.open("lotr", "me", decks=[again["deck"]])
         assert ann.ok("GET", f"/api/tables/{table}")["at"] == 0
+
+
+@pytest.mark.parametrize("game", ["lotr", "champions"])
+@pytest.mark.parametrize("form", ["txt", "json", "o8d"])
+def test_every_shipped_deck_comes_back_from_every_form(game: str, form: str):
+    for name in rw.new(game).module.info().decks:
+        deck = shelf.deck_out(game, shelf.deck_files(game).shipped(name), "uk")
+        again = shelf.read_deck(game, shelf.convert(game, deck.deck, form), form, "uk")
+        assert (sorted(again.cards), again.problems) == (sorted(deck.cards), []), name
+
+
+def test_a_deck_that_is_called_like_its_hero_has_the_hero_once():
+    text = shelf.convert("champions", {"name": "Spider-Man", "hero": "01001a", "cards": {"01003": 1}}, "txt")
+    assert shelf.read_deck("champions", text, "txt", "en").cards == [("01001a", 1), ("01003", 1)]
 
 
 def test_what_is_wrong_with_a_deck_is_told(address: str):

@@ -6,12 +6,13 @@ import random
 import sqlite3
 import threading
 
+import httpx2
 import msgspec
 import psycopg
 from websockets.exceptions import WebSocketException
 
 from rulewright.server import moves
-from support.tables import Chair, Node, Person, wait_until
+from support.tables import Chair, Message, Node, Person, wait_until
 
 
 def answer(chair: Chair) -> dict:
@@ -22,27 +23,39 @@ def answer(chair: Chair) -> dict:
 
 
 class Player(threading.Thread):
-    """Somebody who plays at random until the server is gone, and knows what was acknowledged."""
+    """Somebody who plays one game after the other at random until the server is gone, and knows what was
+    acknowledged."""
 
-    def __init__(self, person: Person, table: str, seed: int) -> None:
+    def __init__(self, person: Person, seed: int) -> None:
         super().__init__()
-        self.person, self.table, self.random = person, table, random.Random(seed)
+        self.person, self.random = person, random.Random(seed)
+        self.tables: list[str] = []
         self.acknowledged: dict[str, int] = {}
         self.sent: set[str] = set()
         self.waiting: tuple[str, list[str], int] | None = None
 
+    def open(self) -> None:
+        """Begin a game."""
+        self.tables.append(self.person.open("wotr", "me", "bot:random", seed=self.random.randrange(10_000)))
+
     def run(self) -> None:
         try:
-            with self.person.sit(self.table) as chair:
-                chair.question()
-                if self.waiting is not None:
-                    self.send(chair, *self.waiting)
-                while True:
-                    chair.question()
-                    once = f"c{len(self.sent)}"
-                    self.send(chair, once, [self.random.choice(chair.offered())], chair.last["at"])
-        except (WebSocketException, OSError, EOFError):
+            while True:
+                self.play()
+                self.open()
+        except (WebSocketException, OSError, EOFError, httpx2.HTTPError):
             return
+
+    def play(self) -> None:
+        """Play the last game to its end."""
+        with self.person.sit(self.tables[-1]) as chair:
+            going = chair.frame(waits_or_ended)
+            if self.waiting is not None:
+                self.send(chair, *self.waiting)
+            while "result" not in chair.last:
+                going = chair.last if waits_or_ended(chair.last) else chair.frame(waits_or_ended)
+                if "result" not in going:
+                    self.send(chair, f"c{len(self.sent)}", [self.random.choice(chair.offered())], going["at"])
 
     def send(self, chair: Chair, once: str, keys: list[str], at: int) -> None:
         """Send a choice, and again after a kill, until it is acknowledged or refused."""
@@ -52,17 +65,28 @@ class Player(threading.Thread):
         if answer["type"] == "stored":
             self.acknowledged[once] = answer["at"]
         self.waiting = None
-        if chair.last["at"] <= at or not chair.last.get("question"):
-            chair.frame(lambda frame: frame["at"] > at and bool(frame.get("question")))
+        if chair.last["at"] <= at or not waits_or_ended(chair.last):
+            chair.frame(lambda frame: frame["at"] > at and waits_or_ended(frame))
+
+    def again(self) -> Player:
+        """The same player, for the next life of the server."""
+        new = Player(self.person, self.random.getrandbits(32))
+        new.tables, new.acknowledged, new.sent, new.waiting = self.tables, self.acknowledged, self.sent, self.waiting
+        return new
+
+
+def waits_or_ended(frame: Message) -> bool:
+    """Whether this person is asked, or the game is over."""
+    return bool(frame.get("question")) or "result" in frame
 
 
 def kill_and_check(store: str, kills: int, tables: int = 3) -> int:
     """Kill a server again and again while people play: how many choices they were told are stored."""
     chance = random.Random(kills)
     node = Node(store).start()
-    people = [Person(node.address, f"P{n}") for n in range(tables)]
-    opened = [person.open("wotr", "me", "bot:random", seed=n) for n, person in enumerate(people)]
-    players = [Player(person, table, n) for n, (person, table) in enumerate(zip(people, opened, strict=True))]
+    players = [Player(Person(node.address, f"P{n}"), n) for n in range(tables)]
+    for player in players:
+        player.open()
     try:
         for _ in range(kills):
             told = acknowledged(players)
@@ -75,12 +99,12 @@ def kill_and_check(store: str, kills: int, tables: int = 3) -> int:
                 player.join(20)
                 assert not player.is_alive()
             node.start()
-            players = [again(player) for player in players]
+            players = [player.again() for player in players]
     finally:
         node.kill()
     node.start()
     try:
-        return sum(check(node, player, table) for player, table in zip(players, opened, strict=True))
+        return sum(check(node, player) for player in players)
     finally:
         assert node.stop() == 0
 
@@ -90,28 +114,22 @@ def acknowledged(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-def again(player: Player) -> Player:
-    """The same player, for the next life of the server."""
-    new = Player(player.person, player.table, player.random.getrandbits(32))
-    new.acknowledged, new.sent, new.waiting = player.acknowledged, player.sent, player.waiting
-    return new
-
-
-def check(node: Node, player: Player, table: str) -> int:
+def check(node: Node, player: Player) -> int:
     """Every acknowledged choice is there, once, under the number that was told."""
-    rows = stored(node.store, table)
-    names = [once for _, once, _ in rows if once is not None]
+    rows = [(table, *row) for table in player.tables for row in stored(node.store, table)]
+    names = [once for _, _, once, _ in rows if once is not None]
     assert len(names) == len(set(names))
-    numbers = {once: n for n, once, _ in rows if once is not None}
+    numbers = {once: n for _, n, once, _ in rows if once is not None}
     assert {once: numbers.get(once) for once in player.acknowledged} == player.acknowledged
     assert set(names) <= player.sent
-    standing = moves.begin(origin(node.store, table))
-    for n, _, body in rows:
-        standing = moves.make(standing, moves.read(body))
-        assert standing.at == n
-    with player.person.sit(table) as chair:
-        frame = chair.frame()
-        assert (frame["at"] >= standing.at, frame.get("made", 0) >= standing.made) == (True, True)
+    for table in player.tables:
+        standing = moves.begin(origin(node.store, table))
+        for n, _, body in stored(node.store, table):
+            standing = moves.make(standing, moves.read(body))
+            assert standing.at == n
+        with player.person.sit(table) as chair:
+            frame = chair.frame()
+            assert (frame["at"] >= standing.at, frame.get("made", 0) >= standing.made) == (True, True)
     return len(player.acknowledged)
 
 

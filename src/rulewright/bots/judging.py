@@ -47,6 +47,8 @@ class Judge(NamedTuple):
     """The round."""
     weights: dict[str, list[float]]
     """What each feature counts, by scenario."""
+    verdict: Callable[[State, int], float] | None = None
+    """How clearly a player has won a game that is over, from 0 to 1, where one may win by more or less."""
 
     def chance(self, game: Game, player: int) -> float:
         """How likely a player is to win, from 0 to 1."""
@@ -71,7 +73,7 @@ def judge_of(game: str) -> Judge | None:
     if module is None or not hasattr(module, "features"):
         return None
     weights = json.loads(files(f"rulewright.bots.{game}").joinpath("weights.json").read_text(encoding="utf-8"))
-    return Judge(module.features, module.clock, weights["weights"])
+    return Judge(module.features, module.clock, weights["weights"], getattr(module, "verdict", None))
 
 
 def _module(game: str) -> ModuleType | None:

@@ -234,10 +234,11 @@ class Respond(Ask):
         return None if choice.verb == "pass" else s.rules.refuse_action(s, self.asked(s, data), choice)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return s.rules.cite("respond")
+        return (s.rules.cite("interrupt") if data[0] == "when" else "") or s.rules.cite("respond")
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
-        return self.prompt, tuple([(str(data[0]), event) for event in self.at_stake(s, data)])
+        prompt = "ask-interrupt" if data[0] == "when" else self.prompt
+        return prompt, tuple([(str(data[0]), event) for event in self.at_stake(s, data)])
 
     def at_stake(self, s: State, data: tuple[Plain, ...]) -> list[Event]:
         """The events that the abilities on offer answer; where none is on offer, those that a hidden card might."""
@@ -299,13 +300,13 @@ class Respond(Ask):
                     found.append((seat, entry))
         return found
 
-    def answered(self, s: State, data: tuple[Plain, ...], entry: int) -> Event:
-        """The event that an ability answers: the first of those it can still answer."""
+    def answerable(self, s: State, data: tuple[Plain, ...], entry: int) -> list[Event]:
+        """The events that an ability can still answer."""
         used, source = s.occurrences[-1].used, source_of(entry)
         events = [e for other, e in self.waiting(s, data) if other == entry and (other, e) not in used]
         if len(events) == 1:
-            return events[0]
-        return next(e for e in events if s.rules.refusal(s, s.rules.you(s, source, e), entry, e) is None)
+            return events
+        return [e for e in events if s.rules.refusal(s, s.rules.you(s, source, e), entry, e) is None]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         occurrence = s.occurrences[-1]
@@ -316,11 +317,19 @@ class Respond(Ask):
         else:
             occurrence.passes = 0
             entry = ability_id(choice.a, choice.b)
-            event = self.answered(s, data, entry)
-            occurrence.used += ((entry, event),)
-            seat = s.rules.you(s, choice.a, event)
-            s.rules.start(s, seat, entry, event)
-            go_on(s, self, 0, data)
+            events = self.answerable(s, data, entry)
+            ability = s.rules.catalogue.faces[s.face[choice.a]].abilities[choice.b]
+            asks = len(events) > 1 and isinstance(ability, Triggered) and ability.which
+            if asks and len(WHICH.different(s, events)) > 1:
+                go_on(s, WHICH, 0, (*data, entry))
+            else:
+                self.use(s, data, entry, events[0])
+
+    def use(self, s: State, data: tuple[Plain, ...], entry: int, event: Event) -> None:
+        """An ability answers an event, and the window goes on."""
+        s.occurrences[-1].used += ((entry, event),)
+        s.rules.start(s, s.rules.you(s, source_of(entry), event), entry, event)
+        go_on(s, self, 0, data)
 
 
 def still_open(s: State, occurrence: Occurrence) -> tuple[Event, ...]:
@@ -334,3 +343,54 @@ def still_open(s: State, occurrence: Occurrence) -> tuple[Event, ...]:
 QUEUE = Queue()
 IN_ORDER = InOrder()
 RESPOND = Respond()
+
+
+@dataclass(frozen=True, eq=False)
+class Which(Ask):
+    """Which of several events an ability answers, by their pieces. `data` is that of the window and the ability."""
+
+    kind = "target"
+    prompt = "ask-which"
+    verbs = "choose"
+
+    def events(self, s: State, data: tuple[Plain, ...]) -> list[Event]:
+        """The events that the ability can answer."""
+        return RESPOND.answerable(s, data[:2], self.entry(data))
+
+    def entry(self, data: tuple[Plain, ...]) -> int:
+        """The ability."""
+        entry = data[2]
+        assert isinstance(entry, int)
+        return entry
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.rules.you(s, source_of(self.entry(data)), self.events(s, data)[0])
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("target")
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", source_of(self.entry(data))),)
+
+    def different(self, s: State, events: list[Event]) -> list[int]:
+        """The pieces of the events, of those that look alike where they lie the first."""
+        found: dict[tuple[int, ...], int] = {}
+        for event in events:
+            p = event.piece
+            found.setdefault((s.face[p], s.zone[p], *[tokens[p] for tokens in s.tokens]), p)
+        return list(found.values())
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("choose", piece) for piece in self.different(s, self.events(s, data))]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if any(event.piece == choice.a for event in self.events(s, data)):
+            return None
+        return Refusal("refuse-not-among", self.because(s, data), choice.a)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        event = next(event for event in self.events(s, data) if event.piece == choice.a)
+        RESPOND.use(s, data[:2], self.entry(data), event)
+
+
+WHICH = Which()

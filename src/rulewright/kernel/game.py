@@ -192,7 +192,10 @@ class Game:
         self.passing = self.passing.passing(person, Pass(mode, phase_of(self), situation(self.state, person)))
 
     def stop_at(self, *phases: str, seat: SupportsIndex | None = None) -> None:
-        """Set the phases in which a person (by default the one who is asked) stops passing; none of them: nowhere."""
+        """Set the phases in which a person (by default the one who is asked) stops passing; none of them: nowhere.
+
+        "combat?" stops in the combat phase only if something has happened to the person's cards or dials meanwhile.
+        """
         wanted = tuple([word("phase", phase)[:LONGEST] for phase in phases])
         self.passing = self.passing.stopping(self._asked_person(seat), wanted)
 
@@ -294,7 +297,7 @@ class Game:
 
     def view(self, seat: SupportsIndex | None = None, lang: str = "en") -> dict[str, Json]:
         """All that a seat (None: a spectator) may know, and nothing else."""
-        return self.module.teller.view(self, self._person(seat), lang)
+        return self.module.teller.views(self, (self._person(seat),), lang)[0]
 
     def _person(self, seat: SupportsIndex | None) -> int | None:
         """A person at the table (None: a spectator), as somebody gave it."""

@@ -34,20 +34,22 @@ def hidden_groups(s: State, seat: int | None, kept: frozenset[int] = frozenset()
 
 
 def named_in_question(s: State) -> frozenset[int]:
-    """The pieces that the question that waits names to whoever is asked."""
+    """The pieces that the question that waits names to whoever is asked; not those named by what they act as, nor those
+    of an event that this person does not know."""
     pending = s.pending
     if pending is None:
         return frozenset()
     named: set[int] = set()
+    mask = bit(s.persons[pending.seat])
     for kind, what in pending.node.question(s, pending.data)[1]:
         if isinstance(what, Event):
-            named |= {what.piece, what.source, what.other}
+            named |= {piece for piece in (what.piece, what.source) if piece >= 0 and s.known[piece] & mask}
         elif isinstance(what, int) and kind in ("piece", "source"):
             named.add(what)
     for choice in pending.choices:
         form = s.rules.verbs[choice.verb]
         named |= {piece for kind, piece in ((form.a, choice.a), (form.b, choice.b)) if kind == "piece"}
-    return frozenset(named)
+    return frozenset([piece for piece in named if piece >= 0 and not s.rules.stands_in(s, piece)])
 
 
 def permute(s: State, pieces: list[int], order: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -57,8 +57,8 @@ class Teller(Protocol):
     def line(self, s: State, stat: str, line: Line, lang: str) -> str:
         """A line of a derivation."""
 
-    def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
-        """All that a seat may know."""
+    def views(self, game: Game, seats: Sequence[int | None], lang: str) -> list[dict[str, Json]]:
+        """All that each of several seats may know; what they see alike the views share."""
 
     def player_name(self, s: State, seat: int, lang: str) -> str:
         """What a player is called."""

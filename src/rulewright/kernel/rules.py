@@ -204,6 +204,12 @@ class Rules:
         """The rule id behind one of the kernel's questions or refusals."""
         return self.citations.get(what, "")
 
+    def cite_text(self, s: State, what: str) -> str:
+        """The rule id behind a question that a text puts: for its kind of card, if the game tells them apart."""
+        source = s.scopes[-1].source
+        told = self.citations.get(f"text {self.catalogue.kind[s.face[source]]}", "") if source >= 0 else ""
+        return told or self.cite(what)
+
     def cite_event(self, name: str, how: str) -> str:
         """The rule id behind an event that came about somehow, if the game tells that apart."""
         return self.citations.get(f"{name} {how}", "") if how else ""

@@ -279,10 +279,11 @@ def card_named(what: str, where: str, catalogue: Catalogue, name: str, kinds: tu
     """The index of the one card that a title or an id means, of these types if there are several.
 
     A title needs its pack if several cards have it. Variants of one card (of one set and number) will
-    do for each other.
+    do for each other, and so will cards that are all of other types.
     """
     found = catalogue.meant_by(name)
-    fitting = [i for i in found if catalogue.cards[i].kind in kinds] or found
+    of_kind = [i for i in found if catalogue.cards[i].kind in kinds]
+    fitting = of_kind or (found[:1] if kinds else found)
     if not found:
         raise no_card(what, where, name, {face.name for card in catalogue.cards for face in card.faces})
     if len({(card.pack, card.set, card.number) for card in [catalogue.cards[i] for i in fitting]}) > 1:

@@ -54,6 +54,21 @@ class Step(Node):
         """The pieces picked so far, where one question picks several."""
         return ()
 
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        """What is still wanted, where one intention takes several answers: a word for each, empty where anything does.
+
+        An interface may gather such answers and give them at one go.
+        """
+        return ()
+
+    def fills(self, s: State, data: tuple[Plain, ...], choice: Choice) -> tuple[str, ...]:
+        """What an answer puts into these slots."""
+        return ("",)
+
+    def repeats(self, s: State, data: tuple[Plain, ...], choice: Choice) -> int:
+        """How often the same answer can be given before all slots are filled."""
+        return 1
+
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         """The answers that the position suggests, legal or not. No other answer is legal."""
         return self.choices(s, data)
@@ -240,6 +255,14 @@ def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[
         return
     s.stack.append((step, pc, data))
     s.pending = Pending(step, seat, tuple(choices), data)
+
+
+def ask_again(s: State) -> None:
+    """Put the question that is being answered once more, as it was. For an answer that has changed nothing."""
+    asked = s.answered
+    assert asked is not None
+    s.stack.append((asked.node, 0, asked.data))
+    s.pending = Pending(asked.node, asked.seat, asked.choices, asked.data)
 
 
 def _hides(s: State, choice: Choice) -> bool:

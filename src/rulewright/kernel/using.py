@@ -82,7 +82,9 @@ class Use(Step):
         scope = Scope(source_of(entry), seat, event, dict(data[3:]) if len(data) > 3 else None)  # type: ignore[arg-type]
         if ability.cost is not None:
             scope.payment = ()
-        run_in(s, scope, PAY_AND_TRIGGER, (entry,))
+            run_in(s, scope, PAY_AND_TRIGGER, (entry,))
+        else:
+            run_in(s, scope, TRIGGER, (entry,))
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,9 +94,9 @@ class PayAndTrigger(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         entry = ints(data, 1)[0]
         cost = ability_of(s, entry).cost
-        if cost is not None:
-            go_on(s, cost)
-            go_on(s, SETTLE)
+        assert cost is not None
+        go_on(s, cost)
+        go_on(s, SETTLE)
         go_on(s, TRIGGER, 0, data)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,7 +25,7 @@ from rulewright.kernel.values import Line
 from rulewright.language.quoting import Seat, happening, quoted
 from rulewright.language.speech import CASES, LANGUAGES, MINUS, Forms, Speech, capital, slug, speech, spread
 from rulewright.language.tell import Args, punctuated
-from rulewright.language.views import view
+from rulewright.language.views import views
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game, Json
@@ -138,9 +138,9 @@ class Interface:
         title = self.titles(lang)[name] = self.speech(lang).forms(titled(name))[""]
         return title
 
-    def view(self, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
-        """All that a person (None: a spectator) may know."""
-        return view(self, game, seat, lang)
+    def views(self, game: Game, seats: Sequence[int | None], lang: str) -> list[dict[str, Json]]:
+        """All that each of several persons (None: a spectator) may know; what they see alike the views share."""
+        return views(self, game, seats, lang)
 
     def called(self, s: State, seat: int) -> str:
         """The message that names a player; empty where players have only numbers."""

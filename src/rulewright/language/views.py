@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulewright.kernel.cards import Face
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.modifiers import Gets, texts
-from rulewright.kernel.state import State
+from rulewright.kernel.state import EVERYBODY, State
 from rulewright.kernel.values import value
 from rulewright.kernel.zones import Seen
 
@@ -19,27 +20,33 @@ VALUE = "value "
 """With this begin the keys of texts that change a value."""
 
 
-def view(words: Interface, game: Game, seat: int | None, lang: str) -> dict[str, Json]:
-    """Zones, pieces, dials and the question, as a seat (None: a spectator) sees them."""
-    s = game.state
-    players = [player(s, i) for i in range(s.seats)]
-    if s.people < s.seats:
-        for i, seated in enumerate(players):
-            seated["person"] = s.persons[i]
-    shared: dict[str, Json] = {}
-    Sight(words, s, seat, lang).zones(shared, players)
-    return {
-        "game": s.rules.id,
-        "edition": s.rules.edition,
-        "seat": seat,
-        "table": game.table(),
-        "zones": shared,
-        "players": [*players],
-        "decision": _decision(words, game, seat, lang),
-        "result": None if game.result is None else {
-            "winners": [*game.result.winners], "score": game.result.score, "reason": game.result.reason,
-        },
-    }  # fmt: skip
+def views(words: Interface, game: Game, seats: Sequence[int | None], lang: str) -> list[dict[str, Json]]:
+    """Zones, pieces, dials and the question, as each of several persons (None: a spectator) sees them.
+
+    What all see alike is worked out once, and the views share it.
+    """
+    s, alike = game.state, Alike(words, game.state, lang)
+    result: Json = None
+    if game.result is not None:
+        result = {"winners": [*game.result.winners], "score": game.result.score, "reason": game.result.reason}
+    table = game.table()
+    found: list[dict[str, Json]] = []
+    for seat in seats:
+        players = [player(s, i) for i in range(s.seats)]
+        shared: dict[str, Json] = {}
+        Sight(alike, seat).zones(shared, players)
+        view: dict[str, Json] = {
+            "game": s.rules.id,
+            "edition": s.rules.edition,
+            "seat": seat,
+            "table": table,
+            "zones": shared,
+            "players": [*players],
+            "decision": _decision(words, game, seat, lang),
+            "result": result,
+        }
+        found.append(view)
+    return found
 
 
 def player(s: State, seat: int) -> dict[str, Json]:
@@ -47,6 +54,8 @@ def player(s: State, seat: int) -> dict[str, Json]:
     seen: dict[str, Json] = {"seat": seat}
     for name, dial in zip(s.rules.dials, s.dials, strict=True):
         seen[name] = dial[seat]
+    if s.people < s.seats:
+        seen["person"] = s.persons[seat]
     return seen
 
 
@@ -54,34 +63,52 @@ HELD = (Seen.HOLDER, Seen.TEAM)
 """Who sees the cards of zones that one person holds."""
 
 
-class Sight:
-    """The pieces of a position as one person (None: a spectator) sees them, in one language."""
+class Alike:
+    """What everybody sees alike of a position, in one language."""
 
-    def __init__(self, words: Interface, s: State, seat: int | None, lang: str) -> None:
+    def __init__(self, words: Interface, s: State, lang: str) -> None:
         self.words = words
         self.s = s
-        self.seat = seat
-        self.mask = bit(seat)
         self.lang = lang
         self.titles = words.titles(lang)
         self.columns = [*zip(s.rules.tokens, s.tokens, strict=True)]
         self.changed = changed_values(s)
+        self.piles: dict[int, list[Json]] = {}
+        """What lies in zones in which everybody knows every card."""
+
+
+class Sight:
+    """The pieces of a position as one person (None: a spectator) sees them."""
+
+    def __init__(self, alike: Alike, seat: int | None) -> None:
+        self.alike = alike
+        self.words = alike.words
+        self.s = alike.s
+        self.mask = bit(seat)
+        self.lang = alike.lang
+        self.titles = alike.titles
 
     def zones(self, shared: dict[str, Json], players: list[dict[str, Json]]) -> None:
         """Add what lies in the zones: those of all players, and those of each."""
         s, seats = self.s, self.s.seats
         zones = s.rules.zones
-        for place, holder, pile, onlookers in zip(zones.defs, zones.holder, s.zones, s.onlookers, strict=True):
+        piles, known = self.alike.piles, s.known
+        for zone, place in enumerate(zones.defs):
+            holder, pile = zones.holder[zone], s.zones[zone]
             if holder >= seats:
                 continue
             if place.deck:
                 content: Json = self.deck(pile)
             elif not pile:
                 content = []
-            elif place.seen in HELD and not onlookers & self.mask:
+            elif place.seen in HELD and not s.onlookers[zone] & self.mask:
                 content = self.held(pile, place.facedown)
+            elif zone in piles:
+                content = piles[zone]
             else:
-                content = self.pile(pile, place.group == "play")
+                content = told = self.pile(pile, place.group == "play")
+                if all(known[p] == EVERYBODY for p in pile):
+                    piles[zone] = told
             (shared if holder < 0 else players[holder])[place.name] = content
 
     def held(self, pile: list[int], facedown: bool) -> list[Json]:
@@ -142,8 +169,8 @@ class Sight:
         """A piece in play."""
         s = self.s
         values: dict[str, Json] = {**face.stats}
-        if p in self.changed:
-            values |= self.changed[p]
+        if p in self.alike.changed:
+            values |= self.alike.changed[p]
         seen: dict[str, Json] = {
             "id": p,
             "card": card,
@@ -158,7 +185,7 @@ class Sight:
         if p in s.at:
             seen["at"] = s.at[p]
         tokens: dict[str, Json] = {}
-        for token, column in self.columns:
+        for token, column in self.alike.columns:
             if column[p]:
                 tokens[token] = column[p]
         if tokens:

@@ -7,11 +7,10 @@ from typing import Any
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.game import Game, Piece, RulewrightError
-from rulewright.kernel.knowledge import bit, hidden_groups, imagine, named_in_question, permute
+from rulewright.kernel.knowledge import bit, imagine
 from rulewright.kernel.reading import about
 from rulewright.kernel.reasons import is_offered, refusal
 from rulewright.kernel.reasons import why_not as why_no_key
-from rulewright.kernel.state import State
 from rulewright.language.interface import titled
 from rulewright.language.speech import Speech, capital, speech, term
 from rulewright.server import wording
@@ -86,10 +85,10 @@ def likely(game: Game, piece: int, verbs: tuple[str, ...]) -> list[str]:
 
 
 def cards_named(game: Game, reader: Reader, reason: Refusal) -> tuple[str, ...]:
-    """The cards that a refusal is about, as far as the reader sees them."""
+    """The cards that a refusal is about, as far as the reader knows them: what acts as something else is not told."""
     s = game.state
-    seen = [p for p in (reason.piece, reason.source) if p >= 0 and sees(game, reader, p)]
-    return tuple(dict.fromkeys(s.rules.catalogue.cards[s.card[p]].id for p in seen))
+    known = [p for p in (reason.piece, reason.source) if p >= 0 and knows(game, reader, p)]
+    return tuple(dict.fromkeys(s.rules.catalogue.cards[s.card[p]].id for p in known))
 
 
 def title_of(game: Game, piece: int, lang: str) -> str:
@@ -98,13 +97,16 @@ def title_of(game: Game, piece: int, lang: str) -> str:
     return speech(game.id, lang).say(titled(s.rules.catalogue.faces[s.face[piece]].name))
 
 
-def sees(game: Game, reader: Reader, piece: int) -> bool:
-    """Whether the reader sees what a piece is."""
-    s = game.state
+def knows(game: Game, reader: Reader, piece: int) -> bool:
+    """Whether the reader knows which card a piece is."""
     seers: tuple[int | None, ...] = reader.seats or (reader.seat,)
-    if not 0 <= piece < len(s.card):
-        return False
-    return s.rules.stands_in(s, piece) or any(s.known[piece] & bit(seat) for seat in seers)
+    return any(game.state.known[piece] & bit(seat) for seat in seers)
+
+
+def sees(game: Game, reader: Reader, piece: int) -> bool:
+    """Whether the reader sees what a piece acts as."""
+    s = game.state
+    return 0 <= piece < len(s.card) and (s.rules.stands_in(s, piece) or knows(game, reader, piece))
 
 
 def check_seen(game: Game, reader: Reader, piece: int) -> None:
@@ -140,9 +142,8 @@ def preview(standing: Standing, reader: Reader, key: str) -> Answer:
         raise RulewrightError("server-no-such-option")
     index = decision.keys.index(key)
     told: list[Changes] = []
-    plain = forgotten(game.state, decision.seat)
     for number in range(WORLDS):
-        world = Game(game.module, {}, number, root=imagine(plain, decision.seat, number))
+        world = Game(game.module, {}, number, root=imagine(game.state, decision.seat, number))
         before = world.view(decision.seat, lang)
         if world.decision is None or index >= len(world.decision.options):
             continue
@@ -179,15 +180,6 @@ def joined(told: list[Changes], name: str, lang: str) -> str:
     before = known[0][0]
     span = sorted({int(number) for number in numbers} | ({int(before)} if len(known) < len(found) else set()))
     return change(lang, name, before, f"{span[0]}–{span[-1]}")
-
-
-def forgotten(s: State, seat: int) -> State:
-    """The position without what a person does not know: hidden cards lie in an order that tells nothing, so that even
-    chance cannot tell where they really are."""
-    plain = s.clone()
-    for group in hidden_groups(s, seat, named_in_question(s)):
-        permute(plain, group, sorted(range(len(group)), key=lambda place: s.card[group[place]]))
-    return plain
 
 
 def changes(game: Game, before: dict[str, Any], after: dict[str, Any], lang: str) -> Changes:

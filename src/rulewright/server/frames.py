@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +12,7 @@ import msgspec
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.game import Game
 from rulewright.kernel.knowledge import bit
-from rulewright.kernel.state import Entry
+from rulewright.kernel.state import EVERYBODY, Entry, State
 from rulewright.kernel.steps import Step
 from rulewright.server import wording
 from rulewright.server.moves import Standing
@@ -50,30 +51,44 @@ class Scene:
     names: tuple[tuple[str, ...], ...]
     """For each seat what the players are called that it plays."""
     result: ResultOut | None
+    waiting: str
+    """Whom the table waits for, as those read it who are not asked."""
 
 
-def scene(game: Game, lang: str) -> Scene:
-    """What everybody is told alike."""
+def scene(game: Game, lang: str, holders: Sequence[str]) -> Scene:
+    """What everybody is told alike, where people of these names hold the seats."""
     names = tuple(tuple(wording.names_of(game, seat, lang)) for seat in range(game.state.people))
-    return Scene(wording.where(game, lang), names, ending(game, lang))
+    waiting = ""
+    if game.decision is not None:
+        asked = game.decision.seat
+        who, holder = ", ".join(names[asked]), holders[asked]
+        waiting = wording.say(lang, "server-waiting", who=f"{who} ({holder})" if holder else who)
+    return Scene(wording.where(game, lang), names, ending(game, lang), waiting)
 
 
-def sight(standing: Standing, reader: Reader) -> Sight:
-    """What a reader sees."""
-    game, lang = standing.game, reader.lang
-    seen: dict[str, Any] = game.view(reader.seat, lang)
+def sights(standing: Standing, readers: Collection[Reader], lang: str) -> dict[Reader, Sight]:
+    """What each of several readers of a language sees; what they see alike is told once."""
+    game = standing.game
+    seats = {seat for reader in readers for seat in (reader.seat, *reader.seats)}
+    views = dict(zip(seats, game.module.teller.views(game, [*seats], lang), strict=True))
+    return {reader: sight(standing, reader, views) for reader in readers}
+
+
+def sight(standing: Standing, reader: Reader, views: dict[int | None, dict[str, Any]]) -> Sight:
+    """What a reader sees who has these views: the cards of all seats of theirs lie open."""
+    game = standing.game
+    seen = {**views[reader.seat]}
     asked = standing.asked
-    mine = asked in reader.seats
     decision: dict[str, Any] | None = seen["decision"]
-    for seat in reader.seats:
-        if seat != reader.seat:
-            own: dict[str, Any] = game.view(seat, lang)
-            for player, person in enumerate(game.state.persons):
-                if person == seat:
-                    seen["players"][player] = own["players"][player]
-            if seat == asked:
-                decision = own["decision"]
-    question = question_of(game, decision, lang) if mine and decision is not None else None
+    if len(reader.seats) > 1:
+        persons = game.state.persons
+        seen["players"] = [
+            views[persons[player] if persons[player] in reader.seats else reader.seat]["players"][player]
+            for player in range(len(persons))
+        ]
+    if asked in reader.seats:
+        decision = views[asked]["decision"]
+    question = question_of(game, decision) if asked in reader.seats and decision is not None else None
     if decision is not None:
         seen["decision"] = {name: decision[name] for name in ("seat", "proposal") if name in decision}
     wishes = game.passing
@@ -83,20 +98,35 @@ def sight(standing: Standing, reader: Reader) -> Sight:
         () if asked < 0 else (asked,),
         question,
         wishes.stops_of(reader.seat) if reader.seat is not None else (),
-        remembered(game, reader),
+        remembered(standing, reader),
         wish.mode if wish is not None else "",
     )
 
 
-def question_of(game: Game, decision: dict[str, Any], lang: str) -> QuestionOut:
+def question_of(game: Game, decision: dict[str, Any]) -> QuestionOut:
     """The question that waits, as the view tells it."""
     waiting = game.decision
     assert waiting is not None
     outs = layout_of(game).ways_out
-    options = [
-        OptionOut(o["key"], o["text"], o["verb"], tuple(o["pieces"]), "", o["verb"] in outs)
-        for o in decision["options"]
-    ]
+    picked = tuple(decision["picked"])
+    pending, s = waiting.pending, game.state
+    node, data = pending.node, pending.data
+    slots = node.slots(s, data)
+    series = type(node).picks is not Step.picks
+    offered = {choice.a for choice in pending.choices}
+    options = []
+    for o, choice in zip(decision["options"], pending.choices, strict=True):
+        out = o["verb"] in outs
+        option = OptionOut(o["key"], o["text"], o["verb"], tuple(o["pieces"]), "", out)
+        if o["pieces"]:
+            option.twins = twins(s, waiting.seat, choice.a, offered, picked)
+        if s.rules.verbs[choice.verb].a == "number":
+            option.number = choice.a
+        if slots and not out:
+            option.fills = node.fills(s, data, choice)
+        if slots or series:
+            option.most = node.repeats(s, data, choice) * (1 + len(option.twins))
+        options.append(option)
     return QuestionOut(
         kind=decision["kind"],
         seat=waiting.seat,
@@ -106,18 +136,32 @@ def question_of(game: Game, decision: dict[str, Any], lang: str) -> QuestionOut:
         options=options,
         purpose=decision["purpose"],
         about=tuple(decision["about"]),
-        picked=tuple(decision["picked"]),
-        series=type(waiting.pending.node).picks is not Step.picks,
-        window=waiting.pending.node.window,
+        picked=picked,
+        series=series,
+        slots=slots,
+        window=node.window,
     )
 
 
-def remembered(game: Game, reader: Reader) -> list[str]:
+def twins(s: State, person: int, piece: int, offered: set[int], picked: tuple[int, ...]) -> tuple[int, ...]:
+    """The other pieces that are the same as one for every purpose, as far as the person knows them."""
+    card, same = s.card[piece], s.rules.twin(s, piece, person)
+    return tuple([
+        p for p in s.zones[s.zone[piece]]
+        if s.card[p] == card and p not in offered and p not in picked and s.rules.twin(s, p, person) == same
+    ])  # fmt: skip
+
+
+def remembered(standing: Standing, reader: Reader) -> list[str]:
     """What the reader's seat is not asked any more: options that it does not want, questions with their answers."""
-    wishes, seat = game.passing, reader.seat
+    wishes, seat, words = standing.game.passing, reader.seat, standing.words
     if seat is None:
         return []
-    return [*wishes.declined_by(seat), *(f"{asked[1]} {key}" for who, asked, key in wishes.answers if who == seat)]
+    told = [words.get((seat, key), {}).get(reader.lang, key) for key in wishes.declined_by(seat)]
+    for who, asked, key in wishes.answers:
+        if who == seat:
+            told.append(words.get((seat, asked), {}).get(reader.lang, f"{asked[1]} — {key}"))
+    return told
 
 
 def ending(game: Game, lang: str) -> ResultOut | None:
@@ -153,6 +197,11 @@ def line(game: Game, n: int, entry: Entry, reader: Reader) -> LineOut | None:
         message in layout_of(game).headings,
         player,
     )
+
+
+def is_open(entry: Entry) -> bool:
+    """Whether a line of the log tells everybody the same."""
+    return all(known == EVERYBODY for _, _, known in entry[2])
 
 
 def card_of(game: Game, face: int) -> str:

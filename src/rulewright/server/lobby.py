@@ -10,7 +10,7 @@ import msgspec
 
 from rulewright import bots
 from rulewright.games.registry import module
-from rulewright.kernel.game import MOST_SEED, Game, Json, RulewrightError
+from rulewright.kernel.game import Game, Json, RulewrightError
 from rulewright.kernel.setup_input import plain
 from rulewright.language.speech import capital, speech, term
 from rulewright.server import frames, moves, wording
@@ -58,7 +58,7 @@ def origin_of(wanted: NewTable) -> Origin:
     """How the game of a table begins. What is not said is the first on offer, and the seed is a new one."""
     if wanted.journal is not None:
         return Origin(wanted.game, journal=wanted.journal)
-    seed = random.SystemRandom().randrange(1 << 63) if wanted.seed is None else wanted.seed
+    seed = new_seed() if wanted.seed is None else wanted.seed
     if wanted.position is not None:
         return Origin(wanted.game, {"position": plain("position", wanted.position)}, seed)
     info = module(wanted.game).info()
@@ -186,12 +186,17 @@ def journal(table: LiveTable, user: User) -> str:
     game = table.standing.game
     if game.over:
         return game.journal()
-    return imagined(game, reader_of(table, user, "en").seat)
+    return imagined(game, reader_of(table, user, "en").seat, new_seed())
 
 
-def imagined(game: Game, seat: int | None) -> str:
+def new_seed() -> int:
+    """A seed that nobody guesses."""
+    return random.SystemRandom().randrange(1 << 63)
+
+
+def imagined(game: Game, seat: int | None, seed: int) -> str:
     """The journal of a game that a seat cannot tell from this one."""
-    return game.determinize(seat, random.SystemRandom().randrange(MOST_SEED), log=True).journal()
+    return game.determinize(seat, seed, log=True).journal()
 
 
 async def play_on(house: House, table: LiveTable, user: User, made: int) -> LiveTable:
@@ -207,7 +212,7 @@ async def play_on(house: House, table: LiveTable, user: User, made: int) -> Live
         text = await asyncio.to_thread(earlier.journal)
     else:
         seat = reader_of(table, user, "en").seat
-        text = await asyncio.to_thread(lambda: imagined(moves.back(game, made), seat))
+        text = await asyncio.to_thread(lambda: imagined(moves.back(game, made), seat, new_seed()))
     mine = table.mine(user.id)
     seats = [
         {"who": "me" if seat.seat in mine or not seat.bot else f"{BOT}{seat.bot}"} for seat in table.seats
@@ -253,7 +258,8 @@ def moment(game: Game, n: int, text: str, who: str, mark: str = "", lang: str = 
 def frame_at(table: LiveTable, user: User, reader: Reader, made: int) -> Frame:
     """The table as it stood after so many choices, as a reader may know it; nothing can be chosen there."""
     game = moves.back(table.standing.game, made)
-    seen, scene = frames.sight(moves.Standing(game, made), reader), frames.scene(game, reader.lang)
+    scene = frames.scene(game, reader.lang, [seat.name for seat in table.seats])
+    seen = frames.sights(moves.Standing(game, made), [reader], reader.lang)[reader]
     entries = game.entries()
     first = max(0, len(entries) - 30)
     lines = [frames.line(game, n, entries[n], reader) for n in range(first, len(entries))]

@@ -5,16 +5,20 @@ Moves are played again in their order and give the same game on every node: choi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 import rulewright as rw
 from rulewright.games.registry import module
+from rulewright.kernel.asking import Decision
 from rulewright.kernel.game import Game, RulewrightError
-from rulewright.kernel.state import State
+from rulewright.kernel.passing import Question, question_of
+from rulewright.kernel.state import Choice, State
+from rulewright.language.speech import LANGUAGES
 
 
 class Origin(Struct, omit_defaults=True):
@@ -93,6 +97,11 @@ def read(body: bytes) -> Move:
     return move
 
 
+Words = Mapping[tuple[int, str | Question], dict[str, str]]
+"""For a seat and an option that it does not want, or a question that it has answered for good: how that was put, by
+language."""
+
+
 @dataclass(frozen=True)
 class Request:
     """Somebody asks to go back."""
@@ -115,6 +124,8 @@ class Standing:
     asked_at: int = 0
     """The move that put the question that waits."""
     request: Request | None = None
+    words: Words = field(default_factory=dict)
+    """What people do not want to be asked again, as they were asked."""
 
     @property
     def asked(self) -> int:
@@ -147,7 +158,7 @@ def make(before: Standing, move: Move) -> Standing:
         return replace(before, at=at, request=replace(request, agreed=(*request.agreed, move.seat)))
     if isinstance(move, TakenBack):
         game = back(before.game, move.made)
-        return Standing(game, move.made, at, at)
+        return Standing(game, move.made, at, at, words=before.words)
     game = before.game.clone()
     if isinstance(move, Stopped):
         for seat in move.seats:
@@ -157,31 +168,66 @@ def make(before: Standing, move: Move) -> Standing:
         for seat in move.seats:
             game.forget(seat)
         return replace(before, game=game, at=at)
+    words: Words = before.words
     if isinstance(move, Passed):
         for seat in move.seats:
             game.wish_to_pass(move.mode, seat)
         game.choose(move.key)
     else:
-        _, refusal = choose(game, move)
+        _, refusal, new = choose(game, move)
         if refusal is not None:
             raise refusal
-    return Standing(game, before.made + made_since(before.game, game), at, at)
+        words = {**words, **new} if new else words
+    return Standing(game, before.made + made_since(before.game, game), at, at, words=words)
 
 
-def choose(game: Game, move: Chosen) -> tuple[int, RulewrightError | None]:
-    """Give the answers of a move, as many as are on offer: how many that were, and why the next one is not."""
-    for number, key in enumerate(move.keys):
-        decision = game.decision
+class Made(NamedTuple):
+    """How many answers were given, why the next one is not on offer, and how that was put which is remembered."""
+
+    number: int
+    refusal: RulewrightError | None
+    words: Words
+
+
+def choose(game: Game, move: Chosen) -> Made:
+    """Give the answers of a move, as many as are on offer."""
+    words: Words = {}
+    first = game.decision
+    meant = dict(zip(first.keys, first.pending.choices, strict=True)) if first is not None else {}
+    for number, given in enumerate(move.keys):
+        decision, key = game.decision, given
         if decision is not None and decision.seat not in move.seats:
-            return number, RulewrightError("server-not-asked")
+            return Made(number, RulewrightError("server-not-asked"), words)
+        if number and decision is not None and given in meant:
+            key = called_now(decision, meant[given], given)
         try:
             if move.remember and number == len(move.keys) - 1:
+                words = put(decision, key) if decision is not None else words
                 game.remember(key)
             else:
                 game.choose(key)
         except RulewrightError as refusal:
-            return number, refusal
-    return len(move.keys), None
+            return Made(number, refusal, words)
+    return Made(len(move.keys), None, words)
+
+
+def put(decision: Decision, key: str) -> Words:
+    """How a question is put whose answer is to be remembered: passing is to want nothing of what is on offer."""
+    if decision.pending.node.window:
+        return {(decision.seat, o.key): {lang: o.text(lang) for lang in LANGUAGES} for o in decision.options}
+    said = next((option for option in decision.options if option.key == key), None)
+    if said is None:
+        return {}
+    told = {lang: f"{decision.prompt(lang)} — {said.text(lang)}" for lang in LANGUAGES}
+    return {(decision.seat, question_of(decision)): told}
+
+
+def called_now(decision: Decision, meant: Choice, key: str) -> str:
+    """The key by now of what was meant when a gesture began: of cards with one title those left are numbered anew."""
+    for index, choice in enumerate(decision.pending.choices):
+        if choice.as_tuple() == meant.as_tuple():
+            return decision.keys[index]
+    return key
 
 
 def gesture(before: Standing, move: Chosen) -> tuple[Standing | None, Chosen, RulewrightError | None]:
@@ -190,12 +236,13 @@ def gesture(before: Standing, move: Chosen) -> tuple[Standing | None, Chosen, Ru
     None when already the first is not on offer.
     """
     game = before.game.clone()
-    number, refusal = choose(game, move)
+    number, refusal, words = choose(game, move)
     if number == 0:
         return None, move, refusal
     made = before.made + made_since(before.game, game)
     taken = move if refusal is None else Chosen(move.seats, move.keys[:number])
-    return Standing(game, made, before.at + 1, before.at + 1), taken, refusal
+    at = before.at + 1
+    return Standing(game, made, at, at, words={**before.words, **words} if words else before.words), taken, refusal
 
 
 def made_since(before: Game, after: Game) -> int:

@@ -44,7 +44,7 @@ def run(
         access_log=False,
         server_header=False,
         ws_max_size=LONGEST * 2,
-        ws_ping_interval=20,
+        ws_ping_interval=30,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=True,
         ws="websockets-sansio",

@@ -19,7 +19,7 @@ from rulewright import bots
 from rulewright.bots import Bot
 from rulewright.kernel.game import RulewrightError
 from rulewright.kernel.state import Entry
-from rulewright.server import frames, metrics, moves, wording
+from rulewright.server import frames, metrics, moves
 from rulewright.server.frames import Reader, Scene, Sight, encode
 from rulewright.server.moves import Agreed, Chosen, Move, Standing, TakenBack
 from rulewright.server.store import ChatRow, Repeated, SeatRow, Store, StoreFailed, TableRow, Taken, User
@@ -83,10 +83,11 @@ class LiveTable:
         self.entries: list[Entry] = standing.game.entries()
         self._sights: dict[Reader, Sight] = {}
         self._scenes: dict[str, Scene] = {}
-        self._told: dict[tuple[Reader, int], list[LineOut]] = {}
+        self._lines: dict[tuple[int, Reader | str], LineOut | None] = {}
         self._bots: dict[tuple[int, str], Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[object]] = set()
+        self._counted = metrics.MOVES.labels(row.game)
         self.closed = False
         self.last_said = 0
 
@@ -115,6 +116,7 @@ class LiveTable:
     async def refresh_seats(self) -> None:
         """Look up who sits where."""
         self.seats = await self.store.seats_of(self.id)
+        self._scenes.clear()
         self.presence()
         for connection in self.connections:
             connection.look_again()
@@ -149,26 +151,31 @@ class LiveTable:
         """What a reader sees now."""
         found = self._sights.get(reader)
         if found is None:
-            found = self._sights[reader] = frames.sight(self.standing, reader)
+            looking = {reader, *map(self.reader, self.connections)}
+            same = [each for each in looking if each.lang == reader.lang]
+            self._sights |= frames.sights(self.standing, same, reader.lang)
+            found = self._sights[reader]
         return found
 
     def scene(self, lang: str) -> Scene:
         """What everybody is told alike who reads a language."""
         found = self._scenes.get(lang)
         if found is None:
-            found = self._scenes[lang] = frames.scene(self.standing.game, lang)
+            found = self._scenes[lang] = frames.scene(self.standing.game, lang, [seat.name for seat in self.seats])
         return found
 
     def told(self, reader: Reader, start: int, end: int | None = None) -> list[LineOut]:
         """The lines of the log from one on, as a reader may read them."""
-        found = self._told.get((reader, start)) if end is None else None
-        if found is None:
-            game = self.standing.game
-            lines = (frames.line(game, n, self.entries[n], reader) for n in range(start, end or len(self.entries)))
-            found = [line for line in lines if line is not None]
-            if end is None:
-                self._told[reader, start] = found
-        return found
+        lines = (self.line(reader, n) for n in range(start, len(self.entries) if end is None else end))
+        return [line for line in lines if line is not None]
+
+    def line(self, reader: Reader, n: int) -> LineOut | None:
+        """A line of the log as a reader may read it. What it tells everybody is told once for all of a language."""
+        entry = self.entries[n]
+        key = (n, reader.lang if frames.is_open(entry) else reader)
+        if key not in self._lines:
+            self._lines[key] = frames.line(self.standing.game, n, entry, reader)
+        return self._lines[key]
 
     def frame(self, connection: Connection) -> bytes:
         """The next frame for a connection."""
@@ -181,7 +188,7 @@ class LiveTable:
             lang=reader.lang,
             view=seen.view,  # type: ignore[arg-type]
             phase=scene.phase,
-            waiting=self.waiting(reader, scene),
+            waiting="" if standing.asked in reader.seats else scene.waiting,
             asked=seen.asked,
             question=seen.question,
             log=self.told(reader, start),
@@ -199,15 +206,6 @@ class LiveTable:
         )
         connection.fresh, connection.stale, connection.lines = False, False, len(self.entries)
         return encode(frame)
-
-    def waiting(self, reader: Reader, scene: Scene) -> str:
-        """Whom the table waits for."""
-        asked = self.standing.asked
-        if asked < 0 or asked in reader.seats:
-            return ""
-        holder = self.seats[asked].name if asked < len(self.seats) else ""
-        names = ", ".join(scene.names[asked])
-        return wording.say(reader.lang, "server-waiting", who=f"{names} ({holder})" if holder else names)
 
     def undo_out(self) -> UndoOut | None:
         """What somebody asks to be taken back."""
@@ -285,7 +283,7 @@ class LiveTable:
         except BaseException:
             self.uncertain = True
             raise
-        metrics.MOVES.labels(self.row.game).inc()
+        self._counted.inc()
         stored(standing.at)
         self._become(standing)
         self.let_bots_play()
@@ -309,7 +307,7 @@ class LiveTable:
         before, self.standing = self.standing, standing
         self._sights.clear()
         self._scenes.clear()
-        self._told.clear()
+        self._lines.clear()
         new = frames.new_entries(before.game, standing.game)
         if new is None:
             entries = standing.game.entries()

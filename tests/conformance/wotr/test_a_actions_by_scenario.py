@@ -45,13 +45,9 @@ FILLER = {
 }  # fmt: skip
 
 
-def acting(trilogy: int, duel_two: int, duel_three: int):
+def acting(trilogy: str, duel_two: str, duel_three: str):
     """The test for a player of each side in each scenario, marked with the clause of its player aid."""
-    clauses = {
-        TRILOGY: f"wotr.player-aid-trilogy.{trilogy}",
-        DUEL_TWO: f"wotr.player-aid-duel.{duel_two}",
-        DUEL_THREE: f"wotr.player-aid-duel.{duel_three}",
-    }
+    clauses = {TRILOGY: trilogy, DUEL_TWO: duel_two, DUEL_THREE: duel_three}
     return pytest.mark.parametrize(
         ("scenario", "holder", "seat", "after", "side"),
         [
@@ -67,7 +63,7 @@ def turn_of(scenario: str, holder: str, seat: int, **zones_written: object) -> r
     return wotr(scenario=scenario, first=seat, round=2, active=ACTIVE, **{holder: player(**zones_written)})
 
 
-@acting(11, 21, 27)
+@acting("wotr.player-aid-trilogy.11", "wotr.player-aid-duel.21", "wotr.player-aid-duel.27")
 def test_a_card_is_played_from_hand_and_another_is_cycled_for_it(scenario, holder, seat, after, side):
     first, second, _ = side.others
     game = turn_of(scenario, holder, seat, hand=[side.army, first, second])
@@ -81,7 +77,7 @@ def test_a_card_is_played_from_hand_and_another_is_cycled_for_it(scenario, holde
     assert (game.decision.kind, asked(game)) == ("action", after)
 
 
-@acting(12, 22, 28)
+@acting("wotr.player-aid-trilogy.12", "wotr.player-aid-duel.22", "wotr.player-aid-duel.28")
 def test_a_character_or_an_army_is_moved_from_reserve_to_the_path_or_to_a_battleground(
     scenario, holder, seat, after, side
 ):
@@ -98,7 +94,7 @@ def test_a_character_or_an_army_is_moved_from_reserve_to_the_path_or_to_a_battle
     assert asked(to_path) == after
 
 
-@acting(12, 22, 28)
+@acting("wotr.player-aid-trilogy.12", "wotr.player-aid-duel.22", "wotr.player-aid-duel.28")
 def test_nothing_is_moved_from_reserve_to_a_location_that_does_not_admit_it(scenario, holder, seat, after, side):
     game = wotr(
         scenario=scenario,
@@ -112,7 +108,7 @@ def test_nothing_is_moved_from_reserve_to_a_location_that_does_not_admit_it(scen
     assert "[wotr.move-action.3]" in game.why_not(f"move {side.used}")
 
 
-@acting(13, 23, 29)
+@acting("wotr.player-aid-trilogy.13", "wotr.player-aid-duel.23", "wotr.player-aid-duel.29")
 def test_a_card_is_cycled_from_hand(scenario, holder, seat, after, side):
     first, second, _ = side.others
     game = turn_of(scenario, holder, seat, hand=[first, second], deck=[side.army])
@@ -122,7 +118,7 @@ def test_a_card_is_cycled_from_hand(scenario, holder, seat, after, side):
     assert asked(game) == after
 
 
-@acting(14, 24, 30)
+@acting("wotr.player-aid-trilogy.14", "wotr.player-aid-duel.24", "wotr.player-aid-duel.30")
 def test_to_winnow_two_cards_from_hand_are_eliminated_and_one_is_drawn(scenario, holder, seat, after, side):
     first, second, third = side.others
     game = turn_of(scenario, holder, seat, hand=[first, second, third], deck=[side.army, side.walker])
@@ -133,14 +129,14 @@ def test_to_winnow_two_cards_from_hand_are_eliminated_and_one_is_drawn(scenario,
     assert asked(game) == after
 
 
-@acting(14, 24, 30)
+@acting("wotr.player-aid-trilogy.14", "wotr.player-aid-duel.24", "wotr.player-aid-duel.30")
 def test_nobody_winnows_with_one_card(scenario, holder, seat, after, side):
     game = turn_of(scenario, holder, seat, hand=[side.others[0]], deck=[side.army])
     assert "winnow" not in offers(game)
     assert "[wotr.procedure-eliminate.9]" in game.why_not("winnow")
 
 
-@acting(15, 25, 31)
+@acting("wotr.player-aid-trilogy.15", "wotr.player-aid-duel.25", "wotr.player-aid-duel.31")
 def test_an_action_is_used_for_the_text_of_a_card_in_play(scenario, holder, seat, after, side):
     """Fatty Bolger is eliminated to draw 3 cards; the Hunter is cycled to add an attack token to the path."""
     game = turn_of(scenario, holder, seat, reserve=[side.used], deck=[*side.others, side.army])
@@ -154,14 +150,14 @@ def test_an_action_is_used_for_the_text_of_a_card_in_play(scenario, holder, seat
     assert asked(game) == after
 
 
-@acting(15, 25, 31)
+@acting("wotr.player-aid-trilogy.15", "wotr.player-aid-duel.25", "wotr.player-aid-duel.31")
 def test_a_card_that_is_not_in_play_has_no_action(scenario, holder, seat, after, side):
     game = turn_of(scenario, holder, seat, hand=[side.used, side.army], deck=[*side.others])
     assert [key for key in offers(game) if key.startswith("use ")] == ["use the Ring token"]
     assert game.why_not(f"use {side.used}") is not None
 
 
-@acting(16, 26, 32)
+@acting("wotr.player-aid-trilogy.16", "wotr.player-aid-duel.26", "wotr.player-aid-duel.32")
 def test_an_action_is_used_for_the_ring_token_to_draw_cards(scenario, holder, seat, after, side):
     """Who uses it once a round draws 3, eliminates 1 and cycles 1; who uses it once a game draws 2."""
     first, second, third = side.others
@@ -184,7 +180,7 @@ def with_hands(scenario: str, holder: str, seat: int, own: list[str], sizes: tup
     return wotr(scenario=scenario, first=seat, **{holder: player(hand=own)}, **hands)
 
 
-@acting(17, 33, 35)
+@acting("wotr.player-aid-trilogy.17", "wotr.player-aid-duel.33", "wotr.player-aid-duel.35")
 def test_a_player_may_pass_with_no_more_cards_than_the_carryover_limit(scenario, holder, seat, after, side):
     enough = with_hands(scenario, holder, seat, [*side.others[:2]], (0, 0))
     assert enough.table()["carryover"][seat] == 2
@@ -196,7 +192,7 @@ def test_a_player_may_pass_with_no_more_cards_than_the_carryover_limit(scenario,
     assert asked(enough) == after
 
 
-@acting(17, 33, 35)
+@acting("wotr.player-aid-trilogy.17", "wotr.player-aid-duel.33", "wotr.player-aid-duel.35")
 def test_a_higher_carryover_limit_lets_a_player_pass_with_one_card_more(scenario, holder, seat, after, side):
     leader = card("Gandalf the Grey", items=["Gandalf's Staff"]) if side is FREE else "The Lidless Eye"
     game = wotr(scenario=scenario, first=seat, **{holder: player(hand=[*side.others], reserve=[leader])})
@@ -204,7 +200,7 @@ def test_a_higher_carryover_limit_lets_a_player_pass_with_one_card_more(scenario
     assert "pass" in offers(game)
 
 
-@acting(18, 34, 36)
+@acting("wotr.player-aid-trilogy.18", "wotr.player-aid-duel.34", "wotr.player-aid-duel.36")
 def test_a_player_may_pass_with_fewer_cards_than_every_enemy(scenario, holder, seat, after, side):
     """Reading 1: the pass stands, no card is discarded for being above the limit."""
     fewer = with_hands(scenario, holder, seat, [*side.others], (4, 4))

@@ -4,6 +4,19 @@ import type { Account, Me } from "./wire";
 
 let who = $state.raw<Me>({});
 let asked = $state(false);
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other, in all tabs: two requests that both come without a cookie would make two people of one. */
+function inTurn(ask: () => Promise<Me>): Promise<void> {
+  const take = async (): Promise<void> => {
+    who = await ask();
+    asked = true;
+  };
+  const queued = () => (navigator.locks ? navigator.locks.request("rulewright-me", take) : take());
+  const done = last.then(queued, queued);
+  last = done;
+  return done;
+}
 
 export const me = {
   get name(): string {
@@ -16,21 +29,13 @@ export const me = {
   get known(): boolean {
     return asked;
   },
-  async refresh(): Promise<void> {
-    who = await api.me();
-    asked = true;
-  },
-  async guest(name: string): Promise<void> {
-    who = await api.guest({ name });
-  },
-  async signup(account: Account): Promise<void> {
-    who = await api.signup(account);
-  },
-  async login(account: Account): Promise<void> {
-    who = await api.login(account);
-  },
-  async logout(): Promise<void> {
-    await api.logout();
-    who = await api.me();
-  },
+  refresh: () => inTurn(api.me),
+  guest: (name: string) => inTurn(() => api.guest({ name })),
+  signup: (account: Account) => inTurn(() => api.signup(account)),
+  login: (account: Account) => inTurn(() => api.login(account)),
+  logout: () =>
+    inTurn(async () => {
+      await api.logout();
+      return api.me();
+    }),
 };

@@ -87,6 +87,9 @@ def take_player_card(s: State, seat: int, zone: int) -> tuple[int, tuple[Event, 
 
 def _place_threat(s: State, e: Event) -> None:
     s.tokens[THREAT][e.piece] += e.amount
+    if e.how == "scheme" and s.activations:
+        numbers = s.activations[-1].numbers
+        numbers["threat"] = numbers.get("threat", 0) + e.amount
 
 
 def _fills(s: State, e: Event) -> bool:

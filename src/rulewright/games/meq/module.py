@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.flow.acting import NUMBERS_OF
+from rulewright.games.meq.flow.combat_round import how_it_stands
 from rulewright.games.meq.flow.story import distance, dominant, pool_limit, progress, stage
 from rulewright.games.meq.layout import LAYOUT
 from rulewright.games.meq.looks import LOOKS
@@ -30,6 +31,7 @@ from rulewright.games.meq.table import (
 from rulewright.games.meq.tables.opening import new_game, seat_map
 from rulewright.games.meq.tables.positions import write_position
 from rulewright.games.meq.tables.setup_input import SetupInput
+from rulewright.kernel.activations import under_way
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
@@ -93,7 +95,9 @@ class Meq(GameModule):
         tracks: dict[str, Json] = {}
         for name, track in zip(("influence", "draw", "command"), TRACKS, strict=True):
             tracks[name] = [n for space, n in enumerate(NUMBERS_OF[track]) if s.table[track] >> space & 1]
+        duel: dict[str, Json] = {"duel": how_it_stands(s)} if under_way(s, "combat") else {}
         return {
+            **duel,
             "round": s.table[ROUND],
             "phase": STEPS[s.table[STEP]],
             "turn": s.table[TURN],

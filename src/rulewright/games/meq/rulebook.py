@@ -101,6 +101,22 @@ CITATIONS = {
     "effect": "meq.event-card.5",
     "cannot": "meq.corruption.3",
     "proposal": "meq.hero-decisions.1",
+    "minion-moves arrives": "meq.minion-arrival.5",
+    "minion-moves returns": "meq.damage-minions.6",
+    "minion-moves text": "meq.component-overview.51",
+    "character-placed text": "meq.character-tokens.1",
+    "removes-influence text": "meq.location-influence.16",
+    "text character": "meq.character-tokens.4",
+    "text corruption": "meq.corruption.3",
+    "text encounter": "meq.encounter-card.5",
+    "text hero": "meq.hero-sheet.4",
+    "text hero-card": "meq.combat-card.4",
+    "text monster": "meq.monster-card.11",
+    "text peril": "meq.peril-cards.7",
+    "text plot": "meq.plot-card.7",
+    "text quest": "meq.quests.3",
+    "text shadow": "meq.shadow-card.4",
+    "text skill": "meq.combat-card.4",
 }
 
 PLACES_OF_KIND = {

@@ -133,7 +133,7 @@ class May(AskingEffect):
     verbs = "yes no"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return s.rules.cite("may")
+        return s.rules.cite_text(s, "may")
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         if not self.effect.can(s, s.scopes[-1]):
@@ -169,7 +169,7 @@ class OneOf(AskingEffect):
     verbs = "effect"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return s.rules.cite("choose-one")
+        return s.rules.cite_text(s, "choose-one")
 
     def words(self) -> tuple[str, dict[str, object]]:
         return "one-of", {"effects": self.effects, "by": self.by}
@@ -186,7 +186,7 @@ class OneOf(AskingEffect):
         if choice.a >= len(self.effects) or self.effects[choice.a].can(s, scope):
             return None
         more = (("effect", self.effects[choice.a]),)
-        return Refusal("refuse-no-change", s.rules.cite("choose-one"), scope.source, more=more)
+        return Refusal("refuse-no-change", s.rules.cite_text(s, "choose-one"), scope.source, more=more)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)

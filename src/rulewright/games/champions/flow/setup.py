@@ -77,6 +77,9 @@ class Mulligan(Ask):
         seat = self.asked(s, data)
         return None if s.zone[choice.a] == HAND + seat else Refusal("refuse-not-in-hand", self.rule, choice.a)
 
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [choice for choice in self.expected(s, data) if choice.a not in data]
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "discard":
             self.run(s, 0, (*data, choice.a))

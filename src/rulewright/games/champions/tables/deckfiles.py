@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from rulewright.games.champions.cards import PACKS
 from rulewright.games.champions.tables.decks import IDENTITY, POOL, Deck, aspects_of, titles
-from rulewright.games.champions.tables.setup_input import MarvelCdbInput
+from rulewright.games.champions.tables.setup_input import MarvelCdbInput, front_of
 from rulewright.kernel.cards import Card
 from rulewright.kernel.errors import word
 from rulewright.kernel.game import RulewrightError
@@ -104,7 +104,7 @@ def read_json(text: str) -> Deck:
         raise RulewrightError("error-deck-shape", where="hero_code, slots")
     deck = checked("deck", MarvelCdbInput, data)
     slots = deck.slots if isinstance(deck.slots, dict) else {}
-    hero = known("hero_code", deck.hero_code or deck.investigator_code)
+    hero = known("hero_code", front_of(deck.hero_code or deck.investigator_code))
     cards = {known(f"slots.{card}", card): n for card, n in slots.items() if card != hero}
     return Deck(called(deck.name or ""), hero, cards)
 
@@ -131,8 +131,8 @@ class Pile:
         self.cards: dict[str, int] = {}
 
     def add(self, card: Card, copies: int) -> None:
-        """So many copies of a card; the first identity is the one of the deck."""
-        if card.back == IDENTITY and not self.hero:
+        """So many copies of a card; the first identity is the one of the deck, and may be named again."""
+        if card.back == IDENTITY and (not self.hero or (self.hero, 1) == (card.id, copies)):
             self.hero = card.id
         else:
             self.cards[card.id] = self.cards.get(card.id, 0) + copies
@@ -172,6 +172,8 @@ def read_text(text: str) -> Deck:
             continue
         if number == 0 and counted is None:
             name = line
+        if counted is None and pile.hero == found[0].id:
+            continue  # the deck is called like its hero, who stands in a line of their own
         pile.share(found, copies_of(where, (counted[1] or counted[4]) if counted is not None else "1"))
     if strange:
         raise all_strange(strange)

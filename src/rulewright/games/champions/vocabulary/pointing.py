@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.champions.flow.activations import ATTACK, PLAYER_ATTACK
 from rulewright.games.champions.flow.paying import printed_resources
-from rulewright.games.champions.flow.powers import refuse_attack_on
+from rulewright.games.champions.flow.powers import refuse_attack_on, those_attackable
 from rulewright.games.champions.table import (
     DISCARD,
     IDENTITIES,
@@ -146,6 +146,9 @@ class Attackable(Selector):
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
         return refuse_attack_on(s, scope.you, piece) is None
+
+    def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
+        return those_attackable(s, scope.you, pieces)
 
 
 @dataclass(frozen=True, eq=False)

@@ -90,6 +90,7 @@ class ActionStep(AskSauronSoMany):
     rule: str = "meq.action-step.4"
     label: str = "5"
     kind = "action"
+    purpose = "action"
     prompt = "ask-sauron-action"
     verbs = "place-influence draw-cards command play done"
     secret = True

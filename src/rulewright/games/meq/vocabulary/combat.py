@@ -20,6 +20,7 @@ from rulewright.games.meq.flow.combat_values import (
     fight_under_way,
     is_cancelled,
     opponent,
+    side,
 )
 from rulewright.games.meq.table import DAMAGE, SAURON, label
 from rulewright.games.meq.vocabulary.combat_conditions import Works
@@ -129,6 +130,8 @@ class DealDamage(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         if self.given is None or self.given.holds(s, scope):
+            if self.own:
+                fight_under_way(s).numbers[f"{side(s, scope.you)}-own"] = self.amount
             deal(s, scope.you if self.own else opponent(s, scope.you), self.amount)
 
     def can(self, s: State, scope: Scope) -> bool:

@@ -34,7 +34,10 @@ labelled = { $label }: { $capital }
 triggered = { $trigger } { $effect }
 triggered-given = { $trigger } if { $given }, { $effect }
 pay-to-do = { $cost } to { $effect }
-pay-and-then = { $cost }. If you do, { $effect }
+pay-and-then = { $cost }. { $kind ->
+    [if] Then,
+   *[other] If you do,
+  } { $effect }
 only-if = Use only if { $given }
 only-by = only { $who } may use it
 and-then = { $first } and { $last }

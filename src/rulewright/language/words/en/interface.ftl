@@ -32,6 +32,8 @@ option-object = object
 
 ask-order = Which effect is resolved next?
 ask-respond = { $event }: your response?
+ask-which = { $card }: which of these does it answer?
+ask-interrupt = { $event }: your response?
 ask-action = Your action?
 ask-choose = { $card }: { $text }
 ask-choose-price = { $card }, the price: { $text }

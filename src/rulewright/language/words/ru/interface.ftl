@@ -42,6 +42,8 @@ option-object = возразить
 
 ask-order = Какой эффект применить следующим?
 ask-respond = { $event }: ваша реакция?
+ask-which = { $card }: на что из этого отвечаете?
+ask-interrupt = { $event }: ваша реакция?
 ask-action = Ваше действие?
 ask-choose = { $card }: { $text }
 ask-choose-price = { $card }, цена: { $text }

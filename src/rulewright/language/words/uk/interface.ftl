@@ -43,6 +43,8 @@ option-object = не погодитися
 
 ask-order = Який ефект розіграти наступним?
 ask-respond = { $event }: ваша реакція?
+ask-which = { $card }: на що з цього відповідаєте?
+ask-interrupt = { $event }: ваша реакція?
 ask-action = Ваша дія?
 ask-choose = { $card }: { $text }
 ask-choose-price = { $card }, ціна: { $text }

@@ -7,10 +7,10 @@ choice-hint = Нажмите на то, что светится, или на к�
 toggle-hint = Нажмите на тех, кто светится
 pay-hint = Оплачено { $paid } из { $due }
 pay-auto = Заплатить автоматически
-pay-done = Заплатить и сыграть
+pay-done = Оплатить
 pick-all = Все
 picked = { $number ->
-    [0] никто не выбран
+    [0] пока ничего не выбрано
    *[other] выбрано: { $number }
   }
 clear = Очистить
@@ -23,13 +23,13 @@ proven = доказано тестом
 game-over = Игра окончена
 watching = Вы смотрите игру
 your-choice = Ваш выбор
-wait = Ждём
+wait = Ждем
 round = Раунд
 menu = Меню
 phases = Фазы раунда
 stop-here = остановка
 stops = Где останавливаться
-undo = Вернуть ход
+undo = Отменить выбор
 replay = Запись игры
 side = Карта, журнал и правила
 duel = Бой
@@ -88,18 +88,18 @@ pass-round = до следующего раунда
 search-cards = Карты на выбор
 remember = Запомнить ответ
 remembered = Запомненные ответы
-forget = Спрашивать обо всём снова
+forget = Спрашивать обо всем снова
 journal = Журнал игры
 report = Сообщить об ошибке
 save-point = Точка сохранения
 save = Сохранить
 saved = Сохранено.
 bot-in = Пусть за меня играет бот
-bot-out = Буду играть сам
+bot-out = Дальше без бота
 invite = Скопировать приглашение
 offline = Сохранено до хода { $number }. Соединяемся…
-undo-asked = { $name } просит вернуть
-undo-waits = Вы просите вернуть: решают другие
+undo-asked = { $name } просит отменить
+undo-waits = Вы просите отменить: решают другие
 undo-steps = { $number ->
     [one] { $number } выбор
     [few] { $number } выбора
@@ -108,10 +108,51 @@ undo-steps = { $number ->
 undo-seen = С тех пор увидели закрытую карту
 undo-unseen = С тех пор никто не видел новой карты
 undo-no = Нет
-undo-yes = Вернуть
-score = Счёт: { $number }
+undo-yes = Отменить
+score = Счет: { $number }
 look-at-table = Осмотреть стол
 hand-over = Передайте устройство
-hand-over-hidden = Все руки убраны. Карты появятся, когда кнопку удержат.
+hand-over-hidden = Все руки убраны. Карты появятся, если удержать кнопку.
 hand-over-hold = Удерживайте, чтобы открыть
 hand-over-enter = 0,6 секунды или Enter дважды
+pay-left = { $number ->
+    [one] Не хватает { $number } ресурса
+   *[other] Не хватает ещё { $number }
+  }
+pay-change = Нажмите на то, чем платите, чтобы изменить
+pay-lost = { $number ->
+    [one] { $number } лишний пропадёт
+   *[other] { $number } лишних пропадёт
+  }
+picked-of = выбрано { $number } из { $all }
+stepper-less = Меньше: { $name }
+stepper-more = Больше: { $name }
+assign-left = Осталось распределить: { $number }
+assign-whole = Всё распределено
+assign-hint = Нажимайте + и −; штриховка показывает, что будет после ответа
+assign-keeps = Останется { $left } из { $most }
+assign-falls = Терпит поражение
+assign-auto = Наименьшая потеря
+assign-done = Подтвердить { $number } из { $all }
+assign-table = Показать стол
+assign-rows = К распределению
+order-hint = Перетащите строки или нажмите Alt и стрелку
+order-item = { $place }. { $name }
+order-up = Выше: { $name }
+order-down = Ниже: { $name }
+order-done = В таком порядке
+duel-secret = Карты тайные, пока не выбрали оба
+duel-spent = { $stat }: использовано { $spent } из { $of }
+duel-after = { $stat } вместе будет { $spent } из { $of }
+duel-round = Раунд { $number }
+duel-cancelled = отменено
+duel-chooses = { $name }: ещё без карты
+duel-map = Показать карту
+duel-back = К бою
+revealed = Только что открыто
+state-new = только что открыто
+map-mini = Вся карта: нажмите на место, которое показать
+stop-changed = если что-то изменилось
+pay-play = Оплатить и сыграть
+hand-over-table = Общий стол
+hand-over-back = К передаче

@@ -7,10 +7,10 @@ choice-hint = Торкніться того, що сяє, або кнопки
 toggle-hint = Торкніться тих, що сяють
 pay-hint = Сплачено { $paid } з { $due }
 pay-auto = Сплатити автоматично
-pay-done = Сплатити й зіграти
+pay-done = Сплатити
 pick-all = Усі
 picked = { $number ->
-    [0] нікого не вибрано
+    [0] ще нічого не вибрано
    *[other] вибрано: { $number }
   }
 clear = Очистити
@@ -29,7 +29,7 @@ menu = Меню
 phases = Фази раунду
 stop-here = зупинка
 stops = Де зупинятися
-undo = Повернути хід
+undo = Скасувати вибір
 replay = Запис гри
 side = Карта, журнал і правила
 duel = Бій
@@ -61,7 +61,7 @@ hand = Рука: { $number ->
 hand-empty = У вас на руці порожньо
 who-bot = бот
 who-free = місце вільне
-who-hand = { $number } у руці
+who-hand = { $number } на руці
 gauge-picked = { $number } вибрано
 gauge-ahead = на { $number } більше
 gauge-behind = бракує { $number }
@@ -95,11 +95,11 @@ save-point = Точка збереження
 save = Зберегти
 saved = Збережено.
 bot-in = Хай за мене грає бот
-bot-out = Гратиму сам
+bot-out = Далі без бота
 invite = Скопіювати запрошення
 offline = Збережено до ходу { $number }. З’єднуємося…
-undo-asked = { $name } просить повернути
-undo-waits = Ви просите повернути: вирішують інші
+undo-asked = { $name } просить скасувати
+undo-waits = Ви просите скасувати: вирішують інші
 undo-steps = { $number ->
     [one] { $number } вибір
     [few] { $number } вибори
@@ -108,10 +108,51 @@ undo-steps = { $number ->
 undo-seen = Відтоді побачено закриту карту
 undo-unseen = Відтоді ніхто не побачив нової карти
 undo-no = Ні
-undo-yes = Повернути
+undo-yes = Скасувати
 score = Рахунок: { $number }
 look-at-table = Оглянути стіл
 hand-over = Передайте пристрій
-hand-over-hidden = Усі руки прибрано. Карти з’являться, коли кнопку втримають.
+hand-over-hidden = Усі руки прибрано. Карти з’являться, якщо втримати кнопку.
 hand-over-hold = Утримуйте, щоб відкрити
 hand-over-enter = 0,6 секунди або Enter двічі
+pay-left = { $number ->
+    [one] Бракує { $number } ресурсу
+   *[other] Бракує ще { $number }
+  }
+pay-change = Торкніться того, чим платите, щоб змінити
+pay-lost = { $number ->
+    [one] { $number } зайвий пропаде
+   *[other] { $number } зайвих пропаде
+  }
+picked-of = вибрано { $number } з { $all }
+stepper-less = Менше: { $name }
+stepper-more = Більше: { $name }
+assign-left = Лишилося розподілити: { $number }
+assign-whole = Усе розподілено
+assign-hint = Торкніться + і −; штриховка показує, що буде після відповіді
+assign-keeps = Лишиться { $left } з { $most }
+assign-falls = Зазнає поразки
+assign-auto = Найменша втрата
+assign-done = Підтвердити { $number } з { $all }
+assign-table = Показати стіл
+assign-rows = До розподілу
+order-hint = Перетягніть рядки або натисніть Alt і стрілку
+order-item = { $place }. { $name }
+order-up = Вище: { $name }
+order-down = Нижче: { $name }
+order-done = У такому порядку
+duel-secret = Карти таємні, доки не вибрали обоє
+duel-spent = { $stat }: використано { $spent } з { $of }
+duel-after = { $stat } разом буде { $spent } з { $of }
+duel-round = Раунд { $number }
+duel-cancelled = скасовано
+duel-chooses = { $name }: ще без карти
+duel-map = Показати мапу
+duel-back = До бою
+revealed = Щойно відкрито
+state-new = щойно відкрито
+map-mini = Уся мапа: торкніться місця, яке показати
+stop-changed = якщо щось змінилося
+pay-play = Сплатити й зіграти
+hand-over-table = Загальний стіл
+hand-over-back = До передачі

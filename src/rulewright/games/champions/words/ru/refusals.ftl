@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in Russian.
 
-refuse-other-step = возможно только здесь: { $phase }
+refuse-other-step = возможно только здесь: { $phase }, этап «{ $stage }»
 refuse-step-is-over = это было возможно здесь: { $phase }; снова — в следующем раунде
 
 ## Playing cards and using abilities
@@ -42,7 +42,7 @@ refuse-dash = { $card }: вместо этого умения стоит про�
 refuse-no-damage = { $card } без ранений
 refuse-nothing-to-do = { $player_dat } сейчас нечего делать
 refuse-no-enemy = { $card } — не враг в игре
-refuse-guard = { $source } — с ключевым словом «Охрана»: сначала победите этого приспешника, а потом атакуйте { $card_acc }
+refuse-guard = у { $source_gen } ключевое слово «Охрана»: сначала победите этого приспешника, а потом атакуйте { $card_acc }
 refuse-no-scheme = { $card } — не план в игре
 refuse-no-threat = { $card }: здесь нет угрозы
 refuse-crisis = { $source } с символом кризиса: угрозу нельзя снять с { $card_gen }
