@@ -44,7 +44,6 @@ HEADINGS = re.compile(
     re.IGNORECASE,
 )
 LINE = re.compile(r"^(?:([0-9]+)\s*x?\s+(.+?)|(.+?)\s+x\s*([0-9]+))$", re.IGNORECASE)
-BARE = re.compile(r"^(.+?)(?:\s*\(.*\))?$")
 
 
 @cache

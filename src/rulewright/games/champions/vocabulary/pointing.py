@@ -10,7 +10,6 @@ from rulewright.games.champions.flow.powers import refuse_attack_on, those_attac
 from rulewright.games.champions.table import (
     DISCARD,
     IDENTITIES,
-    engaged_with,
     hero,
     identity,
     in_hero_form,
@@ -154,15 +153,6 @@ class Attackable(Selector):
 
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         return those_attackable(s, scope.you, pieces)
-
-
-@dataclass(frozen=True, eq=False)
-class EngagedWithHero(Selector):
-    """Minions that are engaged with a player in hero form."""
-
-    def matches(self, s: State, scope: Scope, piece: int) -> bool:
-        seat = engaged_with(s, piece)
-        return seat >= 0 and in_hero_form(s, seat)
 
 
 @dataclass(frozen=True, eq=False)
