@@ -72,7 +72,7 @@ def test_harm_is_spread_over_rows_and_sent_with_one_button(person: Come):
     for _ in range(3):
         row(page, "Людина-павук").locator("[data-less]").click()
     expect(confirm).to_be_disabled()
-    expect(page.locator(".question h2")).to_have_text("Лишилося розподілити: 3")
+    expect(page.locator(".question h2")).to_have_text("Залишилося розподілити: 3")
     for _ in range(2):
         row(page, "Джессіка").locator("[data-more]").click()
     expect(row(page, "Джессіка")).to_contain_text("Зазнає поразки")
@@ -133,7 +133,7 @@ def test_what_is_paid_too_much_is_shown_as_lost(person: Come):
     piece(page, "Сальто назад").click()
     piece(page, "Геніальність").click()
     assert page.locator(".slot.lost").count() == 1
-    expect(page.locator(".price small")).to_have_text("1 зайвий пропаде")
+    expect(page.locator(".price small")).to_have_text("Зайвих ресурсів пропаде: 1")
 
 
 def test_resources_of_heroes_are_proposed_and_changed_by_a_tap(person: Come):
