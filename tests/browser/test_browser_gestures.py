@@ -65,7 +65,7 @@ def test_harm_is_spread_over_rows_and_sent_with_one_button(person: Come):
     page = seated(person(), "champions", BOMB)
     # The least loss is filled in: whoever can take all of it.
     expect(row(page, "Людина-павук").locator("output")).to_have_text("4")
-    expect(row(page, "Людина-павук")).to_contain_text("Лишиться 4 з 10")
+    expect(row(page, "Людина-павук")).to_contain_text("Залишиться 4 з 10")
     assert row(page, "Людина-павук").locator(".going").count() == 4
     confirm = page.locator("[data-primary]")
     expect(confirm).to_contain_text("Підтвердити 4 з 4")
@@ -235,7 +235,7 @@ def test_two_who_fight_stand_on_a_stage_of_their_own(person: Come):
     expect(duel).to_contain_text("Грозова вершина")
     expect(duel.locator(".pips i:not(.gone)")).to_have_count(3)
     page.locator("[data-answers] .numbered").first.click()
-    expect(duel).to_contain_text("Карти таємні, доки не вибрали обоє")
+    expect(duel).to_contain_text("Карти таємні, доки обоє не вибрали")
     piece(page, "Прицільний постріл").hover()
     expect(duel.locator(".tried")).to_contain_text("сила разом буде 3 з 8")
     page.get_by_role("button", name="Показати мапу").click()
