@@ -105,8 +105,8 @@ def test_of_two_copies_the_one_in_play_is_meant():
     ("lang", "reason"),
     [
         ("en", "That is possible in the Player phase, stage “Players’ turns” [champions.player-turn.1]"),
-        ("uk", "Можливо лише тут: Фаза гравців, етап «Ходи гравців» [champions.player-turn.1]"),
-        ("ru", "Возможно только здесь: Фаза игроков, этап «Ходы игроков» [champions.player-turn.1]"),
+        ("uk", "Можливо лише тут: Фаза гравців, крок «Ходи гравців» [champions.player-turn.1]"),
+        ("ru", "Возможно только здесь: Фаза игроков, шаг «Ходы игроков» [champions.player-turn.1]"),
     ],
 )
 def test_the_stage_is_named_where_the_phase_is_the_present_one(lang: str, reason: str):
