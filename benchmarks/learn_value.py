@@ -3,8 +3,9 @@
 python benchmarks/learn_value.py champions [--games 600] [--scenario rhino ...] [--write]
 
 For each scenario the chance of winning is fitted (logistic regression) to the positions at the beginning of rounds and
-how their games ended; `--write` puts the weights where the bots read them. A loss counts a little, by how far the game
-had come, where nobody would win otherwise (`--credit`).
+how their games ended, each setup (its decks, its difficulty) with a constant of its own: else a weight would say which
+deck is stronger, not what helps it. `--write` puts the weights where the bots read them. A loss counts a little, by how
+far the game had come, where nobody would win otherwise (`--credit`).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import numpy as np
 
 import rulewright as rw
 from rulewright.bots.judging import ANY, judge_of
-from rulewright.bots.thumb import adviser
+from rulewright.bots.thumb import light_adviser
 from rulewright.kernel.game import Game
 
 STRAY = 0.12
@@ -58,7 +59,7 @@ Row = tuple[int, list[float], float]
 
 def played(game: Game, number: int, credit: float, rows: list[Row]) -> bool:
     """Play a game to its end and note its positions; whether the first player won."""
-    judge, advise, chance = judge_of(game.id), adviser(game.id), Random(number)
+    judge, advise, chance = judge_of(game.id), light_adviser(game.id), Random(number)
     assert judge is not None
     assert advise is not None
     start = chance.randrange(0, 8)
@@ -82,9 +83,15 @@ def played(game: Game, number: int, credit: float, rows: list[Row]) -> bool:
     return won
 
 
-def fit(rows: Sequence[Row], ridge: float = RIDGE) -> np.ndarray:
-    """The weights that explain the ends best, by Newton's method."""
-    x, y = np.array([row[1] for row in rows]), np.array([row[2] for row in rows])
+def table(rows: Sequence[Row], setups: int) -> np.ndarray:
+    """The features, and one column for each setup."""
+    own = np.eye(setups)[[row[0] % setups for row in rows]]
+    return np.hstack([np.array([row[1] for row in rows]), own])
+
+
+def fit(rows: Sequence[Row], setups: int, ridge: float = RIDGE) -> np.ndarray:
+    """The weights that explain the ends best, by Newton's method: those of the features, then those of the setups."""
+    x, y = table(rows, setups), np.array([row[2] for row in rows])
     weights = np.zeros(x.shape[1])
     for _ in range(40):
         p = 1 / (1 + np.exp(-x @ weights))
@@ -97,9 +104,9 @@ def fit(rows: Sequence[Row], ridge: float = RIDGE) -> np.ndarray:
     return weights
 
 
-def explained(rows: Sequence[Row], weights: np.ndarray) -> float:
+def explained(rows: Sequence[Row], weights: np.ndarray, setups: int) -> float:
     """The part of the variance of the ends that the weights explain."""
-    x, y = np.array([row[1] for row in rows]), np.array([row[2] for row in rows])
+    x, y = table(rows, setups), np.array([row[2] for row in rows])
     p = 1 / (1 + np.exp(-x @ weights))
     return float(1 - ((y - p) ** 2).sum() / max(1e-9, ((y - y.mean()) ** 2).sum()))
 
@@ -128,17 +135,18 @@ def main() -> None:
             game = rw.new(asked.game, seed=asked.seed + number, **setup)  # type: ignore[arg-type]
             won += played(game, number, asked.credit, rows)
         learned = [row for row in rows if row[0] % HELD_OUT]
-        weights = fit(learned)
-        told = explained([row for row in rows if not row[0] % HELD_OUT], weights)
+        weights = fit(learned, len(setups))
+        told = explained([row for row in rows if not row[0] % HELD_OUT], weights, len(setups))
         print(
             f"{scenario}: {won} of {asked.games} won, {len(rows)} positions, explained {told:.3f} of what was held out"
         )
-        for name, weight in zip(judge.NAMES, fit(rows), strict=True):
+        weights = fit(rows, len(setups))[: len(judge.NAMES)]
+        for name, weight in zip(judge.NAMES, weights, strict=True):
             print(f"    {weight:7.2f} {name}")
-        stored["weights"][scenario] = [round(float(weight), 3) for weight in fit(rows)]
+        stored["weights"][scenario] = [round(float(weight), 2) for weight in weights]
     kept = stored["weights"]
-    known = [kept[scenario] for scenario in SETUPS[asked.game] if scenario in kept]
-    kept[ANY] = [round(sum(column) / len(known), 3) for column in zip(*known, strict=True)]
+    known = [kept[name] for name in SETUPS[asked.game] if len(kept.get(name, ())) == len(judge.NAMES)]
+    kept[ANY] = [round(sum(column) / len(known), 2) for column in zip(*known, strict=True)]
     if asked.write:
         place.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
 

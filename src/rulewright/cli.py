@@ -211,7 +211,8 @@ def game_of(args: list[str]) -> str:
     from rulewright.terminal.campaign import campaign_game
     from rulewright.terminal.deckbox import deck_game
 
-    return deck_game() if args[0] == "deck" else campaign_game()
+    file = next((arg for arg in args[2:] if not arg.startswith("-")), "")
+    return deck_game(None, file) if args[0] == "deck" else campaign_game()
 
 
 def misuse(error: CycloptsError, args: list[str]) -> RulewrightError:
@@ -224,7 +225,10 @@ def misuse(error: CycloptsError, args: list[str]) -> RulewrightError:
     if isinstance(error, MissingArgumentError) and error.argument is not None:
         if error.argument.name == "--resume":
             return which_save()
-        return RulewrightError("error-missing-value", name=error.argument.name)
+        if error.argument.name == "--[KEYWORD]":
+            return option_without_value(args)
+        needed = "error-needs-value" if error.argument.name in args else "error-missing-value"
+        return RulewrightError(needed, name=error.argument.name)
     if isinstance(error, CoercionError) and error.argument is not None and error.token is not None:
         return RulewrightError("error-wrong-value", value=error.token.value, name=error.argument.name)
     if isinstance(error, UnusedCliTokensError):
@@ -232,6 +236,16 @@ def misuse(error: CycloptsError, args: list[str]) -> RulewrightError:
     if isinstance(error, RepeatArgumentError):
         return RulewrightError("error-too-many-words", text=error.token.keyword or error.token.value)
     return RulewrightError("error-usage", text=" ".join(str(error).split()))
+
+
+def option_without_value(args: list[str]) -> RulewrightError:
+    """An option of a game that stands alone: there is no such option, or its value is missing."""
+    from rulewright.terminal.start import unknown_setting
+
+    follows = [*args[1:], "--"]
+    alone = [arg for arg, after in zip(args, follows, strict=True) if arg.startswith("--") and after.startswith("--")]
+    name = next((arg for arg in alone if arg not in ("--plain", "--hot-seat")), "--")
+    return unknown_setting(game_of(args), name) or RulewrightError("error-needs-value", name=name)
 
 
 def which_save() -> RulewrightError:

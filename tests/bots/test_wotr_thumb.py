@@ -42,6 +42,17 @@ def test_it_beats_answers_at_random_from_both_sides(scenario, side):
     assert [wins(scenario, side, seed) for seed in range(4)] == [True] * 4
 
 
+def test_who_holds_two_hands_plays_with_a_look_at_the_other():
+    played = {}
+    for people in (2, 3, 4):
+        game = rw.new("wotr", scenario="trilogy", seats=people, seed=3)
+        for _ in range(150):
+            game.choose(bots.make("thumb").choose(game))
+        played[people] = list(game.choices())
+    assert played[2] != played[4]
+    assert played[3] != played[4]
+
+
 def test_it_plays_the_same_game_again_whatever_its_seed():
     games = []
     for seed in (1, 2):

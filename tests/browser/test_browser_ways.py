@@ -101,8 +101,8 @@ def test_alone_undo_is_free_and_together_it_is_asked(person: Come):
     before = after(both[asked], 0)
     both[asked].keyboard.press("Control+z")
     card = both[other].get_by_role("alertdialog")
-    expect(card).to_contain_text(f"{asked} просить повернути")
-    card.get_by_role("button", name="Повернути").click()
+    expect(card).to_contain_text(f"{asked} просить скасувати")
+    card.get_by_role("button", name="Скасувати").click()
     after(both[asked], before)
     expect(question).to_have_text(first)
     expect(both[asked].locator("[data-answers] button").first).to_be_enabled()
@@ -122,7 +122,7 @@ def test_a_replay_is_looked_through_and_played_on(person: Come):
     heading = page.locator(".bar h2")
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    expect(heading).to_contain_text(f"Вибір 3 зі {last}")
+    expect(heading).to_contain_text(f"Вибір 3 із {last}")
     assert page.locator("[data-legal]").count() == 0
     page.get_by_role("button", name="Грати звідси").click()
     page.wait_for_url("**/t/*")

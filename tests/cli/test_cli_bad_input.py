@@ -71,6 +71,18 @@ SENTENCES = [
         "Файлу «nowhere.json» немає.",
         "Файла «nowhere.json» нет.",
     ),
+    (
+        ["play", "lotr", "--easy"],
+        "There is no option “--easy”; there are: {options}.",
+        "Параметра «--easy» немає; є такі: {options}.",
+        "Параметра «--easy» нет; есть такие: {options}.",
+    ),
+    (
+        ["play", "lotr", "--plain", "--difficulty", "--seed", "7"],
+        "“--difficulty” needs a value.",
+        "Параметру «--difficulty» бракує значення.",
+        "Параметру «--difficulty» не хватает значения.",
+    ),
     (["replay"], "“FILE” is missing.", "Бракує «FILE».", "Не хватает «FILE»."),
     (
         ["jouer"],
@@ -154,7 +166,7 @@ BROKEN = {
     "choice": "Вибір 1 із журналу, «commit Aragorn», неможливий: ",
     "digest": "Позиція після вибору 1 не така, як у журналі.\n",
     "deck": "Колоди «elves» немає; є такі: ",
-    "position": "В умовах гри помилка (position): потрібна таблиця, а не 3.\n",
+    "position": "В умовах гри помилка (position): потрібен об’єкт із полями, а не 3.\n",
 }
 
 

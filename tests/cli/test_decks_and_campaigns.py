@@ -292,3 +292,34 @@ def test_an_expert_heals_for_threat(command, folder):
     healed = read_log(folder)
     assert (healed.damage, healed.penalties) == ({}, [1, 0])
     assert command("campaign", "heal", file, "1", "Glóin").code == 2
+
+
+# ---- whose deck it is
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "said"),
+    [
+        ("hero.json", '{"hero_code": "01001a", "slots": {"01087": 3}}', "The deck is too small: 3 cards; it needs 40."),
+        ("hero.txt", "Spider-Man\n\n3x Haymaker\n", "The deck is too small: 3 cards; it needs 40."),
+        (
+            "typo.txt",
+            "Spider-Man\n2x Haymakr\n3x Backflip\n",
+            'The deck is wrong at 2 "2x Haymakr": there is no card “Haymakr”; did you mean “Haymaker”?',
+        ),
+        (
+            "typo2.txt",
+            "Aragorn\n2x Gandalff\n",
+            'The deck is wrong at 2 "2x Gandalff": there is no card “Gandalff”; did you mean “Gandalf”?',
+        ),
+        (
+            "strange.json",
+            '{"hero_code": "01001a", "slots": {"99": 1}}',
+            "The deck is wrong at slots.99: there is no card “99”.",
+        ),
+    ],
+)
+def test_a_deck_is_held_against_the_game_that_can_read_it(command, folder, file: str, text: str, said: str):
+    (folder / file).write_text(text, encoding="utf-8")
+    done = command("deck", "check", file)
+    assert (done.code, done.err.splitlines()[0]) == (2, said)

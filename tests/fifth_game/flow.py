@@ -1,19 +1,40 @@
-"""How it is played: the rules, top to bottom."""
+"""How it is played: what happens in it, and the rules, top to bottom."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fifth_game.table import BOARD, DECK, HAND, ROOM
-from fifth_game.vocabulary import ARRIVES
+from fifth_game.table import BOARD, DECK, GUARDS, HAND
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.events import Event
+from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import take_top
-from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.places import move, stand, take_top
+from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps, While, end_game, ints
 from rulewright.kernel.values import value
+from rulewright.kernel.vocabulary import Selector
 from rulewright.lcg.events import DRAWS
+
+ROOM = 2
+"""So many guards of a player stand at a bridge at most."""
+
+
+def _arrive(s: State, e: Event) -> None:
+    move(s, e.piece, GUARDS)
+    stand(s, e.piece, e.other)
+    s.note("log-arrives", "bridges.turn.2", ("seat", e.seat), ("piece", e.piece), ("source", e.other))
+
+
+ARRIVES = EventKind("arrives", _arrive, rule="bridges.turn.2")
+"""A guard comes to a bridge, which is `other`."""
+
+
+@dataclass(frozen=True, eq=False)
+class Beside(Selector):
+    """The pieces that stand where this one stands."""
+
+    def matches(self, s: State, scope: Scope, piece: int) -> bool:
+        return piece in s.at and s.at[piece] == s.at.get(scope.source)
 
 
 def guards_at(s: State, bridge: int, seat: int) -> list[int]:
@@ -31,9 +52,6 @@ class PlaceGuard(Ask):
     rule = "bridges.turn.2"
     secret = True
     label: str = "2"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("place", p) for p in s.zones[HAND + s.scope.you]]
@@ -53,9 +71,6 @@ class ChooseBridge(Ask):
     prompt = "ask-bridge"
     verbs = "to"
     rule = "bridges.turn.3"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", ints(data, 1)[0]),)

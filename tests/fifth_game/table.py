@@ -10,7 +10,4 @@ GUARDS = ZONES.shared("guards", "play")
 HAND = ZONES.each_seat("hand", "hand", Seen.HOLDER)
 DECK = ZONES.each_seat("deck", "deck", Seen.NOBODY, deck=True)
 DISCARD = ZONES.each_seat("discard", "discard")
-GROUPS = ("play", "hand", "deck", "discard")
 SIDES = ("red", "blue")
-ROOM = 2
-"""So many guards of a player stand at a bridge at most."""

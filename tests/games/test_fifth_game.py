@@ -155,7 +155,7 @@ def test_a_full_bridge_is_refused_with_the_rule_in_three_languages():
 
 
 def test_the_setup_is_checked():
-    with pytest.raises(rw.RulewrightError, match="seats"):
+    with pytest.raises(rw.RulewrightError, match="This game has 2 players, not 3"):
         rw.new("bridges", seats=3)
     with pytest.raises(rw.RulewrightError, match="colour"):
         rw.new("bridges", colour="red")

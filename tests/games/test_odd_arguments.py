@@ -130,14 +130,14 @@ REFUSED = [
     (lambda g: rw.new("lotr", seats=2, first=-1), f"The setup is wrong at first: {WHOLE.format(3)}, not -1."),
     (lambda g: rw.new("lotr", seats=2, first=5), f"The setup is wrong at first: {WHOLE.format(3)}, not 5."),
     (lambda g: rw.new("lotr", seats=2, first=3), f"The setup is wrong at first: {WHOLE.format(1)}: seats are counted"),
-    (lambda g: rw.new("lotr", seats="2"), f"The setup is wrong at seats: {WHOLE.format(99)}, not 2."),
+    (lambda g: rw.new("lotr", seats="2"), f'The setup is wrong at seats: {WHOLE.format(99)}, not "2".'),
     (lambda g: rw.new("lotr", seats=2.0), f"The setup is wrong at seats: {WHOLE.format(99)}, not 2.0."),
-    (lambda g: rw.new("lotr", decks="leadership"), "The setup is wrong at decks: a list is needed, not leadership."),
+    (lambda g: rw.new("lotr", decks="leadership"), 'The setup is wrong at decks: a list is needed, not "leadership".'),
     (lambda g: rw.new("lotr", patient="maybe"), "The option “patient” cannot be “maybe”; it can be: no, yes."),
     (lambda g: rw.new("lotr", speed=9), "There is no option “speed”; there are: "),
     (lambda g: rw.new("wotr", persons=[10**9, 1, 0, 1]), f"The setup is wrong at persons.0: {WHOLE.format(3)}, not"),
     (lambda g: rw.new("lotr", seed="a"), "“a” is not possible for “seed”: a whole number from 0 to 3402823669"),
-    (lambda g: rw.position("lotr", 5), "The setup is wrong at position: a table is needed, not 5."),
+    (lambda g: rw.position("lotr", 5), "The setup is wrong at position: an object with named fields is needed, not 5."),
 ]
 
 

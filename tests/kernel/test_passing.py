@@ -75,6 +75,14 @@ def test_passing_ends_when_something_happens_to_the_person():
     assert (game.decision.seat, game.table()["threat"], game.table()["phase"]) == (0, [22, 22], "quest")
 
 
+def test_a_stop_with_a_question_mark_is_one_only_if_something_has_happened_to_the_person():
+    for staging, phase in (["Forest Spider"], "travel"), ([], "combat"):
+        game = lotr(seat(["Éowyn"], hand=["Gandalf"] * 2, threat=20), staging=staging, at="3.3", encounter_deck=[])
+        game.stop_at("travel?", "combat", seat=0)
+        game.pass_until("stop")
+        assert (game.table()["threat"], game.table()["phase"]) == ([22 if staging else 20], phase)
+
+
 def test_a_declined_ability_is_not_asked_about_again():
     game = lotr(seat(["Éowyn"], hand=["Gandalf"] * 2), at="1.3")
     assert offers(game) == ["use Éowyn", "pass"]
@@ -112,3 +120,15 @@ def test_what_is_remembered_is_kept_in_the_journal():
 def test_nobody_can_pass_until_something_unknown():
     with pytest.raises(rw.RulewrightError, match="Nobody can pass until “supper”"):
         two_at_peace().pass_until("supper")
+
+
+@pytest.mark.parametrize(("until", "asked"), [(None, 0), ("choice", 1)])
+def test_sauron_passes_over_the_moments_of_his_shadow_cards(until: str | None, asked: int):
+    written = {"heroes": [{"name": "Argalad", "at": "Bree", "hand": ["Parry"]}], "at": "turn", "pool": 4}
+    game = rw.position("meq", {**written, "shadow": ["An Evil Fog"]})
+    assert (game.decision.seat, game.decision.kind) == (0, "shadow")
+    if until:
+        game.wish_to_pass(until)
+    game.choose("pass")
+    game.play("pass", "travel to Weathertop")
+    assert game.decision.seat == asked

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from support import champions, meq
 from support.lotr import lotr, offers, seat
 
 
@@ -65,3 +66,39 @@ def test_in_war_of_the_ring_whose_turn_it_is_is_asked_whatever_is_left_in_the_de
         },
     )
     assert game.view(1)["decision"] == {"seat": 2}
+
+
+@pytest.mark.parametrize(("secret", "asked"), [(False, 0), (True, 1)])
+def test_in_marvel_champions_who_is_asked_for_an_action_answers_without_one(secret: bool, asked: int):
+    held = champions.seat("Iron Man", hand=["Energy"])
+    game = champions.champions(champions.seat("Spider-Man"), held, secret_windows=secret)
+    game.choose("ask player 2")
+    assert game.view(0)["decision"]["seat"] == asked
+
+
+@pytest.mark.parametrize("hand", ["Strength", "Energy"])
+def test_in_marvel_champions_a_price_is_named_whether_a_hand_can_pay_it_or_not(hand: str):
+    game = champions.champions(
+        champions.seat("Spider-Man", hand=[hand], deck=["Haymaker"] * 5),
+        scenario="ultron",
+        encounter_deck=["01144a", *["Advance"] * 9],
+        at="6",
+        secret_windows=True,
+    )
+    champions.decline_all(game, "choose-one")
+    assert champions.offers(game) == (["spend a resource"] if hand == "Energy" else []) + ["send a Drone"]
+
+
+@pytest.mark.parametrize(("hand", "asked"), [(["Parry"], ["end the Travel step"]), ([], [])])
+def test_in_middle_earth_quest_a_hero_with_cards_ends_the_travel_step_though_none_fits(
+    hand: list[str], asked: list[str]
+):
+    game = meq.meq(meq.argalad(at="Amon Hen", hand=hand), at="travel", stop=True)
+    game.play("explore", "done")
+    assert meq.offers(game) == asked
+
+
+def test_in_middle_earth_quest_the_only_card_that_fits_is_asked_for():
+    game = meq.meq(meq.argalad(at="Ruins of Angmar", hand=["Aimed Shot", "Parry"]), at="travel", stop=True)
+    game.choose("travel to Mount Gundabad")
+    assert meq.offers(game) == ["discard card Aimed Shot"]

@@ -18,7 +18,7 @@ from support.lotr import lotr, seat
 
 def derived(*lines: tuple[str, int]) -> int:
     """What a printed 3 becomes."""
-    return total([Line("printed", 0, 3), *(Line(op, 1, amount) for op, amount in lines)])
+    return total(3, [Line(op, 1, amount) for op, amount in lines])
 
 
 @pytest.mark.parametrize(

@@ -77,8 +77,10 @@ def test_decks_and_seats_are_counted_in_english():
 
 
 QUOTED = [
-    ("lotr", "uk", "log-discarded", card("For Gondor!", "event"), "«За Ґондор!» скинуто"),
-    ("lotr", "uk", "option-play", card("For Gondor!", "event"), "Зіграти «За Ґондор!»"),
+    ("lotr", "uk", "log-discarded", card("For Gondor!", "event"), "Карту «За Ґондор!» скинуто"),
+    ("lotr", "uk", "option-play", card("For Gondor!", "event"), "Зіграти карту «За Ґондор!»"),
+    ("meq", "uk", "log-sauron-loses", card("Urgent Summons", "plot"), "Саурон скидає карту «Нагальний поклик»"),
+    ("meq", "ru", "log-sauron-loses", card("Urgent Summons", "plot"), "Саурон сбрасывает карту «Срочный вызов»"),
     ("lotr", "uk", "option-play", card("Steward of Gondor", "attachment"), "Зіграти «Намісника Ґондору»"),
     ("lotr", "uk", "option-play", card("Gandalf", "ally"), "Зіграти Ґандальфа"),
     ("lotr", "uk", "option-attack", card("East Bight Patrol", "enemy"), "Атакувати Патруль Східного закруту"),

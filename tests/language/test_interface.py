@@ -63,12 +63,12 @@ FORMS = dict.fromkeys(("effect", "cost", "text"), ("", "_inf", "_said"))
 """The arguments that come in several forms."""
 ASKS = {
     "card": "ask-choose-one ask-attach ask-defend ask-assign-damage ask-attackers ask-ranged ask-attack-now ask-search "
-    "ask-take-one ask-heal ask-x",
+    "ask-take-one ask-heal ask-x ask-which",
     "card number": "ask-pay",
     "card text": "ask-choose ask-choose-price",
     "card effect": "ask-may",
     "card cost effect": "ask-unless",
-    "event": "ask-respond",
+    "event": "ask-respond ask-interrupt",
     "card proposal proposer": "ask-agree",
 }
 LOGS = {
@@ -113,7 +113,7 @@ DETAILS = {
     "name value known": "error-option-value",
     "name number": "error-too-many-copies",
     "name reason": "error-illegal-deck error-cannot-write",
-    "number least most": "error-seats",
+    "number least most": "error-seats error-seats-exactly",
     "number seats": "error-decks-for-seats",
     "number least": "error-too-few-cards",
     "number text": "error-deck-line",

@@ -7,6 +7,10 @@ from collections.abc import Callable
 import pytest
 
 import rulewright as rw
+from rulewright.kernel.effects.joining import May
+from rulewright.kernel.node import nodes
+from rulewright.language.quoting import quoted
+from rulewright.language.speech import speech
 from support import wotr
 from support.lotr import card, lotr, only, seat
 
@@ -95,8 +99,8 @@ QUESTIONS = [
     (
         will_tested,
         "When the “when revealed” effect of Caught in a Web is about to resolve: your response?",
-        "Перед розігруванням ефекту «У полоні павутиння» «Після відкриття»: ваша реакція?",
-        "Перед розыгрышем внезапного эффекта «В плену паутины»: ваша реакция?",
+        "Перед розігруванням ефекту карти «У полоні павутиння» «Після відкриття»: ваша реакція?",
+        "Перед розыгрышем внезапного эффекта карты «В плену паутины»: ваша реакция?",
     ),
     (
         denethor,
@@ -141,3 +145,12 @@ def test_the_attacker_who_decides_for_the_defenders_is_asked_about_their_cards()
     assert game.decision.prompt() == (
         "Caradhras: the defenders do not agree. Which of their cards is lost? Attack still to cancel: 2"
     )
+
+
+def test_whoever_is_asked_is_you():
+    """A text that gives somebody else a choice asks that player, not of that player."""
+    words = speech("meq", "uk")
+    face = next(card.card for card in rw.cards("meq") if card.name == "He Has at Last Heard").faces[0]
+    (may,) = [node for node in nodes(face.abilities) if isinstance(node, May)]
+    told = quoted(words, face, "effect", may.effect)
+    assert told["effect_inf"] == "вибрати 1 прислужника й розмістити його в Ширі"

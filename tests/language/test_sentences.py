@@ -34,7 +34,7 @@ def holds(game: str, name: str, said: Said) -> None:
             "ru": "герой под вашим контролем с чертой Гном покидает игру",
         }),
         ("Rain of Arrows", {
-            "uk": "1 персонажа у своєму розпорядженні із ключовим словом «Дальня атака»",
+            "uk": "1 персонажа у своєму розпорядженні з ключовим словом «Дальня атака»",
             "ru": "1 персонажа под своим контролем с ключевым словом «Дистанционный»",
         }),
         ("Lingering Venom", {
@@ -70,7 +70,7 @@ def test_whose_a_card_is_comes_before_which_it_is(name: str, said: Said):
             "uk": "1 героя, залученого до пригоди, і додайте",
             "ru": "1 героя, отправленного на поиски приключений, и добавьте",
         }),
-        ("Eastern Crows", {"uk": "(натомість +2, якщо рівень загрози гравця, що захищається, — 35 або вище)."}),
+        ("Eastern Crows", {"uk": "(+2, якщо рівень загрози гравця, що захищається, — 35 або вище)."}),
         ("Valiant Sacrifice", {
             "uk": "гравець, який ним розпоряджався, бере 2 карти",
             "ru": "игрок, который его контролировал, тянет 2 карты",
@@ -192,7 +192,7 @@ def test_so_many_for_each_is_told_apart(game: str, name: str, said: Said):
         }),
         ("lotr", "Stand and Fight", {
             "en": "into play under your control.",
-            "uk": "у гру (у своє розпорядження).",
+            "uk": "в гру (у своє розпорядження).",
             "ru": "в игру под своим контролем.",
         }),
         ("lotr", "Valor", {"en": "Limit 1 per hero.", "uk": "Ліміт: 1 на героя.", "ru": "Не более 1 на героя."}),
@@ -277,3 +277,74 @@ def test_a_clause_with_a_subject_of_its_own_follows_a_comma(lang: str, told: str
     (action,) = mastery.abilities
     assert isinstance(action, Activated)
     assert Teller(speech("lotr", lang), mastery).joined(action.effect) == told
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Haymaker", {
+            "en": "Deal 3 damage to an enemy.", "uk": "завдайте 3 поранення ворогу.", "ru": "нанесите 3 ранения врагу.",
+        }),
+        ("Surveillance Team", {
+            "en": "to remove 1 threat from a scheme.", "uk": "щоб зняти 1 жетон загрози з 1 плану.",
+            "ru": "чтобы снять 1 жетон угрозы с 1 плана.",
+        }),
+        ("Energy Channel", {
+            "en": "2 damage to an enemy for each counter on Energy Channel",
+            "uk": "ворогу за кожен жетон на «Енергетичному каналі»",
+            "ru": "врагу за каждый жетон на «Энергетическом канале»",
+        }),
+        ("Mark V Helmet", {"en": "Then, if you have", "uk": "Тоді, якщо ви маєте", "ru": "Затем, если у вас есть"}),
+        ("Titania's Fury", {"uk": "Титанії, і ця карта отримує", "ru": "Титании, и эта карта получает"}),
+        ("Counter-Punch", {
+            "en": "damage to the attacking enemy", "uk": "ворогу, який атакував, де X", "ru": "атаковавшему врагу",
+        }),
+        ("Ultron Drones", {
+            "uk": "Кожен посіпака-дрон, що лежить долілиць, має базові значення ПЛН 1, АТК 1 і життя 1.",
+            "ru": "Каждый приспешник-дрон, лежащий лицом вниз, имеет базовые значения ПЛН 1, АТК 1 и здоровья 1.",
+        }),
+        ("Shadow of the Past", {"en": "minion of that set", "uk": "посіпак із цього набору", "ru": "из этого набора"}),
+        ("Spider-Tracer", {"uk": "коли посіпака з цією картою зазнає", "ru": "когда приспешник с этой картой терпит"}),
+    ],
+)  # fmt: skip
+def test_what_is_chosen_is_told_with_what_is_done_to_it(name: str, said: Said):
+    holds("champions", name, said)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Echoes of Bolg's Army", {"uk": "розвідайте Гору Ґундабад", "ru": "исследуйте Гору Гундабад"}),
+        ("He Has at Last Heard", {
+            "uk": "прихильність на Гору Ґундабад. Покладіть 1 прихильність у Дунленд.",
+            "ru": "поддержку на Гору Гундабад. Положите 1 поддержку в Дунланд.",
+        }),
+        ("Arwen's Message to Her Beloved", {"uk": "Араґорна на Грозовій вершині", "ru": "Арагорна на Заветери"}),
+        ("A Dark Messenger", {"uk": "лише якщо в ньому є прислужник.", "ru": "только если в нем есть миньон."}),
+        ("A Promise of Rings", {
+            "en": "with a character and a minion or a monster token.",
+            "uk": "де є персонаж, а також прислужник або жетон чудовиська.",
+            "ru": "где есть персонаж, а также миньон или токен монстра.",
+        }),
+        ("Dáin II", {"en": "Train twice.", "uk": "потренуйтеся двічі.", "ru": "потренируйтесь дважды."}),
+        ("Saruman's Fires", {
+            "en": "may choose one: the hero takes 2 damage; or", "uk": "вибрати одне: герой отримує 2 шкоди; або",
+            "ru": "выбрать одно: герой получает 2 повреждения; или",
+        }),
+        ("Words Spoken from the Heart", {
+            "en": "If you have no Corruption cards,", "uk": "Якщо у вас немає карт скверни,",
+            "ru": "Если у вас нет карт развращения,",
+        }),
+        ("They are Terrible", {
+            "en": "place that minion in that location.", "uk": "розмістіть цього прислужника в цій локації.",
+            "ru": "разместите этого миньона в этой локации.",
+        }),
+        ("Of Serpents and Sand", {
+            "en": "\nWhoever explores here discards the event.\n", "uk": "\nХто розвідує тут, скидає подію.\n",
+            "ru": "\nКто исследует здесь, сбрасывает событие.\n",
+        }),
+        ("A New Threat", {"uk": "бийтеся із Снагою й переможіть.", "ru": "сразитесь со Снагой и победите."}),
+    ],
+)  # fmt: skip
+def test_where_and_how_many_are_told_as_one_would_say_it(name: str, said: Said):
+    holds("meq", name, said)

@@ -226,9 +226,9 @@ def test_titles_are_found_without_accents_and_with_any_kind_of_number():
 
 def test_what_is_wrong_with_a_text_is_said_with_its_place_or_what_was_meant():
     near, enemy = "1x Aragorn\n1x Gandolf\n", "1x Aragorn\n2x Forest Spider\n"
-    assert told("txt", near).endswith(" 2 “1x Gandolf”: there is no card “Gandolf”; did you mean “Gandalf”?")
-    assert told("txt", enemy).endswith(" 2 “2x Forest Spider”: “Forest Spider” cannot be part of a player's deck.")
-    both = "There are no such cards: 1 “1x Tom”; 3 “2x Bombadil”."
+    assert told("txt", near).endswith(' 2 "1x Gandolf": there is no card “Gandolf”; did you mean “Gandalf”?')
+    assert told("txt", enemy).endswith(' 2 "2x Forest Spider": “Forest Spider” cannot be part of a player\'s deck.')
+    both = 'These lines name no card that a deck can have: 1 "1x Tom"; 3 "2x Bombadil".'
     assert told("txt", "1x Tom\n1x Aragorn\n2x Bombadil\n") == both
     assert told("txt", "Mine\n-3x Faramir\n") == "Line 2 of the deck file is not understood: “-3x Faramir”."
     assert told("txt", "") == "The deck file names no cards; a line looks like this: 2x Title."

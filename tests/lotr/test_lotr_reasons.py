@@ -105,6 +105,7 @@ def test_what_belongs_elsewhere_says_when_it_is_possible(at: str, key: str, reas
         ("commit Gimli", "Gimli belongs to Player 2: only a character you control can do that [lotr.step-3.2.1]"),
         ("travel to Forest Spider", "Forest Spider is not a location [lotr.step-4.2.1]"),
         ("engage Old Forest Road", "Old Forest Road is not an enemy in play [lotr.step-5.2.1]"),
+        ("choose player 7", "“choose player 7” is nothing that one can choose in this game"),
         (
             "use Forest Spider",
             "Forest Spider has no ability that players use: what it does happens by itself [lotr.ability.2]",

@@ -53,7 +53,7 @@ POSITIONS: dict[str, list[dict[str, object]]] = {
             ],
             "places": {"Bree": {"influence": 2, "monsters": ["Agent"]}, "South Eaves": {"favor": 1}},
             "tracks": {"influence": [1], "draw": [2, 3]}, "plots": [{"name": "Gollum is Captured"}],
-            "event": "Tempted by Power", "shadow": ["Betrayed"], "plot_hand": ["Osgiliath Invaded"],
+            "event": "Dark News from Erebor", "shadow": ["Betrayed"], "plot_hand": ["Osgiliath Invaded"],
         },
         {"heroes": [{"name": "Eometh"}], "at": "round", "patient": True},
     ],

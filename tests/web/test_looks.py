@@ -9,7 +9,7 @@ import pytest
 
 from rulewright.games.registry import GAMES, module
 from rulewright.kernel.capabilities import Layout
-from rulewright.kernel.looks import PAPER, Area, Looks
+from rulewright.kernel.looks import Area, Looks
 from rulewright.kernel.rules import Rules
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -17,7 +17,7 @@ KINDS = {"zone", "piles", "others", "front", "mine", "arenas", "numbers", "duel"
 CORNERS = {"nw", "ne", "e", "sw"}
 SIZES = {"tile", "banner", "plate"}
 MOTIFS = {"hills", "mountain", "forest", "city", "skyline", "swamp", "rays"}
-TOKENS = set(PAPER)
+TOKENS = set(module("lotr").looks().dark)
 STAT_BAR = "#1d160e"
 
 

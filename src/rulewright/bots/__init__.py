@@ -30,10 +30,10 @@ class Bot(Protocol):
 
 Factory = Callable[[int], Bot]
 """Makes a bot from a seed: equal seeds and equal questions give equal answers."""
-Thinker = Callable[[int, int | None, float | None], Bot]
-"""Makes a bot from a seed and its budget for a choice: so many iterations, or so many seconds."""
+Thinker = Callable[[int, int | None, float | None, int], Bot]
+"""Makes a bot from a seed and its budget for a choice: so many iterations, or so many seconds, and so many workers."""
 
-MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 86_400.0
+MOST_ITERATIONS, MOST_SECONDS, MOST_WORKERS = 1_000_000, 86_400.0, 256
 
 _factories: dict[str, Factory] = {}
 _thinkers: dict[str, Thinker] = {}
@@ -48,7 +48,7 @@ def register(name: str, factory: Factory) -> None:
 def register_thinker(name: str, thinker: Thinker) -> None:
     """Add a kind of bot that has a budget, or put another in the place of one."""
     _thinkers[name] = thinker
-    _factories[name] = lambda seed: thinker(seed, None, None)
+    _factories[name] = lambda seed: thinker(seed, None, None, 1)
 
 
 def names() -> tuple[str, ...]:
@@ -57,12 +57,17 @@ def names() -> tuple[str, ...]:
 
 
 def make(
-    name: str, seed: SupportsIndex = 0, *, iterations: SupportsIndex | None = None, seconds: float | None = None
+    name: str,
+    seed: SupportsIndex = 0,
+    *,
+    iterations: SupportsIndex | None = None,
+    seconds: float | None = None,
+    workers: SupportsIndex = 1,
 ) -> Bot:
     """A bot of this kind. RulewrightError when there is none.
 
     One that thinks may be given a budget for each choice, here or with its name: "search=64" (iterations) and
-    "search=0.5s" (seconds).
+    "search=0.5s" (seconds); and a number of processes that share the work, whatever they find is the same.
     """
     kind, _, budget = word("name", name).partition("=")
     if kind not in _factories:
@@ -70,15 +75,18 @@ def make(
     number = whole("seed", seed, 0, MOST_SEED)
     if budget:
         iterations, seconds = written(name, budget)
-    if iterations is None and seconds is None:
+    helping = whole("workers", workers, 1, MOST_WORKERS)
+    if iterations is None and seconds is None and helping == 1:
         return _factories[kind](number)
     if kind not in _thinkers:
         raise RulewrightError("error-bot-without-budget", name=kind, known=", ".join(_thinkers))
-    if iterations is not None:
-        return _thinkers[kind](number, whole("iterations", iterations, 1, MOST_ITERATIONS), None)
-    if not isinstance(seconds, int | float) or not 0 < seconds <= MOST_SECONDS:
-        raise no_budget(str(seconds))
-    return _thinkers[kind](number, None, float(seconds))
+    worlds = None if iterations is None else whole("iterations", iterations, 1, MOST_ITERATIONS)
+    time: object = seconds if worlds is None else None
+    if time is None:
+        return _thinkers[kind](number, worlds, None, helping)
+    if not isinstance(time, int | float) or not 0 < time <= MOST_SECONDS:
+        raise no_budget(str(time))
+    return _thinkers[kind](number, None, float(time), helping)
 
 
 def written(name: str, budget: str) -> tuple[int | None, float | None]:

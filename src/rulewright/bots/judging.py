@@ -36,6 +36,8 @@ class Plan(NamedTuple):
     """The kinds of questions that are not worth a search."""
     searched: Callable[[State, int], bool] | None = None
     """Whether a player searches in a position at all; None: always."""
+    verdict: Callable[[State, int], float] | None = None
+    """How clearly a player has won a game that is over, from 0 to 1, where one may win by more or less."""
 
 
 class Judge(NamedTuple):

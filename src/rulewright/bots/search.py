@@ -14,23 +14,23 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from rulewright.bots.judging import NEVER, Judge, judge_of, plan_of
-from rulewright.bots.thumb import Adviser, adviser
+from rulewright.bots.helpers import Helpers
+from rulewright.bots.imagining import try_out, world_of
+from rulewright.bots.judging import NEVER, judge_of, plan_of
+from rulewright.bots.thumb import adviser
 from rulewright.kernel.chance import CHANCE
 from rulewright.kernel.game import Decision, Game, RulewrightError
-from rulewright.kernel.knowledge import imagine
-from rulewright.kernel.state import State
 
 ITERATIONS = 16
 """So many worlds are imagined for a choice if nobody says how many, or for how long."""
 MOST_WORLDS = 256
 """So many at most, however much time there is."""
 BATCH = 4
-"""After so many worlds options that do not look better are dropped."""
+"""After so many worlds options that do not look better are dropped; after half of the first so many the worse half."""
+HOPE = 0.5
+"""An option is dropped that is worse than the advice by so many standard errors."""
 DOUBT = 1.0
 """By so many standard errors an option must be better than the advice."""
-MOST_CHOICES = 3000
-"""A game that is not over after so many choices counts as it stands."""
 SHOWN = 8
 """So many choices of a line are told."""
 
@@ -66,6 +66,15 @@ class Racer:
         self.first: list[int] = []
         """The choices of the first game, by index."""
 
+    def total(self) -> float:
+        """All its values together."""
+        return sum(self.values)
+
+    def hopes(self, other: Racer) -> bool:
+        """Whether it may well be better than another one."""
+        lead, error = self.lead(other)
+        return lead > -HOPE * error
+
     def lead(self, other: Racer) -> tuple[float, float]:
         """By how much it is better than another one on the average, and the standard error of that."""
         number = len(self.values)
@@ -79,19 +88,22 @@ class Racer:
 
 class SearchBot:
     """Takes the option that leads nearest to winning. `iterations` is a number of worlds, `seconds` the time for each
-    choice; under iterations equal seeds and equal questions give equal answers."""
+    choice; under iterations equal seeds and equal questions give equal answers, whatever the number of `workers`."""
 
     def __init__(
         self,
         seed: int = 0,
         iterations: int | None = None,
         seconds: float | None = None,
+        workers: int = 1,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         self._random = Random(seed)
         self._clock = clock
         self.worlds = MOST_WORLDS if iterations is None and seconds is not None else iterations or ITERATIONS
         self.seconds = seconds
+        self.workers = workers
+        self._helpers = Helpers(workers) if workers > 1 else None
         self._found: Callable[[], Findings] | None = None
 
     def choose(self, game: Game) -> str:
@@ -112,15 +124,14 @@ class SearchBot:
         else:
             marks = [0.0]
         order = sorted(range(len(marks)), key=lambda option: -marks[option])
-        judge, plan = judge_of(game.id), plan_of(game.id)
+        plan = plan_of(game.id)
         racers: list[Racer] = []
-        worlds: list[State] = []
         chosen = order[0]
         worthwhile = plan.searched is None or plan.searched(game.state, decision.player)
         if len(order) > 1 and decision.kind not in plan.left_to_thumb and worthwhile:
             racers = [Racer(option) for option in order[: plan.most]]
-            chosen = self._race(game, decision, racers, judge, advise, worlds, base)
-        self._found = Told(game, decision, chosen, racers, worlds)
+            chosen = self._race(game, decision, racers, base)
+        self._found = Told(game, decision, chosen, racers, base)
         return chosen
 
     def explain(self) -> Findings:
@@ -129,90 +140,66 @@ class SearchBot:
             raise RulewrightError("error-nothing-chosen")
         return self._found()
 
-    def _race(
-        self,
-        game: Game,
-        decision: Decision,
-        racers: list[Racer],
-        judge: Judge | None,
-        advise: Adviser | None,
-        worlds: list[State],
-        base: int,
-    ) -> int:
+    def close(self) -> None:
+        """Let its workers go."""
+        if self._helpers is not None:
+            self._helpers.close()
+
+    def _race(self, game: Game, decision: Decision, racers: list[Racer], base: int) -> int:
         """Play the options out; the index of the one to choose."""
         until = self._clock() + self.seconds if self.seconds is not None else None
         champion, rivals = racers[0], racers[1:]
-        stop = NEVER if judge is None else judge.clock(game.state) + plan_of(game.id).horizon + 1
-        policy = Random(base)
-        for number in range(self.worlds):
-            world = imagine(game.state, decision.seat, base + number & (1 << 64) - 1)
-            if not worlds:
-                worlds.append(world)
-            values = []
-            for racer in (champion, *rivals):
-                if until is not None and number and self._clock() > until:
-                    break
-                line = racer.first if not number else []
-                values.append(play_out(game, world, decision, racer.index, judge, advise, stop, policy, line))
-            if len(values) <= len(rivals):
+        judge = judge_of(game.id)
+        stop = NEVER if judge is None else min(NEVER, judge.clock(game.state) + plan_of(game.id).horizon + 1)
+        parcel = b"" if self._helpers is None else game.pack()
+        number = 0
+        while number < self.worlds:
+            running = [champion, *rivals]
+            options = [racer.index for racer in running]
+            if self._helpers is None:
+                late = None if until is None or not number else self._late(until)
+                tried = [try_out(game, decision, options, base + number, stop, late)]
+            else:
+                some = min(self.workers, self.worlds - number, BATCH // 2 - number % (BATCH // 2))
+                tried = self._helpers.run([(parcel, options, base + number + i, stop) for i in range(some)])
+            for outcomes in tried:
+                if len(outcomes) < len(running):
+                    return verdict(champion, rivals)
+                for racer, outcome in zip(running, outcomes, strict=True):
+                    racer.values.append(outcome.value)
+                    racer.first = racer.first or outcome.line
+                number += 1
+            if until is not None and self._clock() > until:
                 break
-            for racer, value in zip((champion, *rivals), values, strict=True):
-                racer.values.append(value)
-            if number % BATCH == BATCH - 1:
-                rivals = [rival for rival in rivals if rival.lead(champion)[0] > 0.0]
+            if number == BATCH // 2:
+                rivals = sorted(rivals, key=Racer.total, reverse=True)[: (len(rivals) + 1) // 2]
+            elif number % BATCH == 0:
+                rivals = [rival for rival in rivals if rival.hopes(champion)]
                 if not rivals:
                     break
-        best, most = champion, 0.0
-        for rival in rivals:
+        return verdict(champion, rivals)
+
+    def _late(self, until: float) -> Callable[[], bool]:
+        return lambda: self._clock() > until
+
+
+def verdict(champion: Racer, rivals: list[Racer]) -> int:
+    """The index of the option to choose: the advice, unless another one is better beyond doubt."""
+    best, most = champion, 0.0
+    for rival in rivals:
+        if len(rival.values) >= BATCH:
             lead, error = rival.lead(champion)
-            if len(rival.values) >= BATCH and lead > DOUBT * error and lead > most:
+            if lead > DOUBT * error and lead > most:
                 best, most = rival, lead
-        return best.index
-
-
-def play_out(
-    game: Game,
-    world: State,
-    decision: Decision,
-    option: int,
-    judge: Judge | None,
-    advise: Adviser | None,
-    stop: int,
-    policy: Random,
-    line: list[int],
-) -> float:
-    """How near to winning an option leads in a world, if all play by the rules of thumb from then on.
-
-    The choices are written down in `line`.
-    """
-    imagined = Game(game.module, game.setup, 0, CHANCE, None, world.clone())
-    imagined.choose(option)
-    line.append(option)
-    for _ in range(MOST_CHOICES):
-        asked = imagined.decision
-        if asked is None or (judge is not None and judge.clock(imagined.state) >= stop):
-            break
-        number = len(asked.pending.choices)
-        if number == 1:
-            best = 0
-        elif advise is None:
-            best = policy.randrange(number)
-        else:
-            marks = advise(imagined, asked)
-            best = max(range(number), key=marks.__getitem__)
-        imagined.choose(best)
-        line.append(best)
-    result = imagined.result
-    if result is not None:
-        return float(decision.seat in result.winners)
-    return 0.5 if judge is None else judge.chance(imagined, decision.player)
+    return best.index
 
 
 class Told:
     """What was found, put into keys when somebody asks."""
 
-    def __init__(self, game: Game, decision: Decision, chosen: int, racers: list[Racer], worlds: list[State]) -> None:
-        self.game, self.decision, self.chosen, self.racers, self.worlds = game, decision, chosen, racers, worlds
+    def __init__(self, game: Game, decision: Decision, chosen: int, racers: list[Racer], base: int) -> None:
+        self.game, self.decision, self.chosen, self.racers, self.base = game, decision, chosen, racers, base
+        self.state = game.state.clone() if racers else game.state
         self.keys = decision.keys
 
     def __call__(self) -> Findings:
@@ -230,7 +217,8 @@ class Told:
 
     def moves(self, racer: Racer) -> tuple[str, ...]:
         """The first choices of the first game that was played out, by their keys."""
-        imagined = Game(self.game.module, self.game.setup, 0, CHANCE, None, self.worlds[0].clone())
+        world = world_of(Game(self.game.module, self.game.setup, 0, CHANCE, None, self.state), self.decision, self.base)
+        imagined = Game(self.game.module, self.game.setup, 0, CHANCE, None, world)
         keys = []
         for index in racer.first[:SHOWN]:
             asked = imagined.decision

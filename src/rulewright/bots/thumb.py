@@ -21,10 +21,21 @@ Adviser = Callable[[Game, Decision], Sequence[float]]
 @cache
 def adviser(game: str) -> Adviser | None:
     """The adviser for a game: `advise` in `rulewright.bots.GAME.thumb`, if there is such a module."""
+    return advice(game, "thumb")
+
+
+@cache
+def light_adviser(game: str) -> Adviser | None:
+    """The adviser for games that are only imagined: `advise` in `rulewright.bots.GAME.light`, else the careful one."""
+    return advice(game, "light") or adviser(game)
+
+
+def advice(game: str, kind: str) -> Adviser | None:
+    """What a module of a game's bots advises, if there is such a module."""
     folder = f"rulewright.bots.{game}"
-    if find_spec(folder) is None or find_spec(folder + ".thumb") is None:
+    if find_spec(folder) is None or find_spec(f"{folder}.{kind}") is None:
         return None
-    advise: Adviser = import_module(folder + ".thumb").advise
+    advise: Adviser = import_module(f"{folder}.{kind}").advise
     return advise
 
 

@@ -86,6 +86,8 @@ class Triggered(Ability):
     zones: tuple[str, ...] = PLAY
     last_known: bool = False
     tags: tuple[str, ...] = ()
+    which: bool = False
+    """Whether its player says which of several such events at one moment it answers."""
 
     def works_in(self) -> tuple[str, ...]:
         return self.zones

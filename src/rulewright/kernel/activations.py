@@ -22,7 +22,8 @@ def under_way(s: State, kind: str) -> Activation | None:
 
 def end(s: State) -> None:
     """The innermost activation is over; what lasted until then ends, and what waited for its end waits no longer."""
-    name = s.activations.pop().name
+    activation = s.activations.pop()
     if s.lasting or s.delayed:
+        name = activation.name
         expire(s, name)
         s.delayed = [delayed for delayed in s.delayed if delayed.how != name]

@@ -70,17 +70,17 @@ def _answering(s: State, event: Event, key: str, kind: EventKind, found: list[tu
     faces, entries = catalogue.faces, s.listeners[key]
     if key in catalogue.last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
         entries += _last_words(s, piece, key)
+    you, scope = s.rules.you, Scope(-1, -1, event, NO_NAMES)
     for entry in entries:
         source = entry >> 8
         ability: Triggered = faces[face[source]].abilities[entry & 255]  # type: ignore[assignment]
         trigger = ability.trigger
         if (trigger.how and event.how != trigger.how) or (source != piece and isinstance(trigger.piece, This)):
             continue
-        you = s.rules.you(s, source, event)
-        scope = Scope(source, you, event, NO_NAMES)
+        scope.source, scope.you = source, you(s, source, event)
         if (
             trigger.matches(s, scope, event)
-            and (ability.limit is None or not used_up(s, you, entry, ability.limit))
+            and (ability.limit is None or not used_up(s, scope.you, entry, ability.limit))
             and (ability.given is None or ability.given.holds(s, scope))
             and (entry, event) not in found
         ):
@@ -151,7 +151,9 @@ class Queue(Ask):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         occurrence = s.occurrences[-1]
-        occurrence.queue = tuple([waiting for waiting in occurrence.queue if self.still_there(s, waiting[0])])
+        queue = occurrence.queue
+        if len(queue) != 1 or not self.still_there(s, queue[0][0]):
+            occurrence.queue = tuple([waiting for waiting in queue if self.still_there(s, waiting[0])])
         if len(occurrence.queue) == 1:
             self.resolve(s, occurrence, 0)
         elif occurrence.queue and self.all_one(s, occurrence):
@@ -173,8 +175,10 @@ class Queue(Ask):
 
     def still_there(self, s: State, entry: int) -> bool:
         """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""
-        abilities = s.rules.catalogue.faces[s.face[source_of(entry)]].abilities if entry >= 0 else ()
-        return entry < 0 or (number_of(entry) < len(abilities) and isinstance(abilities[number_of(entry)], Triggered))
+        if entry < 0:
+            return True
+        abilities, number = s.rules.catalogue.faces[s.face[entry >> 8]].abilities, entry & 255
+        return number < len(abilities) and isinstance(abilities[number], Triggered)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("order")
@@ -203,7 +207,7 @@ class Queue(Ask):
         if entry < 0:
             start_delayed(s, occurrence.ready[-1 - entry])
         else:
-            s.rules.start(s, s.rules.you(s, source_of(entry), event), entry, event)
+            s.rules.start(s, s.rules.you(s, entry >> 8, event), entry, event)
 
 
 @dataclass(frozen=True, eq=False)
@@ -234,10 +238,11 @@ class Respond(Ask):
         return None if choice.verb == "pass" else s.rules.refuse_action(s, self.asked(s, data), choice)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return s.rules.cite("respond")
+        return (s.rules.cite("interrupt") if data[0] == "when" else "") or s.rules.cite("respond")
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
-        return self.prompt, tuple([(str(data[0]), event) for event in self.at_stake(s, data)])
+        prompt = "ask-interrupt" if data[0] == "when" else self.prompt
+        return prompt, tuple([(str(data[0]), event) for event in self.at_stake(s, data)])
 
     def at_stake(self, s: State, data: tuple[Plain, ...]) -> list[Event]:
         """The events that the abilities on offer answer; where none is on offer, those that a hidden card might."""
@@ -294,18 +299,18 @@ class Respond(Ask):
         found = []
         for entry, event in responses:
             if (entry, event) not in used:
-                seat = s.rules.you(s, source_of(entry), event)
+                seat = s.rules.you(s, entry >> 8, event)
                 if s.rules.refusal(s, seat, entry, event) is None:
                     found.append((seat, entry))
         return found
 
-    def answered(self, s: State, data: tuple[Plain, ...], entry: int) -> Event:
-        """The event that an ability answers: the first of those it can still answer."""
+    def answerable(self, s: State, data: tuple[Plain, ...], entry: int) -> list[Event]:
+        """The events that an ability can still answer."""
         used, source = s.occurrences[-1].used, source_of(entry)
         events = [e for other, e in self.waiting(s, data) if other == entry and (other, e) not in used]
         if len(events) == 1:
-            return events[0]
-        return next(e for e in events if s.rules.refusal(s, s.rules.you(s, source, e), entry, e) is None)
+            return events
+        return [e for e in events if s.rules.refusal(s, s.rules.you(s, source, e), entry, e) is None]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         occurrence = s.occurrences[-1]
@@ -316,11 +321,19 @@ class Respond(Ask):
         else:
             occurrence.passes = 0
             entry = ability_id(choice.a, choice.b)
-            event = self.answered(s, data, entry)
-            occurrence.used += ((entry, event),)
-            seat = s.rules.you(s, choice.a, event)
-            s.rules.start(s, seat, entry, event)
-            go_on(s, self, 0, data)
+            events = self.answerable(s, data, entry)
+            ability = s.rules.catalogue.faces[s.face[choice.a]].abilities[choice.b]
+            asks = len(events) > 1 and isinstance(ability, Triggered) and ability.which
+            if asks and len(WHICH.different(s, events)) > 1:
+                go_on(s, WHICH, 0, (*data, entry))
+            else:
+                self.use(s, data, entry, events[0])
+
+    def use(self, s: State, data: tuple[Plain, ...], entry: int, event: Event) -> None:
+        """An ability answers an event, and the window goes on."""
+        s.occurrences[-1].used += ((entry, event),)
+        s.rules.start(s, s.rules.you(s, source_of(entry), event), entry, event)
+        go_on(s, self, 0, data)
 
 
 def still_open(s: State, occurrence: Occurrence) -> tuple[Event, ...]:
@@ -334,3 +347,54 @@ def still_open(s: State, occurrence: Occurrence) -> tuple[Event, ...]:
 QUEUE = Queue()
 IN_ORDER = InOrder()
 RESPOND = Respond()
+
+
+@dataclass(frozen=True, eq=False)
+class Which(Ask):
+    """Which of several events an ability answers, by their pieces. `data` is that of the window and the ability."""
+
+    kind = "target"
+    prompt = "ask-which"
+    verbs = "choose"
+
+    def events(self, s: State, data: tuple[Plain, ...]) -> list[Event]:
+        """The events that the ability can answer."""
+        return RESPOND.answerable(s, data[:2], self.entry(data))
+
+    def entry(self, data: tuple[Plain, ...]) -> int:
+        """The ability."""
+        entry = data[2]
+        assert isinstance(entry, int)
+        return entry
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return s.rules.you(s, source_of(self.entry(data)), self.events(s, data)[0])
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite("target")
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", source_of(self.entry(data))),)
+
+    def different(self, s: State, events: list[Event]) -> list[int]:
+        """The pieces of the events, of those that look alike where they lie the first."""
+        found: dict[tuple[int, ...], int] = {}
+        for event in events:
+            p = event.piece
+            found.setdefault((s.face[p], s.zone[p], *[tokens[p] for tokens in s.tokens]), p)
+        return list(found.values())
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("choose", piece) for piece in self.different(s, self.events(s, data))]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if any(event.piece == choice.a for event in self.events(s, data)):
+            return None
+        return Refusal("refuse-not-among", self.because(s, data), choice.a)
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        event = next(event for event in self.events(s, data) if event.piece == choice.a)
+        RESPOND.use(s, data[:2], self.entry(data), event)
+
+
+WHICH = Which()

@@ -192,7 +192,10 @@ class Game:
         self.passing = self.passing.passing(person, Pass(mode, phase_of(self), situation(self.state, person)))
 
     def stop_at(self, *phases: str, seat: SupportsIndex | None = None) -> None:
-        """Set the phases in which a person (by default the one who is asked) stops passing; none of them: nowhere."""
+        """Set the phases in which a person (by default the one who is asked) stops passing; none of them: nowhere.
+
+        "combat?" stops in the combat phase only if something has happened to the person's cards or dials meanwhile.
+        """
         wanted = tuple([word("phase", phase)[:LONGEST] for phase in phases])
         self.passing = self.passing.stopping(self._asked_person(seat), wanted)
 

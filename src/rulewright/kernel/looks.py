@@ -120,8 +120,10 @@ class Looks:
     """For a card type: the stat in its seal, top left."""
     tokens: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)
     """For a token, a mark, a zone of cards under others: its corner (nw, ne, e, sw), its colour, the colour on it."""
-    coins: Mapping[str, Names] = field(default_factory=dict)
-    """For a verb that pays with a card: the tokens or stats of the card that pay."""
+    joker: str = ""
+    """The type of resource that stands for any other."""
+    orders: Names = ()
+    """The verbs with which one thing after another is put into an order: they are answered with a list."""
 
     # Cards
 
@@ -167,12 +169,3 @@ class Looks:
 def first(table: Mapping[str, str], names: Iterable[str]) -> str:
     """What a table says of the first of these names that it knows."""
     return next((table[name] for name in names if name in table), "")
-
-
-PAPER = {
-    "background": "#efeae0", "surface": "#fffcf5", "surface-raised": "#ffffff", "text": "#262117",
-    "text-muted": "#655c4b", "accent": "#7a5200", "on-accent": "#fff8e6", "state-legal": "#9a5a00",
-    "state-selected": "#006b55", "state-danger": "#b3341a", "link": "#0b5a9a", "border-decorative": "#cfc5b2",
-    "border-control": "#8f8262", "cloth": "linear-gradient(180deg, #f7f2e7, #e9e1d0)",
-}  # fmt: skip
-"""The light colours of a game that has none of its own."""

@@ -152,6 +152,20 @@ def holds_for(s: State, text: Text, who: Selector | None, piece: int) -> bool:
     return who is None or (piece >= 0 and who.matches(s, scope, piece))
 
 
+def spoken_of(s: State, key: str, pieces: list[int]) -> list[int]:
+    """Those of the pieces that texts under a key speak of, whether or not they hold: of others nobody need ask."""
+    found: list[int] = []
+    if key not in s.listeners and key not in s.lasting:
+        return found
+    for text, scope, lasting in texts(s, key):
+        assert isinstance(text, Gets | Grant | Forbid | Permit)
+        if lasting is not None and lasting.pieces is not None:
+            found += lasting.pieces
+        else:
+            found += pieces if text.who is None else text.who.among(s, scope, pieces)
+    return found
+
+
 def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
     """The piece whose text forbids this, or -1 when nothing does. `cannot` is absolute."""
     key = "cannot " + what
@@ -175,6 +189,9 @@ def forbidden(s: State, what: str, piece: int = -1, seat: int = -1) -> int:
 
 def prohibition(s: State, what: str, piece: int = -1, seat: int = -1) -> Refusal | None:
     """The refusal that names the card whose text forbids this; None when nothing does."""
+    key = "cannot " + what
+    if key not in s.listeners and key not in s.lasting:
+        return None
     source = forbidden(s, what, piece, seat)
     return Refusal("refuse-forbidden", s.rules.cite("cannot"), piece, source) if source >= 0 else None
 

@@ -16,6 +16,7 @@ from rulewright.kernel.values import Line
 
 if TYPE_CHECKING:
     from rulewright.kernel.game import Game
+    from rulewright.kernel.setup_input import Input
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Setup = dict[str, Json]
@@ -67,6 +68,8 @@ class Module(Protocol):
     """A game as the package offers it."""
 
     teller: Teller
+    setup_input: type[Input]
+    """What a setup can say."""
 
     def info(self) -> GameInfo:
         """What can be played."""

@@ -162,9 +162,6 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
     while stage < end:
         if stage == happens:
             _happen(s, occurrence)
-            scope = s.scopes[-1]
-            if occurrence.fell_through and (occurrence.payment or scope.fell_through is not None):
-                scope.fell_through = scope.fell_through or not occurrence.checked
             if occurrence.payment:
                 _pay(s, occurrence.facts)
                 s.occurrences.pop()
@@ -181,6 +178,9 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
             tier = before[stage] if early else after[stage - happens - 2]
             if answers is None:
                 answers = _answers(s, occurrence, tier.timing)
+            if not answers and not s.delayed and not s.secret:
+                stage = happens if early else end
+                continue
             mine = of_tier(s, tier, answers) if answers else ()
             if tier.delayed and s.delayed:
                 mine = call_due(s, occurrence) + mine
@@ -286,6 +286,9 @@ def _happen(s: State, occurrence: Occurrence) -> None:
     occurrence.facts += tuple(facts)
     if len(facts) > 1:
         s.rules.simultaneous(s, facts)
+    scope = s.scopes[-1]
+    if occurrence.fell_through and (occurrence.payment or scope.fell_through is not None):
+        scope.fell_through = scope.fell_through or not occurrence.checked
 
 
 def _check(s: State, occurrence: Occurrence) -> bool:

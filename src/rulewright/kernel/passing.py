@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 MODES = ("choice", "phase", "change", "round", "stop")
 """Until the person's next real choice; until the next phase; until something happens to the person's cards or dials;
 until the next round, declining whatever can be declined; until the person's next stop, whatever is asked meanwhile."""
+IF_CHANGED = "?"
+"""After the name of a phase: stop there only if something has happened to the person's cards or dials meanwhile."""
 Phase = tuple[str, str]
 """A round and a phase, as the table shows them."""
 Question = tuple[str, str, tuple[str, ...]]
@@ -37,7 +39,7 @@ class Passing(NamedTuple):
 
     until: tuple[tuple[int, Pass], ...] = ()
     stops: tuple[tuple[int, tuple[str, ...]], ...] = ()
-    """For a person the phases in which passing ends."""
+    """For a person the phases in which passing ends; see `IF_CHANGED`."""
     declined: tuple[tuple[int, tuple[str, ...]], ...] = ()
     """For a person the options of windows that it does not want to be asked about."""
     answers: tuple[tuple[int, Question, str], ...] = ()
@@ -143,12 +145,13 @@ def wished(game: Game, pending: Pending) -> int:
 
 def _goes_on(game: Game, person: int, wish: Pass) -> bool:
     """Whether a person still wants to pass."""
-    phase = phase_of(game)
-    if phase != wish.phase and (wish.mode == "phase" or phase[1] in game.passing.stops_of(person)):
+    phase, stops = phase_of(game), game.passing.stops_of(person)
+    if phase != wish.phase and (wish.mode == "phase" or phase[1] in stops):
         return False
-    if wish.mode == "round":
-        return phase[0] == wish.phase[0]
-    return wish.mode != "change" or situation(game.state, person) == wish.situation
+    watched = wish.mode == "change" or (phase != wish.phase and phase[1] + IF_CHANGED in stops)
+    if watched and situation(game.state, person) != wish.situation:
+        return False
+    return wish.mode != "round" or phase[0] == wish.phase[0]
 
 
 def phase_of(game: Game) -> Phase:

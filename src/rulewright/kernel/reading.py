@@ -102,8 +102,11 @@ def untitled(s: State, key: str) -> str:
     """What a key says in place of a title, if it has the form of a choice of a card; empty if it has not."""
     text = copied(fold(key))[0]
     for verb in by_length(tuple(s.rules.verbs.items())):
-        inner = filling(s.rules.verbs[verb], text) if s.rules.verbs[verb].a == "piece" else None
-        if inner:
+        form = s.rules.verbs[verb]
+        inner = filling(form, text)
+        if inner and form.a in ("seat", "number") and inner.isdecimal():
+            return ""
+        if inner and form.a == "piece":
             shown = key.strip()[-len(inner) :]
             return shown if fold(shown) == inner else inner
     return ""
@@ -147,7 +150,16 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
     pieces = [p for p in seen if inner in (fold(faces[s.face[p]].name), fold(called(s, p, person)))]
     if not pieces:
         pieces = [p for p in seen if not s.rules.stands_in(s, p) and inner in other_sides(s, p)]
-    return [choice for p in pieces for choice in about(s, verb, p, number)]
+    found = [choice for p in pieces for choice in about(s, verb, p, number)]
+    return sorted(found, key=lambda choice: not works_here(s, choice)) if form.b == "ability" else found
+
+
+def works_here(s: State, choice: Choice) -> bool:
+    """Whether the ability that a choice names works where its card lies: of several copies that one is meant."""
+    if choice.b < 0:
+        return False
+    ability = s.rules.catalogue.faces[s.face[choice.a]].abilities[choice.b]
+    return s.rules.zones.defs[s.zone[choice.a]].group in ability.works_in()
 
 
 def about(s: State, verb: str, piece: int, number: int = 0) -> list[Choice]:

@@ -25,7 +25,7 @@ def advance(s: State) -> None:
 
 def answer(s: State, pending: Pending, index: int) -> None:
     """Give the answer with this index to the question that waits, and run on."""
-    s.pending = None
+    s.pending, s.answered = None, pending
     stack = s.stack
     stack.pop()
     base = s.base = len(stack)
@@ -35,6 +35,7 @@ def answer(s: State, pending: Pending, index: int) -> None:
         propose(s, pending, choice, partners)
     else:
         node.answer(s, data, choice)
+    s.answered = None
     if len(stack) - base > 1:
         stack[base:] = stack[: base - 1 : -1] if base else stack[::-1]
     advance(s)

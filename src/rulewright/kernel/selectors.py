@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rulewright.kernel.modifiers import spoken_of
 from rulewright.kernel.state import Scope, State
-from rulewright.kernel.traits import gained, has_keyword, has_trait
+from rulewright.kernel.traits import has_keyword, has_trait
 from rulewright.kernel.vocabulary import Players, Pointer, Selector
 
 
@@ -132,10 +133,11 @@ class Trait(Selector):
         return has_trait(s, piece, self.trait)
 
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
-        if gained(s, "trait " + self.trait):
-            return [p for p in pieces if has_trait(s, p, self.trait)]
         faces, face, trait = s.rules.catalogue.faces, s.face, self.trait
-        return [p for p in pieces if trait in faces[face[p]].traits]
+        gaining = spoken_of(s, "trait " + trait, pieces)
+        if not gaining:
+            return [p for p in pieces if trait in faces[face[p]].traits]
+        return [p for p in pieces if trait in faces[face[p]].traits or (p in gaining and has_trait(s, p, trait))]
 
 
 @dataclass(frozen=True, eq=False)
@@ -178,11 +180,13 @@ class Keyword(Selector):
         return has_keyword(s, piece, self.keyword)
 
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
-        keyword = self.keyword
-        if gained(s, "keyword " + keyword):
-            return [p for p in pieces if has_keyword(s, p, keyword)]
-        faces, face = s.rules.catalogue.faces, s.face
-        return [p for p in pieces if faces[face[p]].keywords.get(keyword, 0) > 0]
+        faces, face, keyword = s.rules.catalogue.faces, s.face, self.keyword
+        changed = spoken_of(s, "keyword " + keyword, pieces)
+        if not changed:
+            return [p for p in pieces if faces[face[p]].keywords.get(keyword, 0) > 0]
+        return [
+            p for p in pieces if (p in changed or keyword in faces[face[p]].keywords) and has_keyword(s, p, keyword)
+        ]
 
 
 @dataclass(frozen=True, eq=False)

@@ -151,6 +151,13 @@ def place(path: Path, what: str) -> str:
     return ".".join(brief(str(part))[:80] for part in path) or what
 
 
+def literal(given: Json) -> str:
+    """What was given as it would be written down; of lists and objects only the brackets."""
+    if isinstance(given, list | dict):
+        return "[…]" if isinstance(given, list) else "{…}"
+    return f'"{brief(given)}"' if isinstance(given, str) else brief(given)
+
+
 class Check:
     """Holds what was given against its description."""
 
@@ -167,7 +174,7 @@ class Check:
         fitting = [one for one in kinds if fits(one, given)]
         if not fitting:
             needed = "-or-".join(sorted({word_for(one) for one in kinds} - {"nothing"}))
-            raise self.wrong(path, f"input-{needed}", value=brief(given), **limits(kinds[0]))
+            raise self.wrong(path, f"input-{needed}", value=literal(given), **limits(kinds[0]))
         one = fitting[0]
         if isinstance(one, IntType):
             self.number(one, given, path)
@@ -272,10 +279,11 @@ def card_named(what: str, where: str, catalogue: Catalogue, name: str, kinds: tu
     """The index of the one card that a title or an id means, of these types if there are several.
 
     A title needs its pack if several cards have it. Variants of one card (of one set and number) will
-    do for each other.
+    do for each other, and so will cards that are all of other types.
     """
     found = catalogue.meant_by(name)
-    fitting = [i for i in found if catalogue.cards[i].kind in kinds] or found
+    of_kind = [i for i in found if catalogue.cards[i].kind in kinds]
+    fitting = of_kind or (found[:1] if kinds else found)
     if not found:
         raise no_card(what, where, name, {face.name for card in catalogue.cards for face in card.faces})
     if len({(card.pack, card.set, card.number) for card in [catalogue.cards[i] for i in fitting]}) > 1:
@@ -328,7 +336,7 @@ def written_position(setup: Mapping[str, Json]) -> dict[str, Json]:
     """The position that a setup tells of, and nothing else."""
     position = setup["position"]
     if not isinstance(position, dict):
-        raise wrong("setup", "position", "input-table", value=brief(position))
+        raise wrong("setup", "position", "input-table", value=literal(position))
     for key in setup:
         if key != "position":
             raise unknown("setup", key, key, ["position"])

@@ -56,8 +56,8 @@ class State:
     """A position of any game. Pieces are small integers; a list is indexed by piece unless it says otherwise."""
 
     __slots__ = (
-        "activations", "at", "attached", "base", "bottom", "card", "checks_due", "controller", "delayed", "dials",
-        "exhausted", "face", "host", "idle", "known", "lasting", "listeners", "log", "made", "occurrences",
+        "activations", "answered", "at", "attached", "base", "bottom", "card", "checks_due", "controller", "delayed",
+        "dials", "exhausted", "face", "host", "idle", "known", "lasting", "listeners", "log", "made", "occurrences",
         "onlookers", "order", "owner", "patient", "pending", "persons", "play_zones", "recording", "result", "rng",
         "rules", "scopes", "seats", "secret", "serial", "stack", "standing", "table", "tokens", "top", "uses",
         "zone", "zones",
@@ -108,6 +108,8 @@ class State:
         self.listeners: dict[str, tuple[int, ...]] = {}
         """The abilities that work where they lie, by key; keys of last words are always there, the others in use."""
         self.pending: Pending | None = None
+        self.answered: Pending | None = None
+        """The question whose answer is being carried out; None in between."""
         self.result: tuple[tuple[int, ...], int, str] | None = None
         self.patient = 0
         self.secret = False

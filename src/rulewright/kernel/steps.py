@@ -39,8 +39,8 @@ class Step(Node):
         raise NotImplementedError
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        """The seat that answers."""
-        raise NotImplementedError
+        """The seat that answers: "you", unless it says otherwise."""
+        return s.scopes[-1].you
 
     def purpose_of(self, s: State, data: tuple[Plain, ...]) -> str:
         """What becomes of what is chosen, where it depends on the text that asks."""
@@ -53,6 +53,21 @@ class Step(Node):
     def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         """The pieces picked so far, where one question picks several."""
         return ()
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        """What is still wanted, where one intention takes several answers: a word for each, empty where anything does.
+
+        An interface may gather such answers and give them at one go.
+        """
+        return ()
+
+    def fills(self, s: State, data: tuple[Plain, ...], choice: Choice) -> tuple[str, ...]:
+        """What an answer puts into these slots."""
+        return ("",)
+
+    def repeats(self, s: State, data: tuple[Plain, ...], choice: Choice) -> int:
+        """How often the same answer can be given before all slots are filled."""
+        return 1
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         """The answers that the position suggests, legal or not. No other answer is legal."""
@@ -219,7 +234,7 @@ def ints(data: tuple[Plain, ...], count: int) -> tuple[int, ...]:
 def go_on(s: State, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> None:
     """Run a step next: on the spot, unless something is scheduled that comes before it.
 
-    For the end of a step: after it nothing is left to do there but to schedule more.
+    Tail call: after it a step only schedules more, if anything.
     """
     if len(s.stack) == s.base:
         step.run(s, pc, data)
@@ -227,22 +242,34 @@ def go_on(s: State, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> No
         s.stack.append((step, pc, data))
 
 
-def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[Choice]) -> None:
-    """Put the question of a step, with these answers to choose from."""
+def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[Choice], secret: bool = False) -> None:
+    """Put the question of a step, with these answers to choose from; `secret` if that there is only one would tell."""
     if not choices:
         return
     seat = step.asked(s, data)
     if len(choices) > 1:
         choices = merge(s, choices, seat)
-    if len(choices) == 1 and not (step.secret or s.patient >> seat & 1 or (s.secret and _hides(s, choices[0]))):
+    secret = secret or step.secret
+    if len(choices) == 1 and not (secret or s.patient >> seat & 1 or (s.secret and _hides(s, choices[0]))):
         step.answer(s, data, choices[0])
         return
     s.stack.append((step, pc, data))
     s.pending = Pending(step, seat, tuple(choices), data)
 
 
+def ask_again(s: State) -> None:
+    """Put the question that is being answered once more, as it was. For an answer that has changed nothing."""
+    asked = s.answered
+    assert asked is not None
+    s.stack.append((asked.node, 0, asked.data))
+    s.pending = Pending(asked.node, asked.seat, asked.choices, asked.data)
+
+
 def _hides(s: State, choice: Choice) -> bool:
-    """Whether an option is about a card that not everybody knows: that there is no other would tell of it."""
+    """Whether it would tell of cards that not everybody knows that this is the only option: it is about such a card,
+    or another effect or the price may be impossible for want of one."""
+    if choice.verb in ("effect", "no"):
+        return True
     return choice.a >= 0 and s.rules.verbs[choice.verb].a == "piece" and s.known[choice.a] & EVERYBODY != EVERYBODY
 
 

@@ -25,16 +25,23 @@ class Line(NamedTuple):
 
 def value(s: State, piece: int, stat: str) -> int:
     """What a value of a piece is now."""
-    key = "value " + stat
-    if key in s.listeners or key in s.lasting:
-        return total(derivation(s, piece, stat))
-    return s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0)
+    key, printed = "value " + stat, s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0)
+    if key not in s.listeners and key not in s.lasting:
+        return printed
+    changed = changes(s, piece, key)
+    return total(printed, changed) if changed else max(0, printed)
 
 
 def derivation(s: State, piece: int, stat: str) -> list[Line]:
     """How a value comes about, line by line; the first line is the printed value."""
-    lines = [Line("printed", piece, s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0))]
-    for text in texts(s, "value " + stat):
+    printed = Line("printed", piece, s.rules.catalogue.faces[s.face[piece]].stats.get(stat, 0))
+    return [printed, *changes(s, piece, "value " + stat)]
+
+
+def changes(s: State, piece: int, key: str) -> list[Line]:
+    """What changes a value of a piece now, by the key of the texts that do."""
+    lines: list[Line] = []
+    for text in texts(s, key):
         gets, scope, lasting = text
         assert isinstance(gets, Gets)
         if holds_for(s, text, gets.who, piece) and not s.rules.immune(s, scope.source, piece):
@@ -44,14 +51,12 @@ def derivation(s: State, piece: int, stat: str) -> list[Line]:
     return lines
 
 
-def total(lines: list[Line]) -> int:
-    """The value a derivation arrives at."""
-    result = lines[0].amount
-    if len(lines) == 1:
-        return max(0, result)
+def total(printed: int, changed: list[Line]) -> int:
+    """The value that these changes make of the printed one."""
+    result = printed
     added, factor, divisor, least, most = 0, 1, 1, 0, None
     fixed = None
-    for op, _, amount in lines[1:]:
+    for op, _, amount in changed:
         if op == "add":
             added += amount
         elif op == "times":

@@ -70,6 +70,10 @@ class Zones:
         first = self.named[name][0]
         return first + seat if self.defs[first].per_seat else first
 
+    def groups(self) -> tuple[str, ...]:
+        """The groups of all zones."""
+        return tuple(dict.fromkeys(zone.group for zone in self.defs))
+
     def names(self) -> list[str]:
         """The names of all zones, in the order they were declared."""
         return list(self.named)

@@ -17,7 +17,6 @@ import msgspec
 from rulewright import decks
 from rulewright.games.registry import module
 from rulewright.kernel.errors import RulewrightError, whole
-from rulewright.kernel.game import Json
 from rulewright.lab import engines, tables
 from rulewright.lab.engines import Engine
 from rulewright.lab.plan import MOST_GAMES, Plan
@@ -30,7 +29,7 @@ from rulewright.lab.summary import Summary
 from rulewright.language.speech import speech
 from rulewright.terminal import saving
 from rulewright.terminal.saying import err, language, out
-from rulewright.terminal.start import as_typed, value
+from rulewright.terminal.start import as_setup
 from rulewright.version import VERSION
 
 PAGES = (".html", ".htm")
@@ -63,7 +62,7 @@ class Wanted:
 def plan_of(wanted: Wanted) -> Plan:
     """What is to be played. RulewrightError says what is wrong with it."""
     info = module(wanted.game).info()
-    setup: dict[str, Json] = {name.replace("-", "_"): value(text) for name, text in wanted.options.items()}
+    setup = as_setup(wanted.game, wanted.options)
     scenario = wanted.scenario or (info.scenarios[0] if info.scenarios else None)
     if scenario is not None:
         setup["scenario"] = scenario
@@ -74,10 +73,7 @@ def plan_of(wanted: Wanted) -> Plan:
     elif len(wanted.bots) > 1 and not wanted.decks:
         setup["seats"] = len(wanted.bots)
     plan = Plan(wanted.game, setup, tuple(wanted.bots), wanted.seed, wanted.cards)
-    try:
-        plan.check()
-    except RulewrightError as error:
-        raise as_typed(error) from None
+    plan.check()
     return plan
 
 

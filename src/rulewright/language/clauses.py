@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
+from operator import and_
 
 from rulewright.kernel.amounts import AtMost, IfElse, Multiplied
-from rulewright.kernel.conditions import AtLeast, BothTrue, Is, Not, OneTrue
+from rulewright.kernel.conditions import AtLeast, BothTrue, Exists, Is, Not, OneTrue
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.effects.joining import EachPlayer, If, May, OneOf, Then, Times, Unless
 from rulewright.kernel.effects.lasting import At, Until
@@ -17,6 +19,7 @@ from rulewright.kernel.players import EVERYONE, YOU, ChosenPlayer, You
 from rulewright.kernel.vocabulary import Amount, Condition, Number, Players, Selector
 from rulewright.language.joining import (
     add_up,
+    alike,
     alternatives,
     else_none,
     from_everyone,
@@ -40,6 +43,9 @@ CHOSEN = "chosen-player"
 SOMEBODY = ("they", CHOSEN)
 """What "you" are called where the text speaks of another player."""
 
+SOME_OR_NONE: dict[tuple[object, object], str] = {("at-least", 1): "some", ("less", 1): "none"}
+"""Words for a comparison with one."""
+
 Group = tuple[Effect, ...]
 """Effects that are told in one sentence."""
 
@@ -58,7 +64,8 @@ class Clauses(Phrases):
         if self.has_infinitive(first[0]):
             head = self.speech.say("pay-to-do", cost=price, effect=self.listed(self.group(first, "inf")))
         else:
-            head = self.speech.say("pay-and-then", cost=price, effect=self.listed(self.group(first)))
+            kind = first[0].words()[0]
+            head = self.speech.say("pay-and-then", cost=price, effect=self.listed(self.group(first)), kind=kind)
         self.named.clear()
         return [head, *self.told(rest)]
 
@@ -78,7 +85,9 @@ class Clauses(Phrases):
         """The effects of a sequence; what belongs together shares a sentence."""
         result: list[Group] = []
         for part in steps_of(effect):
-            if result and (continues(result[-1][0], part) or (len(result[-1]) == 1 and follows(part, result[-1][0]))):
+            if result and len(result[-1]) == 1 and alike(result[-1][0], part):
+                result[-1] = (Times(2, part),)
+            elif result and (continues(result[-1][0], part) or (len(result[-1]) == 1 and follows(part, result[-1][0]))):
                 result[-1] = (*result[-1], part)
             else:
                 result.append((part,))
@@ -88,14 +97,22 @@ class Clauses(Phrases):
         """All effects in one sentence."""
         groups = self.groups(effect)
         clauses = [self.group(group, mood, paying) for group in groups]
-        if len(groups) == 2 and self.has_subject(groups[1][0], mood):
-            return self.speech.say("and-clause", first=self.listed(clauses[0]), last=self.listed(clauses[1]))
-        return self.listed([text for part in clauses for text in part if text])
+        *before, last = clauses
+        first = [text for part in before for text in part if text]
+        if first and self.has_subject(groups[-1][0], mood):
+            return self.speech.say("and-clause", first=self.listed(first), last=self.listed(last))
+        return self.listed([*first, *(text for text in last if text)])
 
     def has_subject(self, effect: Effect, mood: str) -> bool:
-        """Whether an effect is told as a clause with a subject of its own."""
+        """Whether an effect is told as a clause with a subject of its own; the message may say so (`.subject`)."""
         if isinstance(effect, May) or not self.is_subject(actor(effect)):
             return True
+        if isinstance(effect, EachPlayer):
+            return True
+        name, fields = effect.words()
+        message = "do-" + name
+        if self.speech.has(message, "subject") and self.speech.say(message, "subject", **settings(fields)) == "yes":
+            return not mood or not self.speech.has(message, mood)
         return lasting(effect) is not None and mood != "inf"
 
     def group(self, group: Group, mood: str = "", paying: bool = False) -> list[str]:
@@ -120,7 +137,7 @@ class Clauses(Phrases):
             return [text if paying else self.say("do-choose-and", mood, {"effect": text})]
         first = self.clause(choice, mood)
         self.named = {"chosen " + name}
-        if not self.is_subject(actor(verb)):
+        if self.has_subject(verb, mood):
             return [self.speech.say("and-clause", first=first, last=self.clause(verb, mood))]
         return [first, self.clause(verb, mood)]
 
@@ -158,8 +175,9 @@ class Clauses(Phrases):
     def acting(self, who: Players, means: Players, tell: Callable[[str], str]) -> str:
         """A clause in the third person: `who` does it, and inside it `means` is "they"."""
         args = self.players("who", who)
+        mood = "third" if not isinstance(who, You) else "" if self.is_subject(who) else "second"
         before, self.subject = self.subject, (type(means), "" if isinstance(who, You) else "they")
-        text = tell("" if isinstance(who, You) else "third")
+        text = tell(mood)
         self.subject = before
         return text if isinstance(who, You) else self.speech.say("do-acting", effect=text, **args)
 
@@ -198,7 +216,7 @@ class Clauses(Phrases):
         self.tails, self.asides = [], []
         before = self.subject
         if self.subject[1] not in SOMEBODY:
-            self.subject = (You, "" if isinstance(effect, WHOLE) else "self")
+            self.subject = (self.subject[0], "" if isinstance(effect, WHOLE) else "self")
         self.context["verb"] = name
         if isinstance(effect, Until):
             self.context["currently"] = "yes" if effect.currently else "no"
@@ -228,6 +246,7 @@ class Clauses(Phrases):
             message = "is-gets" if constant.op == "add" else "is-" + constant.op
             gains = [self.gain(part) for part in (constant, *more) if isinstance(part, Gets)]
             args["gains"] = self.either(gains) if self.context["either"] == "yes" else self.listed(gains)
+            args["several"] = "yes" if len(gains) > 1 else "no"
         elif isinstance(constant, Grant):
             prefix = "" if constant.what == "label" else constant.what + "-"
             args |= {"amount": constant.amount, **spread("value", self.speech.forms(prefix + slug(constant.value)))}
@@ -260,6 +279,11 @@ class Clauses(Phrases):
             text = self.condition(condition.condition, "" if attribute else "not")
         elif isinstance(condition, AtLeast):
             text = self.at_least(condition, attribute)
+        elif isinstance(condition, Exists):
+            text = self.exists(condition, attribute)
+        elif (amount := fields.get("first")) and self.says(amount, word := compared(fields)):
+            assert isinstance(amount, Amount)
+            text = self.speech.say("n-" + amount.words()[0], word, **self.arguments(amount.words()[1]))
         else:
             self.linked = isinstance(condition, BothTrue | OneTrue)
             measured = {key: self.measured(amount) for key, amount in fields.items() if isinstance(amount, Amount)}
@@ -268,6 +292,20 @@ class Clauses(Phrases):
             self.linked = False
         self.subject = before
         return text
+
+    def says(self, amount: object, word: str) -> bool:
+        """Whether an amount has words of its own for there being some or none of it."""
+        return isinstance(amount, Amount) and bool(word) and self.speech.has("n-" + amount.words()[0], word)
+
+    def exists(self, condition: Exists, attribute: str) -> str:
+        """That there is such a card; a part that says where goes first, if it says so (`.first`)."""
+        parts = self.parts(condition.what)
+        where = [part for part in parts if self.speech.has("part-" + part.words()[0], "first")]
+        if not where or len(where) == len(parts):
+            return self.speech.say("if-exists", attribute, **self.arguments({"what": condition.what}))
+        place = self.part(where[0], "", self.head(condition.what, "card"))[""]
+        what = reduce(and_, [part for part in parts if part not in where])
+        return self.speech.say("if-exists-there", attribute, place=place, **self.arguments({"what": what}))
 
     def measured(self, amount: Amount) -> str:
         """A number that is compared, in words."""
@@ -370,6 +408,20 @@ class Clauses(Phrases):
         if name != "named":
             self.tails.append(self.speech.say("where-x", amount=self.speech.say(message, **args)))
         return {key: ("+" if "+" in sign else "") + (f"{factor}X" if factor > 1 else "X"), f"{key}_kind": name}
+
+
+def settings(fields: dict[str, object]) -> Args:
+    """The fields that are words or numbers, or say yes or no."""
+    return {
+        key: ("yes" if value else "no") if isinstance(value, bool) else value
+        for key, value in fields.items()
+        if isinstance(value, str | int)
+    }
+
+
+def compared(fields: dict[str, object]) -> str:
+    """What it means to be at least one, or fewer: some or none."""
+    return SOME_OR_NONE.get((fields.get("how"), fields.get("second")), "")
 
 
 def actor(effect: Effect) -> Players | None:

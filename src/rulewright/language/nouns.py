@@ -46,9 +46,9 @@ class Nouns:
         return self.speech.say("np-or", left=", ".join(texts[:-1]), right=texts[-1])
 
     def noun(self, message: str, args: Args | None = None) -> Forms:
-        """A noun in all its forms; `many` is the plural that follows "the number of"."""
+        """A noun in all its forms; `many` is the plural after "the number of", `on` says one is on it, not in it."""
         speech, args = self.speech, args or {}
-        forms = {"": speech.say(message, **args), "gender": "neuter", "animate": "no", "noun": "card"}
+        forms = {"": speech.say(message, **args), "gender": "neuter", "animate": "no", "noun": "card", "on": "no"}
         forms |= dict.fromkeys((*CASES, *PLURALS), forms[""])
         if speech.has("np-genitive"):
             forms["gen"] = speech.say("np-genitive", np=forms[""], s="yes" if forms[""].endswith("s") else "no")
@@ -70,7 +70,8 @@ class Nouns:
         """Cores with their determiner, and what stands after them. Titles need no determiner."""
         if word and not titles:
             cores = [self.determined("np-" + word, core) for core in cores]
-        result = {**cores[0], "long": "yes" if after[""] else "no"}
+        short = not after[""] or (after[""].startswith(TIGHT) and " " not in after[""])
+        result = {**cores[0], "long": "no" if short else "yes"}
         if word == "all" or (len(cores) > 1 and word == "each"):
             result["gender"] = "plural"
         for case in cases(result):

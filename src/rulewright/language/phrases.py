@@ -150,6 +150,7 @@ class Phrases(Nouns):
             return result | {f"{key}_kind": "titles", **self.list_of_titles(key, titles(selector))}
         cores, after = self.phrase(selector, key)
         self.named.add(f"phrase {len(self.named)}")
+        self.named |= {"in-" + part.zone for part in self.parts(selector) if isinstance(part, Within)}
         result |= spread(key, self.combined("", cores, after))
         title = any(titles(part) for part in self.parts(selector))
         for word in DETERMINERS:
@@ -179,7 +180,8 @@ class Phrases(Nouns):
                 return self.pointer(what)
         name = str(getattr(selector, "name", ""))
         if isinstance(selector, Chosen) and name == self.now:
-            word = "a" if self.how_many == 1 else "count"
+            word = "count" if self.how_many != 1 else "chosen" if self.speech.has("np-chosen") else "a"
+            self.named.add("now " + name)
             return {**self.combined(word, *self.phrase(self.bound[name], "")), "it": "no", "anyones": "no"}
         head = kebab(type(selector).__name__)
         identity = f"{head} {name}".strip()
@@ -199,7 +201,7 @@ class Phrases(Nouns):
             forms = self.determined("np-host", self.head(self.face.attach, "host"))
         elif isinstance(selector, Chosen | EventPiece):
             bound = self.bound.get(name if isinstance(selector, Chosen) else head)
-            forms = self.noun("noun-copy") if isinstance(bound, Titled) else self.head(bound, "card")
+            forms = self.noun("noun-copy") if isinstance(bound, Titled) else self.again(self.head(bound, "card"))
             forms = self.determined("np-that", forms)
         else:
             forms = self.noun("np-" + head, self.arguments(selector.words()[1]))
@@ -224,6 +226,14 @@ class Phrases(Nouns):
         noun = otherwise if self.speech.has("noun-" + otherwise) else "card"
         return {**self.noun("noun-" + noun), "noun": noun}
 
+    def again(self, noun: Forms) -> Forms:
+        """A head noun where it is named again: shorter, if it says so (`.later`)."""
+        message = "noun-" + noun["noun"]
+        if not self.speech.has(message, "later"):
+            return noun
+        shorter = self.speech.say(message, "later")
+        return {**self.noun("noun-" + shorter), "noun": shorter}
+
     def parts(self, selector: Selector) -> list[Selector]:
         """The parts of a selector that all must fit."""
         if isinstance(selector, Both):
@@ -246,14 +256,15 @@ class Phrases(Nouns):
         for noun in [self.head(kind, key) for kind in kinds or [selector]]:
             before = [self.part(part, "before", noun) for part in rest]
             cores.append({**noun, **{c: " ".join([*(b[c] for b in before if b[c]), noun[c]]) for c in cases(noun)}})
-        tails = [self.part(part, "", cores[0]) for part in rest]
+        tails = [self.part(part, "again" if twice(part, rest[:i]) else "", cores[0]) for i, part in enumerate(rest)]
         return cores, {case: " ".join(tail[case] for tail in tails if tail[case]) for case in cases(cores[0])}
 
     def rank(self, part: Selector) -> str:
         """Where a part stands among those after the noun (`.rank`): what is part of the name, whose, which, where."""
-        name = part.words()[0]
+        name, fields = part.words()
         message = f"in-{part.zone}" if isinstance(part, Within) else f"part-{name}"
-        return self.speech.say(message, "rank") if self.speech.has(message, "rank") else "3"
+        words = {key: word for key, word in fields.items() if isinstance(word, str)}
+        return self.speech.say(message, "rank", **words) if self.speech.has(message, "rank") else "3"
 
     def part(self, part: Selector, place: str, noun: Forms) -> Forms:
         """What one part of a selector adds before or after the noun (or, as `is`, after "which")."""
@@ -272,6 +283,10 @@ class Phrases(Nouns):
             message = "part-not-" + name
         if not self.speech.has(message):
             raise KeyError(message)
+        if not place and message in self.named:
+            place = "again"
+        if place == "again" and not self.speech.has(message, place):
+            place = ""
         if not (self.speech.has(message, place) if place else self.speech.has_value(message)):
             return dict.fromkeys(cases(noun), "")
         args: Args = {**self.arguments(fields), "animate": noun["animate"], "noun": noun.get("noun", "")}
@@ -303,6 +318,11 @@ class Phrases(Nouns):
         place = "is-not" if attribute else "is"
         fits = [self.part(part, place, noun)[""] for part in self.parts(kind)]
         return self.speech.say("if-is-so", **subject, fits=self.listed(fits))
+
+
+def twice(part: Selector, before: list[Selector]) -> bool:
+    """Whether a part of this kind stands before it already: "with a minion", "and with a token"."""
+    return any(type(part) is type(other) for other in before)
 
 
 def addressed(players: Players) -> Players:

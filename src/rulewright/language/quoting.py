@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from rulewright.kernel.abilities import Limit, Triggered
+from rulewright.kernel.abilities import Ability, Limit, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.effects.sequence import All
+from rulewright.kernel.effects.joining import May, OneOf
+from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer, steps_of
 from rulewright.kernel.node import Node, nodes
 from rulewright.kernel.players import YOU, You
 from rulewright.kernel.selectors import AnyCard, Titled
-from rulewright.kernel.vocabulary import Condition, Selector
+from rulewright.kernel.vocabulary import Condition, Players, Selector
 from rulewright.language.nouns import Args
+from rulewright.language.phrases import addressed
 from rulewright.language.speech import Speech, slug, spread
 from rulewright.language.tell import Teller
 
@@ -21,15 +23,17 @@ from rulewright.language.tell import Teller
 def quoted(speech: Speech, face: Face, key: str, node: Node) -> Args:
     """A part of the text of a face as arguments of another message, without capital letter and full stop.
 
-    Cards come in every form, effects also in the infinitive (`$effect_inf`) and as the card says them (`$effect_said`),
-    what an ability waits for without comma.
+    Cards come in every form, effects also in the infinitive (`$effect_inf`; `$effect_own` says that it is none, for the
+    effect has a subject of its own) and as the card says them (`$effect_said`), what one waits for with no comma.
     """
     if isinstance(node, Selector):
         return at_hand(speech, face, node).selector(key, node)
     if isinstance(node, Condition):
         return {key: tidy(at_hand(speech, face, node).condition(node))}
     if isinstance(node, Effect):
+        can = at_hand(speech, face, node).has_infinitive
         return {
+            f"{key}_own": "no" if all(can(part) for part in steps_of(node)) else "yes",
             key: tidy(at_hand(speech, face, node).joined(node)),
             f"{key}_inf": tidy(at_hand(speech, face, node).joined(node, "inf")),
             f"{key}_said": sentences(at_hand(speech, face, node), node),
@@ -58,9 +62,21 @@ def at_hand(speech: Speech, face: Face, node: Node) -> Teller:
         if any(part is other for part in parts for other in nodes(ability)):
             teller.ability(ability)
             teller.named, teller.now, teller.tails, teller.asides = set(), "", [], []
-            teller.subject = (You, "")
+            teller.subject = (asked(ability, node), "")
             break
     return teller
+
+
+def asked(ability: Ability, node: Node) -> type[Players]:
+    """Who is asked about a part of an ability: whoever chooses it is "you"."""
+    parts = (node, *node.effects) if isinstance(node, All) else (node,)
+    for other in nodes(ability):
+        if not isinstance(other, Choose | ChoosePlayer | May | OneOf):
+            continue
+        chosen = (other, *other.effects) if isinstance(other, OneOf) else (other, getattr(other, "effect", None))
+        if any(part is one for part in parts for one in chosen):
+            return type(addressed(other.by))
+    return You
 
 
 Seat = str | tuple[tuple[str, str], ...]

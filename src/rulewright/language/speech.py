@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.kernel.errors import RulewrightError, brief
 from rulewright.kernel.homes import package
+from rulewright.language.euphony import smooth, smooth_russian
 from rulewright.language.names import read_names
 
 LANGUAGES = ("en", "uk", "ru")
@@ -97,15 +98,21 @@ class Speech:
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.lang}: {message}: {errors[0]}")
-        return str(text)
+        return self.smooth(str(text))
+
+    def smooth(self, text: str) -> str:
+        """The text with the words that change with the sounds around them as they must be."""
+        if self.lang == "uk":
+            return smooth(text)
+        return smooth_russian(text) if self.lang == "ru" else text
 
     def forms(self, message: str) -> Forms:
         """A name in all its forms. Where a language has no cases, every form is the name itself."""
         known = self._forms.get(message)
         if known is None:
             name = self.say(message)
-            known = {"": name, "gender": "neuter"}
-            for form in (*CASES, "gender", "animate"):
+            known = {"": name, "gender": "neuter", "on": "no"}
+            for form in (*CASES, "gender", "animate", "on"):
                 if self.has(message, form):
                     known[form] = self.say(message, form)
                 elif form in CASES:
@@ -124,9 +131,14 @@ class Speech:
             bare = unquoted(forms[""])
             known = {**forms, "title": bare, "vowel": "yes" if bare[:1].lower() in VOWELS else "no"}
             if self.has("quoted") and "animate" in forms and not is_proper(forms, kind):
-                known |= {case: self.say("quoted", title=unquoted(forms[case])) for case in ("", *CASES)}
+                fixed = all(forms[case] == forms[""] for case in CASES)
+                known |= {case: self.quoted(forms[case], case if fixed else "") for case in ("", *CASES)}
             self._titles[message, kind] = known
         return known
+
+    def quoted(self, title: str, case: str) -> str:
+        """A title in quotation marks; one that is not declined leaves the case to the word "card"."""
+        return self.say("quoted", case if self.has("quoted", case) else "", title=unquoted(title))
 
 
 def is_proper(forms: Forms, kind: str) -> bool:

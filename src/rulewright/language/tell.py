@@ -18,6 +18,7 @@ from functools import cache
 from rulewright.kernel.abilities import Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.conditions import BothTrue
+from rulewright.kernel.effects.joining import Nothing
 from rulewright.kernel.modifiers import Constant
 from rulewright.kernel.selectors import AnyCard, ControlledBy
 from rulewright.kernel.vocabulary import Condition, Selector
@@ -103,7 +104,7 @@ class Teller(Clauses):
 
     def stopped(self, text: str) -> str:
         """With a full stop."""
-        text = punctuated(text)
+        text = self.speech.smooth(punctuated(text))
         return text if text.endswith((".", "!", "?", ".)")) else text + "."
 
     # ---- abilities
@@ -162,6 +163,8 @@ class Teller(Clauses):
     def special(self, ability: Special) -> str:
         """A text that the rules call at their own time; some labels have a frame of their own (`special-travel`)."""
         frame = "special-" + ability.label
+        if isinstance(ability.effect, Nothing) and self.speech.has(frame + "-nothing"):
+            return self.sentence(self.speech.say(frame + "-nothing"))
         if self.speech.has(frame):
             return self.labelled(ability.label, [self.speech.say(frame, effect=self.joined(ability.effect))])
         return self.labelled(ability.label, self.body(ability.effect, ability.cost), ability.tags)

@@ -14,8 +14,8 @@ from rulewright.kernel.using import USE
 
 def dealt_to(s: State, enemy: int, zone: int) -> list[int]:
     """The cards that lie face down before an enemy, in the order they were dealt."""
-    where = s.zone
-    return [p for p in s.attached[enemy] if where[p] == zone]
+    load, where = s.attached[enemy], s.zone
+    return [p for p in load if where[p] == zone] if load else []
 
 
 @dataclass(frozen=True, eq=False)

@@ -63,7 +63,7 @@ def lines_of(text: str) -> Iterator[tuple[int, str, str]]:
     """The lines of a text: the number from 0, what is written there, and how an error names it."""
     for number, raw in enumerate(text.replace("’", "'").lstrip("\ufeff").splitlines()):
         line = raw.strip()
-        where = f"{number + 1} “{line[:40]}”"
+        where = f'{number + 1} "{line[:40]}"'
         if len(line) > LONGEST_LINE:
             raise wrong("deck", where, "input-too-long", most=LONGEST_LINE)
         yield number, line, where

@@ -90,8 +90,18 @@ def _ready(s: State, e: Event) -> None:
 
 
 def _damage(s: State, e: Event) -> None:
-    if s.rules.zones.defs[s.zone[e.piece]].group in s.rules.present:
+    if s.zone[e.piece] in s.rules.present_zones:
         s.tokens[DAMAGE][e.piece] += e.amount
+        if e.how == "attack" and s.activations:
+            _record(s, e)
+
+
+def _record(s: State, e: Event) -> None:
+    """The attack under way remembers whom it has damaged, and how much, if its record has a place for that."""
+    attack = s.activations[-1]
+    if "damaged" in attack.pieces:
+        attack.pieces["damaged"] += (e.piece,)
+        attack.numbers["damage"] = attack.numbers.get("damage", 0) + e.amount
 
 
 def can_be_damaged(s: State, piece: int) -> bool:
@@ -172,7 +182,8 @@ def _take_away(s: State, piece: int, zone: int, how: str) -> tuple[Event, ...] |
 def _return(s: State, e: Event) -> tuple[Event, ...] | None:
     s.note("log-returns-to-hand", s.rules.cite("effect"), ("piece", e.piece))
     owner = s.owner[e.piece]
-    hand = s.rules.zones.id("hand", owner) if owner >= 0 else discard_zone(s, e.piece)
+    plays = owner in s.order  # who is out of the game, or no player, has no hand
+    hand = s.rules.zones.id("hand", owner) if plays else discard_zone(s, e.piece)
     return _take_away(s, e.piece, hand, "returned")
 
 
@@ -208,6 +219,8 @@ def _can_draw(s: State, piece: int, seat: int) -> bool:
 
 
 def _draw(s: State, e: Event) -> tuple[Event, ...] | None:
+    if e.seat not in s.order:  # out of the game
+        return None
     deck, hand = s.rules.zones.id("deck", e.seat), s.rules.zones.id("hand", e.seat)
     renew, facts = s.rules.renew_deck, None
     if renew is not None:

@@ -18,13 +18,16 @@ from rulewright.kernel.modifiers import forbidden_to_anyone, prohibition
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import in_play, move, show
 from rulewright.kernel.scopes import run_in
+from rulewright.kernel.selectors import Keyword
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Step, go_on, ints
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import SETTLE, TRIGGER, ability_of
+from rulewright.kernel.vocabulary import lying
 from rulewright.lcg.events import ATTACHED, DISCARDED, ENTERS_PLAY, PLAYED, discard_zone
 
 MOST_RESTRICTED = 2
+IS_RESTRICTED = Keyword("restricted")
 
 
 def announce(s: State, seat: int, card: int) -> None:
@@ -155,6 +158,13 @@ def attach(s: State, card: int, host: int, controller: int, *also: Event) -> Non
     zone = s.zone[host]
     events = [Event(ENTERS_PLAY, card, controller, other=zone, how="attached")] if not in_play(s, card) else []
     happen_together(s, [*events, *also, Event(ATTACHED, card, controller, other=host)])
+
+
+def many_restricted(s: State) -> bool:
+    """Whether there are more Restricted cards in play than anybody may have: if not, nobody need be looked at."""
+    if "restricted" not in s.rules.keywords:
+        return False
+    return len(IS_RESTRICTED.among(s, s.scopes[-1], lying(s, None))) > MOST_RESTRICTED
 
 
 @dataclass(frozen=True, eq=False)

@@ -86,13 +86,14 @@ def triggered(
     given: Condition | None = None,
     zones: tuple[str, ...] = PLAY,
     tags: tuple[str, ...] = (),
+    which: bool = False,
 ) -> Triggered:
     """An ability that answers what its card waits for; what answers its own leaving has its say when it has left."""
     trigger = when or after
     assert trigger is not None
     leaving = trigger.piece is THIS and LEAVES_PLAY in (trigger.kind, trigger.kind.implies)
     timing = "when" if when is not None else "after"
-    return Triggered(label, mode, timing, trigger, effect, cost, limit, given, zones, leaving, tags)
+    return Triggered(label, mode, timing, trigger, effect, cost, limit, given, zones, leaving, tags, which)
 
 
 def WhenRevealed(*effects: Effect) -> Special:

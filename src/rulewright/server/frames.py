@@ -12,7 +12,7 @@ import msgspec
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.game import Game
 from rulewright.kernel.knowledge import bit
-from rulewright.kernel.state import EVERYBODY, Entry
+from rulewright.kernel.state import EVERYBODY, Entry, State
 from rulewright.kernel.steps import Step
 from rulewright.server import wording
 from rulewright.server.moves import Standing
@@ -108,10 +108,25 @@ def question_of(game: Game, decision: dict[str, Any]) -> QuestionOut:
     waiting = game.decision
     assert waiting is not None
     outs = layout_of(game).ways_out
-    options = [
-        OptionOut(o["key"], o["text"], o["verb"], tuple(o["pieces"]), "", o["verb"] in outs)
-        for o in decision["options"]
-    ]
+    picked = tuple(decision["picked"])
+    pending, s = waiting.pending, game.state
+    node, data = pending.node, pending.data
+    slots = node.slots(s, data)
+    series = type(node).picks is not Step.picks
+    offered = {choice.a for choice in pending.choices}
+    options = []
+    for o, choice in zip(decision["options"], pending.choices, strict=True):
+        out = o["verb"] in outs
+        option = OptionOut(o["key"], o["text"], o["verb"], tuple(o["pieces"]), "", out)
+        if o["pieces"]:
+            option.twins = twins(s, waiting.seat, choice.a, offered, picked)
+        if s.rules.verbs[choice.verb].a == "number":
+            option.number = choice.a
+        if slots and not out:
+            option.fills = node.fills(s, data, choice)
+        if slots or series:
+            option.most = node.repeats(s, data, choice) * (1 + len(option.twins))
+        options.append(option)
     return QuestionOut(
         kind=decision["kind"],
         seat=waiting.seat,
@@ -121,10 +136,20 @@ def question_of(game: Game, decision: dict[str, Any]) -> QuestionOut:
         options=options,
         purpose=decision["purpose"],
         about=tuple(decision["about"]),
-        picked=tuple(decision["picked"]),
-        series=type(waiting.pending.node).picks is not Step.picks,
-        window=waiting.pending.node.window,
+        picked=picked,
+        series=series,
+        slots=slots,
+        window=node.window,
     )
+
+
+def twins(s: State, person: int, piece: int, offered: set[int], picked: tuple[int, ...]) -> tuple[int, ...]:
+    """The other pieces that are the same as one for every purpose, as far as the person knows them."""
+    card, same = s.card[piece], s.rules.twin(s, piece, person)
+    return tuple([
+        p for p in s.zones[s.zone[piece]]
+        if s.card[p] == card and p not in offered and p not in picked and s.rules.twin(s, p, person) == same
+    ])  # fmt: skip
 
 
 def remembered(standing: Standing, reader: Reader) -> list[str]:

@@ -17,7 +17,7 @@ from rulewright.games.registry import module
 from rulewright.kernel.asking import Decision
 from rulewright.kernel.game import Game, RulewrightError
 from rulewright.kernel.passing import Question, question_of
-from rulewright.kernel.state import State
+from rulewright.kernel.state import Choice, State
 from rulewright.language.speech import LANGUAGES
 
 
@@ -192,10 +192,14 @@ class Made(NamedTuple):
 def choose(game: Game, move: Chosen) -> Made:
     """Give the answers of a move, as many as are on offer."""
     words: Words = {}
-    for number, key in enumerate(move.keys):
-        decision = game.decision
+    first = game.decision
+    meant = dict(zip(first.keys, first.pending.choices, strict=True)) if first is not None else {}
+    for number, given in enumerate(move.keys):
+        decision, key = game.decision, given
         if decision is not None and decision.seat not in move.seats:
             return Made(number, RulewrightError("server-not-asked"), words)
+        if number and decision is not None and given in meant:
+            key = called_now(decision, meant[given], given)
         try:
             if move.remember and number == len(move.keys) - 1:
                 words = put(decision, key) if decision is not None else words
@@ -216,6 +220,14 @@ def put(decision: Decision, key: str) -> Words:
         return {}
     told = {lang: f"{decision.prompt(lang)} — {said.text(lang)}" for lang in LANGUAGES}
     return {(decision.seat, question_of(decision)): told}
+
+
+def called_now(decision: Decision, meant: Choice, key: str) -> str:
+    """The key by now of what was meant when a gesture began: of cards with one title those left are numbered anew."""
+    for index, choice in enumerate(decision.pending.choices):
+        if choice.as_tuple() == meant.as_tuple():
+            return decision.keys[index]
+    return key
 
 
 def gesture(before: Standing, move: Chosen) -> tuple[Standing | None, Chosen, RulewrightError | None]:

@@ -143,6 +143,14 @@ class OptionOut(Struct, omit_defaults=True):
     """What follows from it, in a few words, where the seat can know that ("3 - 2 = 1 damage, 4 left")."""
     out: bool = False
     """Whether it passes, declines or ends a series of picks."""
+    twins: tuple[int, ...] = ()
+    """Other pieces that are the same for every purpose: the answer stands for them, too."""
+    number: int | None = None
+    """The number that it is, where numbers are to be chosen from."""
+    most: int = 1
+    """How often it can be given in one gesture."""
+    fills: tuple[str, ...] = ("",)
+    """What it puts into the slots of the question."""
 
 
 class QuestionOut(Struct, omit_defaults=True):
@@ -160,6 +168,9 @@ class QuestionOut(Struct, omit_defaults=True):
     """The pieces picked so far in a series."""
     series: bool = False
     """Whether picks are gathered one by one until one that is `out` ends them: a client may send them at one go."""
+    slots: tuple[str, ...] = ()
+    """What several answers are still to fill, a word for each (the type of a resource), empty where anything does:
+    a client may gather the answers and send them at one go. Where one is `out`, not all have to be filled."""
     window: bool = False
     """Whether passing leaves everything as it is: a client may offer to pass for longer."""
 

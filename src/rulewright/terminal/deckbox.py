@@ -14,12 +14,28 @@ from rulewright.terminal.saying import err, language, out, sentence, short, word
 WRONG = 2
 
 
-def deck_game(given: str | None = None) -> str:
-    """The game whose decks are meant: the given one, else the first that people bring decks to."""
+FOREIGN = ("error-deck-shape", "error-deck-other-game")
+"""What a reader says of a file that is of another game's form."""
+
+
+def deck_game(given: str | None = None, file: str = "") -> str:
+    """The game whose decks are meant: the given one, else the first that people bring decks to and that can read this
+    one; if none can, the one with least to say against it."""
     if given is not None:
         files(given)
         return given
-    return next(game for game in GAMES if module(game).deck_files() is not None)
+    able = [game for game in GAMES if module(game).deck_files() is not None]
+    against = {game: complaint(game, file) for game in able} if file else {}
+    return min(able, key=lambda game: against.get(game, (False, 0)))
+
+
+def complaint(game: str, file: str) -> tuple[bool, int]:
+    """Whether a file is of a form that is foreign to a game, and how many things its reader says against it."""
+    try:
+        given_deck(game, file)
+    except RulewrightError as error:
+        return error.message in FOREIGN, len(str(error.details.get("names", "")).split("; "))
+    return False, 0
 
 
 def find_deck(game: str, name: str) -> Deck:
@@ -34,7 +50,7 @@ def given_deck(game: str, name: str) -> Deck:
 
 def check(file: str, given: str | None, lang: str | None) -> int:
     """Say everything that is wrong with a deck, a line for each; the exit code says whether it is legal."""
-    spoken, game = language(lang), deck_game(given)
+    spoken, game = language(lang), deck_game(given, file)
     deck = given_deck(game, file)
     found = files(game).problems(deck)
     for problem in found:
@@ -48,7 +64,7 @@ def check(file: str, given: str | None, lang: str | None) -> int:
 
 def convert(file: str, form: str, target: str | None, given: str | None, lang: str | None) -> int:
     """Write a deck in another format, to a new file or to the standard output."""
-    spoken, game = language(lang), deck_game(given)
+    spoken, game = language(lang), deck_game(given, file)
     text = files(game).write(given_deck(game, file), form)
     if target is None:
         out(text.removesuffix("\n"))

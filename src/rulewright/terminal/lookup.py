@@ -15,6 +15,7 @@ from rulewright.terminal import keeping, logbook, saving
 from rulewright.terminal.saying import language, out, term, words
 from rulewright.terminal.search import find_cards, find_rules
 from rulewright.terminal.session import Session
+from rulewright.terminal.start import settings
 from rulewright.terminal.telling import Line, result_lines, tell_card, tell_rule
 
 WIDEST = 100
@@ -33,8 +34,9 @@ def print_games(lang: str | None) -> int:
         out(*(f"    {name}: {term(speak, 'scenario', name)}" for name in info.scenarios))
         if info.decks:
             out("  " + speak.say("games-decks", names=", ".join(info.decks)))
-        for option, values in info.options.items():
-            out(f"  --{option} {'|'.join(values)}")
+        named = {f"--{option.replace('_', '-')}": values for option, values in info.options.items()}
+        for option in settings(game):
+            out(f"  {option} {'|'.join(named[option])}" if option in named else f"  {option} …")
     return 0
 
 

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 import rulewright as rw
 from rulewright.decks import wanted as deck
 from rulewright.games.registry import GAMES, module
-from rulewright.kernel.game import Game, Json, RulewrightError
+from rulewright.kernel.game import Game, Json, RulewrightError, Setup
 from rulewright.terminal import keeping, saving, seats
 from rulewright.terminal.saying import err, language, out, remember_language, sentence
 from rulewright.terminal.session import Session
@@ -121,31 +121,39 @@ def new_game(wanted: Wanted) -> Game:
         "scenario": wanted.scenario or (scenarios[0] if scenarios else None),
         "decks": decks or None,
         "seats": len(seats.names(wanted.seats)) or None,
-        **{name.replace("-", "_"): value(text) for name, text in wanted.options.items()},
+        **as_setup(wanted.game, wanted.options),
     }
     seed = random.SystemRandom().randrange(1 << 31) if wanted.seed is None else wanted.seed
-    try:
-        return rw.new(wanted.game, seed=seed, **given)  # type: ignore[arg-type]
-    except RulewrightError as error:
-        raise as_typed(error) from None
+    return rw.new(wanted.game, seed=seed, **given)  # type: ignore[arg-type]
 
 
-def as_typed(error: RulewrightError) -> RulewrightError:
-    """An option that is unknown, in the words of the command line."""
-    if error.message != "error-unknown-option":
-        return error
-    names = str(error.details["known"]).split(", ")
-    known = ", ".join(f"--{name.replace('_', '-')}" for name in names if name not in SAID_OTHERWISE)
-    return RulewrightError("error-unknown-setting", name=f"--{error.details['name']}", known=known)
+def settings(game: str) -> list[str]:
+    """What can be said of a new game, as the command line says it."""
+    fields = sorted(module(game).setup_input.__struct_fields__)
+    return [f"--{name.replace('_', '-')}" for name in fields if name not in SAID_OTHERWISE]
+
+
+def unknown_setting(game: str, name: str) -> RulewrightError | None:
+    """The error for an option that a game does not have; None if it has it, or if there is no such game."""
+    if game not in GAMES or name in settings(game):
+        return None
+    return RulewrightError("error-unknown-setting", name=name, known=", ".join(settings(game)))
+
+
+def as_setup(game: str, options: dict[str, str]) -> Setup:
+    """The options of a game as the library takes them. RulewrightError when the game has no such option."""
+    for name in options:
+        unknown = unknown_setting(game, f"--{name.replace('_', '-')}")
+        if unknown is not None:
+            raise unknown
+    return {name.replace("-", "_"): value(text) for name, text in options.items()}
 
 
 def value(text: str) -> Json:
-    """The value of an option as the library takes it: a word, a number, or numbers parted by commas."""
-    parts: list[Json] = []
-    for part in text.split(","):
-        if not part.isdecimal() or len(part) > LARGEST_NUMBER:
-            return text
-        parts.append(int(part))
+    """The value of an option as the library takes it: a word, a number, or several of them parted by commas."""
+    parts: list[Json] = [
+        int(part) if part.isdecimal() and len(part) <= LARGEST_NUMBER else part for part in text.split(",")
+    ]
     return parts if len(parts) > 1 else parts[0]
 
 

@@ -60,9 +60,8 @@ def _kind(speak: Speech, card: CardInfo, layout: Layout) -> str:
     parts += [
         term(speak, prefix, card.labels[label]) for label, prefix in layout.labels.items() if label in card.labels
     ]
-    kind = " · ".join(parts)
-    traits = ". ".join(capital(term(speak, "trait", trait)) for trait in card.traits)
-    return f"{kind}. {traits}." if traits else f"{kind}."
+    traits = [capital(term(speak, "trait", trait)) for trait in card.traits]
+    return " ".join(word.removesuffix(".") + "." for word in (" · ".join(parts), *traits))
 
 
 def tell_row(session: Session, row: Row) -> list[Line]:

@@ -230,7 +230,7 @@ def test_the_last_card_of_a_deck_becomes_a_drone_and_the_deck_is_made_anew():
 
 @pytest.mark.rule("champions.attach.7", "champions.attach.8")
 def test_upgraded_drones_need_their_environment():
-    game = champions(seat("Iron Man", dealt=["Upgraded Drones"]), scenario="ultron", at="8")
+    game = champions(seat("Iron Man", dealt=["Upgraded Drones"]), scenario="ultron", environment=[], at="8")
     assert zones(game, "Upgraded Drones") == ["encounter-discard"]
 
 

@@ -235,10 +235,12 @@ def test_what_is_near_gothmog_is_perilous_but_no_haven(where: str, met: bool):
 
 
 def test_the_ringwraiths_come_back_to_minas_morgul():
-    game = meq(argalad(), at="action", stop=True, green=7)
+    game = meq(argalad(), at="action", stop=True, green=7, defeated=["Ringwraiths"])
     assert at(game, "Ringwraiths") == "Minas Morgul"
     early = meq(argalad(), at="action", stop=True, green=6)
     assert at(early, "Ringwraiths") is None, "they have never been there"
+    unwritten = meq(argalad(), at="action", stop=True, green=7)
+    assert at(unwritten, "Ringwraiths") is None, "what is not written is not on the board"
 
 
 @pytest.mark.parametrize(("where", "rests"), [("Old Forest", False), ("The Shire", True), ("Fornost", True)])

@@ -51,7 +51,7 @@ CASES: list[Case] = [
         decks={"corruption": ["Weary", "Weak"]}),
     faced("Ill-met Company", "Eregion", "Moria", "Parry", ["give Weak to the hero"], {"1 area": ["Weak"], "1 hand": 1,
         "1 rest": 2, "1 strength": 4}, hero={"favor": 1}, decks={"corruption": ["Weary", "Weak"]}),
-    faced("Armies Underground", "Ruins of Angmar", "Mount Gundabad", "", [], {"1 hand": 0, "1 rest": 3},
+    faced("Armies Underground", "Ruins of Angmar", "Mount Gundabad", "Aimed Shot", [], {"1 hand": 0, "1 rest": 3},
         hero={"hand": ["Aimed Shot", "Parry"], "corruption": ["Weak"]}),
     faced("The Hill of Black Magic", "South Eaves", "Dol Guldur", "Quick Shot", ["lose the top card"] * 5, {"1 hand": 1,
         "1 life": 0, "1 rest": 2, "1 damage": 6}, hero={"hand": ["Quick Shot", "Parry"], "life": ["Overdraw"] * 5},

@@ -100,7 +100,7 @@ def test_one_shadow_card_in_each_turn():
     game.play("play An Evil Fog", "no")
     assert "play An Evil Fog" not in offers(game)
     assert "meq.shadow-play.4" in game.why_not("play An Evil Fog")
-    game.play("command", "done", "command", "done", "draw 0")
+    game.play("command", "command", "draw 0")
     assert (game.table()["turn"], offers(game)) == (FIRST, ["play Winter Storm", "pass"])
     game.play("play Winter Storm", "pass", "travel to Old Forest")
     assert asked(game) == FIRST, "for His Arm Has Grown Long it is too late in this turn"

@@ -165,7 +165,7 @@ def test_a_stage_entered_outside_the_story_step_counts_at_once_but_minions_wait(
     """READINGS 4. Shire, Baggins moves the yellow marker into stage III in the Action step."""
     game = meq(
         hero("Beravor", at="Bree"), at="action", pool=7, yellow=11, shadow=["Shire, Baggins"],
-        places={"The Shire": place(minions=["Mouth of Sauron"])}, defeated=["Gothmog"],
+        places={"The Shire": place(minions=["Mouth of Sauron"])}, defeated=["Gothmog", "Ringwraiths"],
     )  # fmt: skip
     assert (game.table()["stage"], game.table()["pool_limit"]) == (2, 8)
     game.play("play Shire, Baggins")

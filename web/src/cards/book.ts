@@ -60,7 +60,8 @@ export interface Looks {
   needed: Record<string, string[]>;
   seals: Record<string, string>;
   tokens: Record<string, [string, string, string]>;
-  coins: Record<string, string[]>;
+  joker: string;
+  orders: string[];
   disc_label: string;
   discs: Record<string, [string, string]>;
   families: Record<string, [string, string, string]>;
@@ -141,7 +142,7 @@ function looksOf(kit: Kit, layout: Layout): Looks {
   ];
   return {
     dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], phases: {},
-    sides: {}, chart: null, icons: {}, colours: {}, stats: {}, needed: {}, seals: {}, tokens: {}, coins: {}, disc_label: "", discs: {},
+    sides: {}, chart: null, icons: {}, colours: {}, stats: {}, needed: {}, seals: {}, tokens: {}, joker: "", orders: [], disc_label: "", discs: {},
     families: {}, palettes: {}, faces: {}, ...given,
   };
 }
@@ -211,6 +212,11 @@ export class Book {
   /** The type of a piece in words. */
   type(piece: Piece): string {
     return this.printed(piece)?.type || capital(this.word("kind", piece.kind ?? ""));
+  }
+
+  /** Whether a piece has numbers to show. */
+  numbered(piece: Piece): boolean {
+    return (this.looks.stats[piece.kind ?? ""] ?? []).some((stat) => piece.values?.[stat] !== undefined);
   }
 
   /** The numbers that a piece shows. */

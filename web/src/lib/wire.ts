@@ -116,6 +116,10 @@ export interface OptionOut {
   pieces?: number[];
   note?: string;
   out?: boolean;
+  twins?: number[];
+  number?: number | null;
+  most?: number;
+  fills?: string[];
 }
 
 /** The question that waits for this seat. */
@@ -130,6 +134,7 @@ export interface QuestionOut {
   about?: number[];
   picked?: number[];
   series?: boolean;
+  slots?: string[];
   window?: boolean;
 }
 

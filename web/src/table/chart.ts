@@ -26,6 +26,7 @@ export interface Label {
   y: number;
   anchor: "start" | "middle" | "end";
   lines: string[];
+  box: Box;
 }
 
 interface Box {
@@ -89,11 +90,15 @@ function meet(a: Box, b: Box): number {
 }
 
 /** The names of places, each on the side where it covers least. */
-export function labels(at: Map<string, Spot>, ways: Badge[], names: Map<string, string>): Map<string, Label> {
+export function labels(at: Map<string, Spot>, ways: Badge[], names: Map<string, string>, held: ReadonlySet<string>): Map<string, Label> {
   const taken: Box[] = [];
   for (const spot of at.values()) taken.push({ x: spot.x - 20, y: spot.y - 20, w: 40, h: 40 });
   // Tokens lie to the upper left of a place, figures above it.
   for (const spot of at.values()) taken.push({ x: spot.x - 42, y: spot.y - 40, w: 34, h: 34 });
+  for (const card of held) {
+    const spot = at.get(card);
+    if (spot) taken.push({ x: spot.x - 24, y: spot.y - 72, w: 48, h: 56 });
+  }
   for (const way of ways) taken.push({ x: way.x - 20, y: way.y - 11, w: 40, h: 22 });
   const found = new Map<string, Label>();
   for (const [card, spot] of at) {
@@ -116,11 +121,53 @@ export function labels(at: Map<string, Spot>, ways: Badge[], names: Map<string, 
         const left = anchor === "middle" ? spot.x + dx - w / 2 : anchor === "start" ? spot.x + dx : spot.x + dx - w;
         const box = { x: left, y: spot.y + dy - LINE * 0.8, w, h };
         const cost = taken.reduce((sum, other) => sum + meet(box, other), 0) + price * 12 + (lines.length - 1) * 30 + (left < 4 || left + w > WIDE - 4 ? 4000 : 0);
-        if (!best || cost < best.cost) best = { cost, label: { x: spot.x + dx, y: spot.y + dy, anchor, lines }, box };
+        if (!best || cost < best.cost) best = { cost, label: { x: spot.x + dx, y: spot.y + dy, anchor, lines, box }, box };
       }
     }
     if (best) {
       found.set(card, best.label);
+      taken.push(best.box);
+    }
+  }
+  return found;
+}
+
+const WIDE_LETTER = 18.6;
+
+function inside(x: number, y: number, outline: Point[]): boolean {
+  let odd = false;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [[ax, ay], [bx, by]] = [outline[i]!, outline[j]!];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
+  }
+  return odd;
+}
+
+/** Where the names of regions stand: near the spot that the chart gives, where they cover least. */
+export function regionNames(chart: Chart, at: Map<string, Spot>, ways: Badge[], named: Map<string, Label>, held: ReadonlySet<string>, say: (region: string) => string): Map<string, Point> {
+  const taken: Box[] = [...named.values()].map((label) => label.box);
+  for (const [card, spot] of at) taken.push({ x: spot.x - 26, y: spot.y - (held.has(card) ? 72 : 30), w: 52, h: held.has(card) ? 98 : 56 });
+  for (const way of ways) {
+    taken.push({ x: way.x - 20, y: way.y - 11, w: 40, h: 22 });
+    const steps = Math.ceil(Math.hypot(way.to.x - way.from.x, way.to.y - way.from.y) / 14);
+    for (let i = 0; i <= steps; i++) taken.push({ x: way.from.x + ((way.to.x - way.from.x) * i) / steps - 6, y: way.from.y + ((way.to.y - way.from.y) * i) / steps - 6, w: 12, h: 12 });
+  }
+  for (const points of Object.values(chart.glyphs)) for (const [x, y] of points) taken.push({ x: x * WIDE - 7, y: y * height(chart) + 2, w: 14, h: 14 });
+  const found = new Map<string, Point>();
+  for (const [region, [, outline, [cx, cy]]] of Object.entries(chart.regions)) {
+    const w = say(region).length * WIDE_LETTER;
+    let best: { cost: number; at: Point; box: Box } | null = null;
+    for (let dy = -200; dy <= 200; dy += 12) {
+      for (let dx = -200; dx <= 200; dx += 16) {
+        const [x, y] = [cx * WIDE + dx, cy * height(chart) + dy];
+        const box = { x: x - w / 2, y: y - 22, w, h: 28 };
+        const out = [box.x, x, box.x + w].filter((end) => !inside(end / WIDE, (y - 8) / height(chart), outline)).length;
+        const cost = taken.reduce((sum, other) => sum + meet(box, other), 0) + Math.hypot(dx, dy) * 0.8 + out * 900;
+        if (!best || cost < best.cost) best = { cost, at: [x, y], box };
+      }
+    }
+    if (best) {
+      found.set(region, best.at);
       taken.push(best.box);
     }
   }

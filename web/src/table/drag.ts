@@ -32,7 +32,7 @@ export function drag(node: HTMLElement, given: { scene: Scene; piece: Piece }) {
     if (!moving) {
       if (Math.hypot(x, y) < THRESHOLD) return;
       clearTimeout(press);
-      const movable = piece.id !== null && scene.free && scene.legal.has(piece.id) && scene.gesture === "choice";
+      const movable = piece.id !== null && scene.free && scene.legal.has(piece.id) && scene.gather.gesture === "choice";
       if (!movable || (event.pointerType === "touch" && !node.closest("[data-hand]"))) {
         start = null;
         return;

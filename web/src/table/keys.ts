@@ -116,8 +116,8 @@ export function handle(keys: Keys, event: KeyboardEvent): void {
       break;
     }
     case "KeyF": keys.passUntil(); break;
-    case "KeyA": if (scene.gesture !== "choice") scene.all(); break;
-    case "KeyC": scene.clear(); break;
+    case "KeyA": if (scene.gather.gesture !== "choice") scene.gather.all(); break;
+    case "KeyC": scene.gather.clear(); break;
     case "KeyU": keys.undo(); break;
     case "KeyZ": { const piece = here?.piece ?? scene.shown; if (piece) scene.zoom(piece); break; }
     case "KeyD": {

@@ -4,6 +4,7 @@ import { api } from "../lib/api";
 import { loadIcons } from "../lib/icons.svelte";
 import type { Answer, CardOut, Frame, Kit, LineOut, OptionOut, QuestionOut, SeatOut } from "../lib/wire";
 import { Book, type Piece } from "../cards/book";
+import { Gathering } from "./gathering.svelte";
 
 export interface Player {
   seat: number;
@@ -18,6 +19,13 @@ export interface Where {
   player: number;
 }
 
+/** A fight of two: the number that each has spent, the cards of this round. */
+export interface Duel {
+  round: number;
+  stat: string;
+  sides: { player: number; piece: number; card: number; spent: number; exhausted: boolean; cancelled: boolean }[];
+}
+
 /** What reaches the server; a replay has none of it. */
 export interface Voice {
   choose(keys: string[], remember?: boolean): void;
@@ -27,7 +35,6 @@ export interface Voice {
   readonly kept: unknown;
 }
 
-export type Gesture = "choice" | "toggle" | "pay";
 export interface Group {
   verb: string;
   text: string;
@@ -59,12 +66,15 @@ export class Scene {
   shown = $state.raw<Piece | null>(null);
   /** The verb that filters what glows. */
   verb = $state("");
-  /** Keys gathered for one gesture, in the order they were picked. */
-  picks = $state.raw<string[]>([]);
+  /** The answers that are being gathered. */
+  readonly gather = new Gathering(this);
   bubble = $state.raw<Bubble | null>(null);
   /** The option that is pointed at: its pieces are shown as targets. */
   pointed = $state.raw<OptionOut | null>(null);
   folded = $state(false);
+  /** Whether what lies over the board is put aside: rows of harm, a duel. */
+  aside = $state(false);
+  away = $state(false);
   /** The player whose area is shown large; null: my own. */
   hand = $state<number | null>(null);
 
@@ -79,26 +89,40 @@ export class Scene {
   }
 
   open(kit: Kit, cards: CardOut[]): void {
+    const first = !this.book;
     this.book = new Book(kit, cards);
+    if (first && this.frame) this.gather.begin();
   }
 
   /** Show a frame. A gesture that was begun ends with its question. */
   show(frame: Frame): void {
     const before = this.frame;
+    const known = before && this.where;
     this.frame = frame;
+    if (known && before.at < frame.at) this.#notice(known);
     if (!before || before.at !== frame.at || before.question?.prompt !== frame.question?.prompt) {
       this.verb = "";
       this.pointed = null;
       this.remember = false;
       this.notes = new Map();
       this.#forecast();
-      this.picks = this.gesture === "pay" ? this.proposal() : [];
-      this.#settle();
+      this.aside = false;
+      if (!this.duel) this.away = false;
+      this.gather.begin();
       if (this.bubble?.kind !== "pile") this.bubble = null;
       const about = frame.question?.about?.map((id) => this.where.get(id)?.piece).find((piece) => piece?.card);
       if (about) this.shown = about;
       this.#land();
     }
+  }
+
+  /** What came into sight on the table since my last choice. */
+  revealed = $state.raw<Piece[]>([]);
+  #notice(known: Map<number, Where>): void {
+    const hidden = new Set([...(this.book?.layout.hand ?? []), ...(this.book?.layout.player_piles ?? [])]);
+    const fresh = [...this.where.values()].filter(({ piece, zone }) => piece.card && !hidden.has(zone) && !known.get(piece.id ?? -1)?.piece.card);
+    const here = this.revealed.filter((piece) => this.where.has(piece.id ?? -1));
+    if (fresh.length || here.length !== this.revealed.length) this.revealed = [...here, ...fresh.map(({ piece }) => piece)];
   }
 
   /** Whether the answer is to be given whenever the same question comes again. */
@@ -115,33 +139,21 @@ export class Scene {
   #forecast(): void {
     clearTimeout(this.#waiting);
     const question = this.question;
-    if (!question || question.window || question.series || this.options.length > FEW || this.gesture !== "choice") return;
+    if (!question || question.window || question.series || this.options.length > FEW || this.gather.gesture !== "choice") return;
     const at = this.frame?.at ?? 0;
     this.#waiting = setTimeout(() => {
       for (const option of this.options) {
         this.voice?.ask({ type: "preview", at, key: option.key }).then((answer) => {
-          if (this.frame?.at === at) this.notes = new Map(this.notes).set(option.key, (answer.lines ?? []).slice(0, 2).join(" · "));
+          // That a card leaves the hand when it is played need not be told.
+          const own = this.where.get(option.pieces?.[0] ?? -1);
+          const leaves = own && this.book?.layout.hand.includes(own.zone) ? `${own.piece.name} → ` : null;
+          const told = (lines: string[]) => lines.filter((line) => leaves === null || !line.startsWith(leaves)).slice(0, 2);
+          if (this.frame?.at === at) this.notes = new Map(this.notes).set(option.key, told(answer.lines ?? []).join(" · ").replace(/(\d)–(\d)/g, "$1\u2060–\u2060$2"));
         }, () => undefined);
       }
     }, 220);
   }
   #waiting: ReturnType<typeof setTimeout> | undefined;
-
-  /** Pay what was picked. Where the game asks whether it was all, that is answered too. */
-  pay(): void {
-    const [done] = this.outs;
-    const keys = done ? [...this.picks, done.key] : this.picks;
-    this.#paying = !done;
-    this.send(keys);
-  }
-  #paying = false;
-  #settle(): void {
-    const [done] = this.outs;
-    const left = this.#ending && done?.key === this.#ending && !this.rest.length;
-    if (done && (left || (this.#paying && this.gesture === "pay"))) queueMicrotask(() => this.send([done.key]));
-    this.#paying = false;
-    this.#ending = "";
-  }
 
   /** Where a card was dropped on a target that only the next question offers: answer it. */
   #land(): void {
@@ -149,7 +161,7 @@ export class Scene {
     this.#onto = null;
     const options = onto === null ? [] : (this.legal.get(onto) ?? []);
     const [only] = options;
-    if (options.length === 1 && only && this.gesture === "choice") queueMicrotask(() => this.choose(only));
+    if (options.length === 1 && only && this.gather.gesture === "choice") queueMicrotask(() => this.choose(only));
   }
 
   view = $derived((this.frame?.view ?? {}) as Record<string, unknown>);
@@ -158,6 +170,8 @@ export class Scene {
   players = $derived((this.view["players"] ?? []) as Player[]);
   question = $derived<QuestionOut | null>(this.frame?.question ?? null);
   phase = $derived(String(this.table["phase"] ?? ""));
+  /** Two who fight, where the table tells of them. */
+  duel = $derived((this.table["duel"] ?? null) as Duel | null);
 
   /** The players that this person plays. */
   mine = $derived.by(() => {
@@ -240,13 +254,6 @@ export class Scene {
   outs = $derived(this.options.filter((option) => option.out));
   rest = $derived(this.options.filter((option) => !option.out));
 
-  gesture = $derived.by<Gesture>(() => {
-    const question = this.question;
-    if (!question) return "choice";
-    if (this.rest.length && this.rest.every((option) => option.verb in (this.book?.looks.coins ?? {}) || option.out) && this.cost > 0) return "pay";
-    return question.series && this.outs.length === 1 && this.rest.every((option) => option.pieces?.length === 1) ? "toggle" : "choice";
-  });
-
   /** Whether a choice can be made now. */
   free = $derived.by(() => !!this.question && !!this.voice && !this.voice.kept);
 
@@ -269,7 +276,7 @@ export class Scene {
     const glowing = new Map<number, OptionOut[]>();
     if (!this.question || !this.voice) return glowing;
     for (const option of this.live) {
-      for (const piece of option.pieces ?? []) {
+      for (const piece of [...(option.pieces ?? []), ...(option.twins ?? [])]) {
         const list = glowing.get(piece);
         if (list) list.push(option);
         else glowing.set(piece, [option]);
@@ -297,16 +304,11 @@ export class Scene {
 
   about = $derived(new Set(this.question?.about ?? []));
 
-  /** How often an option is picked in the gesture under way. */
-  picked(option: OptionOut): number {
-    return this.picks.filter((key) => key === option.key).length;
-  }
-
   /** The state of a piece: selected, target, legal, or nothing. */
   state(piece: Piece): "" | "legal" | "selected" | "target" {
     if (piece.id === null) return "";
     const options = this.legal.get(piece.id);
-    if (options?.some((option) => this.picks.includes(option.key))) return "selected";
+    if (this.gather.on(piece.id)) return "selected";
     if (this.pointed?.pieces?.includes(piece.id)) return "target";
     if (options) return "legal";
     return this.about.has(piece.id) && this.question ? "target" : "";
@@ -315,44 +317,16 @@ export class Scene {
   choose(option: OptionOut, remember = false): void {
     if (!this.free) return;
     this.bubble = null;
-    if (this.gesture === "choice") this.send([option.key], remember || this.remember);
-    else if (option.out && this.gesture === "toggle") this.#end(option.key);
-    else if (option.out) this.send([option.key]);
-    else this.toggle(option);
+    if (option.out && this.gather.gesture === "toggle") this.gather.confirm();
+    else if (option.out || this.gather.gesture === "choice") this.send([option.key], remember || this.remember);
+    else this.gather.touch(option);
   }
 
   send(keys: string[], remember = false): void {
     if (!this.free || !keys.length) return;
     this.bubble = null;
+    this.revealed = [];
     this.voice?.choose(keys, remember);
-  }
-
-  /** End a series of picks. Where all are picked there is nothing left to ask, unless the game asks even that. */
-  #end(key: string): void {
-    const all = this.picks.length > 0 && this.picks.length === this.rest.length;
-    this.#ending = all ? key : "";
-    this.send(all ? this.picks : [...this.picks, key]);
-  }
-  #ending = "";
-
-  /** Pick an option for the gesture, or put it back. */
-  toggle(option: OptionOut): void {
-    if (this.gesture === "pay") {
-      const many = this.picked(option);
-      const without = this.picks.filter((key) => key !== option.key);
-      const full = this.paid >= this.due;
-      this.picks = many < this.coins(option) && !full ? [...this.picks, option.key] : without;
-    } else {
-      this.picks = this.picks.includes(option.key) ? this.picks.filter((key) => key !== option.key) : [...this.picks, option.key];
-    }
-  }
-
-  all(): void {
-    this.picks = this.gesture === "pay" ? this.proposal() : this.live.map((option) => option.key);
-  }
-
-  clear(): void {
-    this.picks = [];
   }
 
   /** What happens when a piece is clicked or dropped upon. */
@@ -361,7 +335,9 @@ export class Scene {
     if (piece.id === null || !this.free) return;
     const options = this.legal.get(piece.id) ?? [];
     const [only] = options;
-    if (options.length === 1 && only) this.choose(only);
+    const gathered = ["toggle", "pay", "assign"].includes(this.gather.gesture);
+    if (gathered && only) this.gather.touch(options.find((option) => this.gather.count(option)) ?? only, piece.id);
+    else if (options.length === 1 && only) this.choose(only);
     else if (options.length) this.bubble = { ...EMPTY, kind: "menu", at, title: piece.name ?? "", options };
     else void this.whyNot(piece, at);
   }
@@ -402,60 +378,6 @@ export class Scene {
   openPile(zone: string, player: number, at: HTMLElement): void {
     const content = player < 0 ? this.zones[zone] : this.players[player]?.[zone];
     this.bubble = { ...EMPTY, kind: "pile", at, title: this.book?.zone(zone) ?? zone, pieces: cardsOf(content) };
-  }
-
-  // Paying
-
-  /** What the card that is paid for costs still, as far as it is printed. */
-  cost = $derived.by(() => {
-    for (const id of this.question?.about ?? []) {
-      const cost = this.where.get(id)?.piece.values?.["cost"];
-      if (cost !== undefined) return cost;
-    }
-    return 0;
-  });
-
-  /** What is still to be paid; nothing where the question can be ended. */
-  due = $derived.by(() => (this.outs.length ? 0 : Math.max(this.cost - (this.question?.picked ?? []).reduce((sum, piece) => sum + this.worth(piece), 0), 1)));
-  paid = $derived(this.picks.reduce((sum, key) => sum + this.worthOf(key), 0));
-
-  /** How often an option can be picked: once for each token that pays, once for a card that pays as a whole. */
-  coins(option: OptionOut): number {
-    const piece = this.where.get(option.pieces?.[0] ?? -1)?.piece;
-    const names = this.book?.looks.coins[option.verb] ?? [];
-    const tokens = names.reduce((sum, name) => sum + (piece?.tokens?.[name] ?? 0), 0);
-    return tokens || 1;
-  }
-
-  /** How much one pick of a piece pays. */
-  worth(id: number): number {
-    const piece = this.where.get(id)?.piece;
-    const names = Object.values(this.book?.looks.coins ?? {}).flat();
-    const printed = names.reduce((sum, name) => sum + (piece?.values?.[name] ?? 0), 0);
-    return printed || 1;
-  }
-
-  worthOf(key: string): number {
-    return this.worth(this.rest.find((option) => option.key === key)?.pieces?.[0] ?? -1);
-  }
-
-  /** A payment that would do: what costs no card first, then what fits best, never a coin too many. */
-  proposal(): string[] {
-    const verbs = this.book?.looks.coins ?? {};
-    const left = this.rest.flatMap((option) => Array.from({ length: this.coins(option) }, () => option));
-    left.sort((a, b) => (verbs[a.verb]?.length ?? 0) - (verbs[b.verb]?.length ?? 0) || this.coins(b) - this.coins(a));
-    const picks: string[] = [];
-    let due = this.due;
-    while (due > 0 && left.length) {
-      const fitting = left.filter((option) => this.worthOf(option.key) <= due);
-      const free = fitting.find((option) => !verbs[option.verb]?.length);
-      const best = fitting.reduce<OptionOut | undefined>((most, option) => (!most || this.worthOf(option.key) > this.worthOf(most.key) ? option : most), undefined);
-      const pick = free ?? best ?? left[0]!;
-      left.splice(left.indexOf(pick), 1);
-      picks.push(pick.key);
-      due -= this.worthOf(pick.key);
-    }
-    return picks;
   }
 }
 

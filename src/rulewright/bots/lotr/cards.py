@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulewright.bots.lotr.fighting import attack_of, strikers, survives, to_kill
+from rulewright.bots.lotr.fighting import Fight, fight_with, fighters, outlook, strikers, survives, to_kill
 from rulewright.bots.lotr.sight import Sight
+from rulewright.bots.lotr.texts import Text, action, entering
 
 Rule = Callable[[Sight, int], float]
 """How good it is to play or use this card now; nothing is gained at 0 or below."""
@@ -14,8 +15,17 @@ PLANNING = "lotr.step-2.2.1"
 BEFORE_COMMITTING = "lotr.phase-sequence.4"
 COMMITTED = "lotr.phase-sequence.5"
 STAGED = "lotr.phase-sequence.6"
+ENGAGED = "lotr.phase-sequence.10"
 SHADOWS_DEALT = "lotr.phase-sequence.11"
+ATTACKED = "lotr.phase-sequence.13"
 STRUCK = "lotr.phase-sequence.18"
+
+RESOURCE, LEAST = 0.8, 0.5
+"""What a resource is worth, and what the use of a card has to bring at least, in points of damage."""
+SCARCE, FULL = 3, 6
+"""So many cards in hand are few, and so many are enough."""
+QUIET = 4.0
+"""What it has to bring more to put an ally into play while there is nobody to fight."""
 
 ATTACHMENTS = {
     "Steward of Gondor": 100.0,
@@ -70,12 +80,6 @@ def snare(t: Sight, piece: int) -> float:
     return 50.0 if worst(t) >= 3 else -1.0
 
 
-def sneak_attack(t: Sight, piece: int) -> float:
-    if not any(t.name(card) == "Gandalf" for card in t.hand()) or t.in_play("Gandalf"):
-        return -1.0
-    return 30.0 if t.rule == BEFORE_COMMITTING else -1.0
-
-
 def beorn(t: Sight, piece: int) -> float:
     """He gives his all and leaves: when that destroys somebody strong."""
     if t.rule != STRUCK or piece not in t.attacking():
@@ -123,15 +127,6 @@ def rain_of_arrows(t: Sight, piece: int) -> float:
     return 10.0 if any(sum(1 for e in t.engaged_with(seat) if t.life(e) == 1) for seat in t.seats) else -1.0
 
 
-def blade_mastery(t: Sight, piece: int) -> float:
-    """When one point decides whether the enemy falls."""
-    if t.rule != STRUCK:
-        return -1.0
-    force = sum(t.value(p, "attack") for p in t.attacking())
-    enemies = [e for seat in t.seats for e in t.engaged_with(seat)]
-    return 10.0 if force and any(force + 1 == to_kill(t, e) for e in enemies) else -1.0
-
-
 def hide_threat(kind: str) -> Rule:
     """Worth it when a card of this type brings the threat that decides the quest."""
 
@@ -156,32 +151,8 @@ def faramir(t: Sight, piece: int) -> float:
     return 10.0 if t.rule in (COMMITTED, STAGED) and most >= 3 else -1.0
 
 
-def courage(t: Sight, piece: int) -> float:
-    return 20.0 if t.rule == SHADOWS_DEALT and t.engaged and not t.ready(t.host(piece)) else -1.0
-
-
-def grim_resolve(t: Sight, piece: int) -> float:
-    tired = sum(1 for p in t.mine if not t.ready(p))
-    return 12.0 if t.rule == SHADOWS_DEALT and t.engaged and tired >= 3 else -1.0
-
-
-def ever_vigilant(t: Sight, piece: int) -> float:
-    tired = [p for p in t.mine if t.type(p) == "ally" and not t.ready(p) and t.value(p, "attack") >= 1]
-    return 11.0 if t.rule == SHADOWS_DEALT and t.engaged and tired else -1.0
-
-
-def for_gondor(t: Sight, piece: int) -> float:
-    ready = sum(1 for p in t.everyone() if t.ready(p))
-    fights = sum(len(t.engaged_with(seat)) for seat in t.seats)
-    return 8.0 if t.rule == SHADOWS_DEALT and fights >= 2 and ready >= 4 else -1.0
-
-
 def draw_early(t: Sight, piece: int) -> float:
     return 70.0 if t.rule == PLANNING else -1.0
-
-
-def beravor(t: Sight, piece: int) -> float:
-    return 65.0 if t.rule == PLANNING and not t.engaged and len(t.hand()) <= 3 else -1.0
 
 
 def claim(t: Sight, piece: int) -> float:
@@ -226,7 +197,6 @@ RULES: dict[str, Rule] = {
     "Feint": feint,
     "Thicket of Spears": thicket,
     "Forest Snare": snare,
-    "Sneak Attack": sneak_attack,
     "The Galadhrim's Greeting": greeting,
     "Lore of Imladris": heal_someone(3),
     "Daughter of the Nimrodel": heal_someone(1),
@@ -235,19 +205,13 @@ RULES: dict[str, Rule] = {
     "Glorfindel": glorfindel,
     "Quick Strike": quick_strike,
     "Rain of Arrows": rain_of_arrows,
-    "Blade Mastery": blade_mastery,
     "Radagast's Cunning": hide_threat("enemy"),
     "Secret Paths": hide_threat("location"),
     "Éowyn": add_willpower,
     "Protector of Lórien": add_willpower,
     "Faramir": faramir,
-    "Unexpected Courage": courage,
-    "Grim Resolve": grim_resolve,
-    "Ever Vigilant": ever_vigilant,
-    "For Gondor!": for_gondor,
     "Steward of Gondor": lambda t, piece: 90.0,
     "Gléowine": draw_early,
-    "Beravor": beravor,
     "Gandalf's Map": claim,
     "Dungeon Torch": claim,
     "Shadow Key": claim,
@@ -257,6 +221,85 @@ RULES: dict[str, Rule] = {
     "Stand and Fight": in_planning(18.0),
     "Dwarven Tomb": in_planning(2.0),
 }
+
+
+def by_text(t: Sight, piece: int) -> float:
+    """For a card without a rule of its own: by what its text says it does."""
+    does = action(t.face(piece))
+    if does is None:
+        return -1.0
+    if does.draws and does.tires:
+        return at_leisure(t)
+    if does.readies:
+        return ready_somebody(t, piece, does)
+    if does.attack:
+        return strike_harder(t, piece, does)
+    if does.summons:
+        return summon(t, piece)
+    return -1.0
+
+
+def at_leisure(t: Sight) -> float:
+    """Draw before planning while cards are scarce, or when there is nobody left to fight."""
+    if t.engaged:
+        return -1.0
+    if t.rule == PLANNING:
+        return 65.0 if len(t.hand()) <= SCARCE else -1.0
+    return 5.0 if t.rule in (ENGAGED, SHADOWS_DEALT) and len(t.hand()) <= FULL else -1.0
+
+
+def price(t: Sight, piece: int) -> float:
+    """What it costs to use a card now: its resources, and the card itself if it is an event."""
+    return RESOURCE * t.printed(piece, "cost") + LEAST if t.type(piece) == "event" else LEAST
+
+
+def ready_somebody(t: Sight, piece: int, does: Text) -> float:
+    """Ready those who are missed in the fights of this round."""
+    if t.rule not in (SHADOWS_DEALT, ATTACKED) or not t.engaged:
+        return -1.0
+    able, fights = fighters(t), [fight_with(t, e) for e in t.engaged]
+    host = t.host(piece)
+    tired = [p for p in t.mine if not t.ready(p) and (host < 0 or p == host)]
+    now = outlook(t, able, fights)
+    if not tired:
+        return -1.0
+    if not does.chooses:
+        return outlook(t, able + tired, fights) - now - price(t, piece)
+    helpers = [h for h in t.heroes() if h in able] if does.tires_another else [-1]
+    ways = [outlook(t, [*(p for p in able if p != h), one], fights) for one in tired for h in helpers if one != h]
+    return max(ways, default=-99.0) - now - price(t, piece)
+
+
+def strike_harder(t: Sight, piece: int, does: Text) -> float:
+    """When those who attack lack no more than the text gives them."""
+    if t.rule != STRUCK:
+        return -1.0
+    attackers = t.attacking()
+    force = sum(t.value(p, "attack") for p in attackers)
+    more = does.attack * (1 if does.chooses else len(attackers))
+    enemies = [e for seat in t.seats for e in t.engaged_with(seat)]
+    prizes = [fight_with(t, e).prize for e in enemies if force < to_kill(t, e) <= force + more]
+    return max(prizes, default=0.0) - price(t, piece) if force else -1.0
+
+
+def summon(t: Sight, piece: int) -> float:
+    """Put an ally into play who turns the fights of this round, or who quests while there are none."""
+    allies = [p for p in t.hand() if t.type(p) == "ally" and not (t.face(p).unique and t.in_play(t.name(p)))]
+    if not allies:
+        return -1.0
+    if t.rule == BEFORE_COMMITTING and not t.engaged and not t.staged("enemy"):
+        return max(t.printed(p, "willpower") + entering(t.face(p)) for p in allies) - price(t, piece) - QUIET
+    if t.rule not in (SHADOWS_DEALT, ATTACKED) or not t.engaged:
+        return -1.0
+    able, fights = fighters(t), [fight_with(t, e) for e in t.engaged]
+    now = outlook(t, able, fights)
+    return max(outlook(t, [*able, p], struck(fights, entering(t.face(p)))) for p in allies) - now - price(t, piece)
+
+
+def struck(fights: list[Fight], damage: int) -> list[Fight]:
+    """The fights after damage has been dealt to the enemy it destroys, the most dangerous one."""
+    falls = max((f for f in fights if f.life <= damage), default=None)
+    return [f for f in fights if f is not falls]
 
 
 def act(t: Sight) -> list[float]:
@@ -270,7 +313,7 @@ def mark(t: Sight, verb: str, piece: int) -> float:
         return gandalf(t, piece) if t.name(piece) == "Gandalf" else ally(t, piece)
     if verb == "play" and t.type(piece) == "attachment" and t.name(piece) in ATTACHMENTS:
         return ATTACHMENTS[t.name(piece)]
-    return RULES.get(t.name(piece), never)(t, piece)
+    return RULES.get(t.name(piece), by_text)(t, piece)
 
 
 def respond(t: Sight) -> list[float]:
@@ -297,7 +340,7 @@ def son_of_arnor(t: Sight, piece: int) -> float:
 
 
 def swift_strike(t: Sight, piece: int) -> float:
-    return 1.0 if any(t.life(e) <= 2 or attack_of(t, e) >= 4 for e in t.engaged) else -1.0
+    return 1.0 if any(t.life(e) <= 2 or t.value(e, "attack") >= 3 for e in t.engaged) else -1.0
 
 
 def rescue(t: Sight, piece: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rulewright.bots.lotr.sight import Sight
+from rulewright.bots.lotr.texts import barring
 
 SHADOW = 1
 """What a shadow card adds to an attack, on average and rounded up."""
@@ -16,22 +17,15 @@ HERO_LOST, ALLY_LOST, HERO_HURT, ALLY_HURT = 40.0, 2.0, 1.0, 0.8
 """What the loss of a character is worth beyond what it can do, and what a point of damage."""
 WOUND = 0.8
 """The part of that which is earned by wounding it almost to death."""
-TO_DESTROY = {"Ungoliant's Spawn", "Hill Troll", "Nazgûl of Dol Guldur"}
-"""The enemies that bar the way to victory."""
 MUST_FALL = 12.0
-"""What more it is worth to destroy one of them."""
+"""What more it is worth to destroy an enemy that bars the way."""
 STRIKING = 0.5
 """What a point of attack is worth that a defender does not use."""
 
 
-def attack_of(t: Sight, enemy: int) -> int:
-    """The strength of the attack to expect."""
-    return t.value(enemy, "attack") + SHADOW
-
-
 def survives(t: Sight, piece: int, enemy: int) -> bool:
     """Whether a character would live through defending against an enemy."""
-    return attack_of(t, enemy) - t.value(piece, "defense") < t.life(piece)
+    return t.value(enemy, "attack") + SHADOW - t.value(piece, "defense") < t.life(piece)
 
 
 def loss(t: Sight, piece: int, damage: int) -> float:
@@ -41,6 +35,14 @@ def loss(t: Sight, piece: int, damage: int) -> float:
     if damage >= t.life(piece):
         return HERO_LOST + t.worth(piece) if t.type(piece) == "hero" else ALLY_LOST + t.worth(piece)
     return damage * (HERO_HURT if t.type(piece) == "hero" else ALLY_HURT)
+
+
+def risk(t: Sight, piece: int, strength: int) -> float:
+    """How bad an attack of this strength on a character is, its shadow card included."""
+    known = t.risks.get((piece, strength))
+    if known is None:
+        known = t.risks[piece, strength] = loss(t, piece, strength + SHADOW)
+    return known
 
 
 def excess(t: Sight, enemy: int, damage: int) -> float:
@@ -60,8 +62,8 @@ class Fight(NamedTuple):
 def fight_with(t: Sight, enemy: int) -> Fight:
     """The fight that an enemy brings; a snared one or one that has attacked does not strike any more."""
     harmless = t.has_attacked(enemy) or "Forest Snare" in t.attached(enemy)
-    prize = KILL + KILL_ATTACK * t.value(enemy, "attack") + MUST_FALL * (t.name(enemy) in TO_DESTROY)
-    return Fight(0 if harmless else attack_of(t, enemy), t.value(enemy, "defense"), t.life(enemy), prize)
+    prize = KILL + KILL_ATTACK * t.value(enemy, "attack") + MUST_FALL * (enemy in barring(t))
+    return Fight(0 if harmless else t.value(enemy, "attack"), t.value(enemy, "defense"), t.life(enemy), prize)
 
 
 def fighters(t: Sight) -> list[int]:
@@ -80,13 +82,19 @@ def outlook(t: Sight, able: list[int], fights: list[Fight]) -> float:
     for fight in sorted(fights, reverse=True):
         if not fight.attack:
             continue
-        undefended = min((loss(t, hero, fight.attack) for hero in heroes), default=0.0) + UNDEFENDED
-        price, guard = min(((defence(t, p, fight.attack), p) for p in free), default=(undefended, -1))
-        if price < undefended:
+        best = UNDEFENDED + min([risk(t, hero, fight.attack) for hero in heroes], default=0.0)
+        guard = -1
+        for piece in free:
+            price = defence(t, piece, fight.attack)
+            if price < best:
+                best, guard = price, piece
+        if guard >= 0:
             free.remove(guard)
-        total -= min(price, undefended)
-    force = sum(t.value(p, "attack") for p in free)
-    for fight in sorted(fights, key=lambda f: (f.defense + f.life) / f.prize):
+        total -= best
+    force = 0
+    for piece in free:
+        force += t.value(piece, "attack")
+    for fight in sorted(fights, key=cheapness) if len(fights) > 1 else fights:
         damage = min(force - fight.defense, fight.life)
         if damage > 0:
             force -= fight.defense + fight.life
@@ -94,15 +102,20 @@ def outlook(t: Sight, able: list[int], fights: list[Fight]) -> float:
     return total
 
 
+def cheapness(fight: Fight) -> float:
+    """How much attack the end of an enemy costs for what it is worth."""
+    return (fight.defense + fight.life) / fight.prize
+
+
 def defence(t: Sight, piece: int, strength: int) -> float:
     """What it costs to defend with a character, its attack that is then missing included."""
-    return loss(t, piece, strength - t.value(piece, "defense")) + STRIKING * t.value(piece, "attack")
+    return risk(t, piece, strength - t.value(piece, "defense")) + STRIKING * t.value(piece, "attack")
 
 
 def defend(t: Sight) -> list[float]:
     """Declare a defender, or leave the attack undefended, whatever leaves the others best prepared."""
     enemy = t.subject
-    strength = attack_of(t, enemy)
+    strength = t.value(enemy, "attack")
     target = next((seat for seat in t.seats if enemy in t.engaged_with(seat)), t.seat)
     ready = fighters(t)
     others = [fight_with(t, e) for e in t.engaged if e != enemy]
@@ -110,12 +123,12 @@ def defend(t: Sight) -> list[float]:
     marks = []
     for choice in t.choices:
         if choice.verb != "defend":
-            hit = min((loss(t, hero, strength) for hero in t.heroes(target)), default=0.0)
+            hit = min((risk(t, hero, strength) for hero in t.heroes(target)), default=0.0)
             marks.append(outlook(t, ready, [*others, struck]) - hit - UNDEFENDED)
             continue
         piece = choice.a
         damage = strength - t.value(piece, "defense")
-        price = loss(t, piece, damage) + excess(t, enemy, damage - t.life(piece))
+        price = risk(t, piece, damage) + excess(t, enemy, damage + SHADOW - t.life(piece))
         if t.name(piece) == "Gondorian Spearman":
             price -= 1.5
         rest = [p for p in ready if p != piece]
@@ -160,10 +173,10 @@ def attack(t: Sight) -> list[float]:
             force = sum(t.value(p, "attack") for p in strikers(t, enemy))
         damage = force - t.value(enemy, "defense")
         if damage >= t.life(enemy):
-            marks.append(100 + t.danger(enemy) + MUST_FALL * (t.name(enemy) in TO_DESTROY))
+            marks.append(100 + t.danger(enemy) + MUST_FALL * (enemy in barring(t)))
         else:
             part = damage / t.life(enemy)
-            marks.append((10 + MUST_FALL * (t.name(enemy) in TO_DESTROY)) * part if damage > 0 else -1.0)
+            marks.append((10 + MUST_FALL * (enemy in barring(t))) * part if damage > 0 else -1.0)
     return marks
 
 

@@ -23,14 +23,14 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 
-PLAN = Plan(horizon=2, most=8, left_to_thumb=frozenset({"pay", "discard-order", "enemy-attack", "mulligan"}))
+PLAN = Plan(horizon=2, most=6, left_to_thumb=frozenset({"pay", "discard-order", "enemy-attack", "mulligan"}))
 
 NAMES = (
     "one", "stages to come", "progress lacking", "progress lacking at the active location", "threat", "threat near 50",
     "players out", "heroes", "hit points of heroes", "allies", "willpower", "attack", "defense", "margin",
     "threat in staging", "enemies in staging", "locations in staging", "engaged enemies", "their attack",
     "their hit points", "cards in hand", "resources", "attachments", "objectives in staging", "objectives held",
-    "great enemies", "their strength",
+    "great enemies", "their strength", "burdens",
 )  # fmt: skip
 GREAT = 9
 """An enemy with so many hit points is a great one."""
@@ -60,7 +60,7 @@ def features(s: State, player: int) -> list[float]:
     lacking = max(0, value(s, quest, "quest_points") - s.tokens[PROGRESS][quest]) if quest >= 0 else 0
     there = max(0, value(s, active, "quest_points") - s.tokens[PROGRESS][active]) if active >= 0 else 0
     threat = high = heroes = health = allies = willpower = attack = defense = 0.0
-    engaged = blows = life = hand = resources = attachments = held = great = strength = 0.0
+    engaged = blows = life = hand = resources = attachments = held = great = strength = burdens = 0.0
     for seat in s.order:
         threat += s.dials[THREAT][seat] / 50
         high = max(high, (s.dials[THREAT][seat] - 38) / 12)
@@ -74,7 +74,11 @@ def features(s: State, player: int) -> list[float]:
             willpower += value(s, piece, "willpower")
             attack += value(s, piece, "attack")
             defense += value(s, piece, "defense")
-            attachments += len(s.attached[piece])
+            for load in s.attached[piece]:
+                if s.owner[load] >= 0:
+                    attachments += 1
+                else:
+                    burdens += 1
         hand += len(s.zones[HAND + seat])
         for enemy in enemies(s, ENGAGED + seat):
             left = value(s, enemy, "hit_points") - s.tokens[DAMAGE][enemy]
@@ -123,4 +127,5 @@ def features(s: State, player: int) -> list[float]:
         held / 3,
         great,
         strength / 10,
+        burdens / 2,
     ]

@@ -11,7 +11,7 @@ PER_CARD = 1.6
 
 LATER = 0.5
 """The part of their willpower that the players who commit later will bring."""
-NEWCOMER, COMES = Fight(4, 1, 3, 8.0), 0.25
+NEWCOMER, COMES = Fight(3, 1, 3, 8.0), 0.25
 """An enemy that may be revealed and engage at once, and how probable that is."""
 PROGRESS, IDLE = 1.2, 0.2
 """What a point of progress is worth, and what when it brings nobody further."""

@@ -27,6 +27,7 @@ from rulewright.games.lotr.table import (
     characters,
     enemies,
 )
+from rulewright.kernel.cards import Face
 from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.state import Choice
 from rulewright.kernel.traits import has_keyword
@@ -53,12 +54,21 @@ class Sight:
         self.mine = characters(s, self.seat)
         self.engaged = enemies(s, ENGAGED + self.seat)
         self._values: dict[tuple[int, str], int] = {}
+        self._worth: dict[int, float] = {}
+        self.risks: dict[tuple[int, int], float] = {}
+        """How bad attacks on characters are, as far as somebody has asked."""
+        self.barring: frozenset[int] | None = None
+        """The enemies that bar the way, once somebody has asked."""
 
     # ---- one piece
 
     def name(self, piece: int) -> str:
         """The English title."""
         return self.state.rules.catalogue.faces[self.state.face[piece]].name if piece >= 0 else ""
+
+    def face(self, piece: int) -> Face:
+        """What is printed on the face that acts."""
+        return self.state.rules.catalogue.faces[self.state.face[piece]]
 
     def type(self, piece: int) -> str:
         """The card type."""
@@ -195,9 +205,14 @@ class Sight:
 
     def worth(self, piece: int) -> float:
         """How much a character is worth to the players."""
-        strong = self.value(piece, "willpower") + self.value(piece, "attack") + self.value(piece, "defense")
-        base = strong + self.life(piece) / 2
-        return base + 20 + 3 * len(self.attached(piece)) if self.type(piece) == "hero" else base
+        known = self._worth.get(piece)
+        if known is None:
+            strong = self.value(piece, "willpower") + self.value(piece, "attack") + self.value(piece, "defense")
+            known = strong + self.life(piece) / 2
+            if self.type(piece) == "hero":
+                known += 20 + 3 * len(self.attached(piece))
+            self._worth[piece] = known
+        return known
 
     def danger(self, enemy: int) -> float:
         """How much an enemy is worth being rid of."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rulewright.games.wotr.flow.activation import scoring_area
 from rulewright.games.wotr.flow.combat import attack_at, defender, location_defense, symbols
-from rulewright.games.wotr.flow.entering import paths, wielders
+from rulewright.games.wotr.flow.entering import admits, paths, wielders
 from rulewright.games.wotr.flow.supporting import matching, open_pairs
 from rulewright.games.wotr.table import (
     ACTIVE,
@@ -47,6 +47,8 @@ IN_HAND, AT_HAND = 0.25, 0.55
 DOUBT = ((-2, 0.1), (-1, 0.2), (0, 0.4), (1, 0.2), (2, 0.1))
 """What may still come to the attack at a location, and how likely, while the enemy has cards in hand."""
 CERTAIN = ((0, 1.0),)
+AID = 0.2
+"""How likely the best card of the person's other hand comes to a location."""
 LOST = 0.15
 """A symbol on a card that attacks: it is eliminated after the combat, while defenders may come back."""
 
@@ -67,6 +69,10 @@ class Sight:
         """How many rounds are still to come."""
         enemies = team_seats(s, other_side(self.side))
         self.doubt = DOUBT if any(s.zones[HAND + enemy] for enemy in enemies) else CERTAIN
+        partners = [p for p in team_seats(s, self.side) if p != self.seat and s.persons[p] == s.persons[self.seat]]
+        self.second = [piece for partner in partners for piece in s.zones[HAND + partner]]
+        """The cards in the other hand that the same person holds."""
+        self._aid: dict[int, int] = {}
         self.now = self.outlook(s)
         self.spares: dict[int, float] = {}
         """What is lost with cards in hand, as far as somebody has asked."""
@@ -89,7 +95,25 @@ class Sight:
         defense += sum(symbols(armed, p, "defense") for p in at(armed, location, side))
         attack = attack_at(armed, location)
         doubt = CERTAIN if certain else self.doubt
-        return sum(chance * self.score(armed, location, attack + more, defense) for more, chance in doubt)
+        aid = 0 if certain or not self.second else self.aid(location)
+        if not aid:
+            return sum(chance * self.score(armed, location, attack + more, defense) for more, chance in doubt)
+        held, struck = (defense + aid, attack) if side == self.side else (defense, attack + aid)
+        total = 0.0
+        for more, chance in doubt:
+            alone = self.score(armed, location, attack + more, defense)
+            total += chance * (alone + AID * (self.score(armed, location, struck + more, held) - alone))
+        return total
+
+    def aid(self, location: int) -> int:
+        """The symbols that a card of the person's other hand could bring to a location."""
+        known = self._aid.get(location)
+        if known is None:
+            s = self.state
+            stat = f"{kind(s, location)}_{'defense' if defender(s, location) == self.side else 'attack'}"
+            cards = [self.face(p) for p in self.second if admits(s, location, p)]
+            known = self._aid[location] = max([face.stats.get(stat, 0) for face in cards], default=0)
+        return known
 
     def score(self, s: State, location: int, attack: int, defense: int) -> float:
         """What a combat with these symbols brings."""

@@ -87,6 +87,9 @@ def take_player_card(s: State, seat: int, zone: int) -> tuple[int, tuple[Event, 
 
 def _place_threat(s: State, e: Event) -> None:
     s.tokens[THREAT][e.piece] += e.amount
+    if e.how == "scheme" and s.activations:
+        numbers = s.activations[-1].numbers
+        numbers["threat"] = numbers.get("threat", 0) + e.amount
 
 
 def _fills(s: State, e: Event) -> bool:
@@ -247,7 +250,6 @@ TOUGHENS = EventKind(
     "tough", _toughen, rule="champions.status-cards.3", log="log-tough", verb="toughen", good=True,
     would_change=_is_not_tough,
 )  # fmt: skip
-GIVES_STATUS = {"stunned": STUNS, "confused": CONFUSES, "tough": TOUGHENS}
 LOSES_STATUS = EventKind("loses status", _lose_status, rule="champions.status-cards.1")
 """`how` is the status card that is discarded."""
 GAINS_COUNTERS = EventKind(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.champions.emblems import EMBLEMS
-from rulewright.kernel.looks import PAPER, Area, Looks
+from rulewright.kernel.looks import Area, Looks
 
 LOOKS = Looks(
     dark={
@@ -14,9 +14,13 @@ LOOKS = Looks(
         "cloth": "radial-gradient(circle, #ffffff12 1.5px, #0000 2px) 0 0 / 13px 13px, "
         "linear-gradient(160deg, #2b1b4f, #141029 60%)",
     },
-    light=PAPER | {
-        "cloth": "radial-gradient(circle, #00000012 1.5px, #0000 2px) 0 0 / 13px 13px, "
-        "linear-gradient(160deg, #f4efff, #e6e0f2 60%)",
+    light={
+        "background": "#ebe6f7", "surface": "#fbf9ff", "surface-raised": "#ffffff", "text": "#1c1536",
+        "text-muted": "#5a5180", "accent": "#4a2fb0", "on-accent": "#ffffff", "state-legal": "#a85a00",
+        "state-selected": "#006b5a", "state-danger": "#b3261e", "link": "#1d4fb8", "border-decorative": "#cbc3e6",
+        "border-control": "#7d74a8",
+        "cloth": "radial-gradient(circle, #2b1b4f14 1.5px, #0000 2px) 0 0 / 13px 13px, "
+        "linear-gradient(160deg, #f8f5ff, #ddd5f2 70%)",
     },
     style="comic",
     emblem="game-icons:domino-mask",
@@ -80,7 +84,8 @@ LOOKS = Looks(
         "confused": ("e", "#7b3fb0", "#ffffff"),
         "tough": ("e", "#8a6300", "#ffffff"),
     },
-    coins={"generate": (), "pay": ("energy", "mental", "physical", "wild")},
+    joker="wild",
+    orders=("resolve", "activate"),
     families={
         "hero-signature": ("#cf2f47", "#ffffff", "game-icons:domino-mask"),
         "aggression": ("#c23b32", "#ffffff", "game-icons:fist"),

@@ -19,10 +19,10 @@ from rulewright.games.champions.table import (
     THREAT,
     VILLAIN_DECK,
     VILLAIN_STAGES,
+    dial,
     identity,
     main_scheme,
     progress,
-    remaining_hit_points,
     villain,
 )
 from rulewright.games.champions.tables.decks import STARTERS, Deck, distinct_heroes, read_deck, starters_for
@@ -36,7 +36,7 @@ from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Telle
 from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule, known_scenario
 from rulewright.kernel.rules import Rules
-from rulewright.kernel.setup_input import check_options, checked, unknown, wrong, yes
+from rulewright.kernel.setup_input import checked, unknown, wrong, yes
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 from rulewright.language.interface import Interface
@@ -77,6 +77,7 @@ class Champions(GameModule):
     """Marvel Champions: The Card Game."""
 
     teller: Teller = Interface("champions")
+    setup_input = SetupInput
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -101,14 +102,12 @@ class Champions(GameModule):
 
     def open(self, setup: Setup) -> State:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
-        check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
         scenario = known_scenario(SCENARIOS, wanted.scenario)
         decks = self.decks(wanted)
         check_first(wanted.first, len(decks))
         modular, _ = modular_sets(wanted.modular, scenario.modular)
         s = open_game(scenario, decks, difficulty=wanted.difficulty, modular=modular)
-        s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
         s.secret = yes(wanted.secret_windows)
         return s
 
@@ -129,8 +128,8 @@ class Champions(GameModule):
             "stage": VILLAIN_STAGES - len(s.zones[VILLAIN_DECK]),
             "progress": [progress(s)] * s.seats,
             "first_player": s.table[FIRST],
-            "hit_points": [remaining_hit_points(s, piece) if piece >= 0 else 0 for piece in identities],
-            "villain_hit_points": remaining_hit_points(s, villain(s)),
+            "hit_points": [dial(s, piece) for piece in identities],
+            "villain_hit_points": dial(s, villain(s)),
             "threat": s.tokens[THREAT][scheme],
             "target_threat": value(s, scheme, "target_threat"),
             "acceleration": s.tokens[ACCELERATION][scheme],

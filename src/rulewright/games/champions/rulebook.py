@@ -13,7 +13,6 @@ from rulewright.games.champions.flow.playing import refuse_ability, refuse_actio
 from rulewright.games.champions.flow.round import GAME
 from rulewright.games.champions.table import (
     DIALS,
-    GROUPS,
     MAX_SEATS,
     PHASE_OF_STEP,
     PLACES_OF_KIND,
@@ -63,10 +62,11 @@ CHAMPIONS_VERBS = {
 
 CITATIONS = {
     "order": "champions.simultaneous-resolution.1",
+    "interrupt": "champions.interrupt.6",
     "respond": "champions.response.5",
     "target": "champions.initiating.10",
     "may": "champions.may.1",
-    "choose-one": "champions.ability.12",
+    "choose-one": "champions.choose.2",
     "unless": "champions.may.1",
     "condition": "champions.play-restrictions.2",
     "limit": "champions.limit.3",
@@ -157,8 +157,9 @@ def here(s: State) -> str:
 
 
 def where(label: str) -> Args:
-    """A stage of the round is known by its phase."""
-    return ("label", label), ("phase", "phase-" + PHASE_OF_STEP.get(label, "setup"))
+    """A stage of the round is known by its phase and by what is done in it."""
+    phase, stage = PHASE_OF_STEP.get(label, "setup"), label.replace(".", "-")
+    return ("label", label), ("phase", f"phase-{phase}"), ("stage", f"step-{stage}")
 
 
 def period(s: State, name: str) -> str:
@@ -205,7 +206,7 @@ def rulebook(players: int, extra: tuple[Card, ...] = (), packs: frozenset[str] =
         dials=DIALS,
         table=TABLE,
         catalogue=Catalogue(
-            (*[for_players(card, players) for card in cards], SUPPLY_OF_STATUS_CARDS, STAND_INS), GROUPS
+            (*[for_players(card, players) for card in cards], SUPPLY_OF_STATUS_CARDS, STAND_INS), ZONES.groups()
         ),
         flow=GAME,
         arbiter=first_player,

@@ -24,13 +24,14 @@ LOOKS = Looks(
     scene=("forest", "silvan"),
     rows=(
         (
-            Area("zone", ("quest", "campaign"), "game-icons:scroll-unfurled"),
-            Area("zone", ("active-location",), "game-icons:trail"),
-            Area("zone", ("staging", "revealed", "played", "set-aside"), "lucide:eye", 3, "staging_threat"),
+            Area("zone", ("quest", "campaign"), "game-icons:scroll-unfurled", 3),
+            Area("zone", ("active-location",), "game-icons:trail", 3),
+            Area("zone", ("staging", "revealed", "played", "set-aside"), "lucide:eye", 8, "staging_threat"),
             Area("piles", ("encounter-deck", "encounter-discard", "victory-display"), grow=0),
         ),
         (Area("others"),),
-        (Area("mine", ("play",), grow=4), Area("front", ("engaged",), "game-icons:crossed-swords")),
+        (Area("front", ("engaged",), "game-icons:crossed-swords"),),
+        (Area("mine", ("play",)),),
     ),
     strip=("play", "engaged"),
     sizes={
@@ -81,7 +82,7 @@ LOOKS = Looks(
         "attacking": ("e", "#b23b2c", "#ffffff"),
         "defending": ("e", "#2f78ad", "#ffffff"),
     },
-    coins={"pay": ("resources",)},
+    orders=("resolve", "deal-shadow", "lay-on-top", "put-on-top"),
     families={
         "leadership": ("#7e54ab", "#ffffff", "game-icons:queen-crown"),
         "tactics": ("#b23b2c", "#ffffff", "game-icons:crossed-swords"),

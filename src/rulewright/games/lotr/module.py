@@ -30,7 +30,7 @@ from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Telle
 from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule, known_scenario
 from rulewright.kernel.rules import Rules
-from rulewright.kernel.setup_input import check_options, checked, yes
+from rulewright.kernel.setup_input import checked, yes
 from rulewright.kernel.state import State
 from rulewright.language.interface import Interface
 from rulewright.lcg.opening import check_first, seats_wanted
@@ -56,6 +56,7 @@ class Lotr(GameModule):
     """The Lord of the Rings: The Card Game."""
 
     teller: Teller = Interface("lotr")
+    setup_input = SetupInput
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -80,7 +81,6 @@ class Lotr(GameModule):
 
     def open(self, setup: Setup) -> State:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
-        check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
         scenario = known_scenario(SCENARIOS, wanted.scenario)
         decks = self.decks(wanted)
@@ -93,7 +93,6 @@ class Lotr(GameModule):
             easy=wanted.difficulty == "easy",
             campaign=wanted.campaign,
         )
-        s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
         s.secret = yes(wanted.secret_windows)
         return s
 

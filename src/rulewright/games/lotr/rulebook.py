@@ -30,7 +30,6 @@ from rulewright.games.lotr.flow.round import GAME
 from rulewright.games.lotr.table import (
     CHARACTERS,
     DIALS,
-    GROUPS,
     MARKS,
     PHASES,
     PLACES_OF_KIND,
@@ -176,7 +175,7 @@ def rulebook(
         marks=MARKS,
         dials=DIALS,
         table=TABLE,
-        catalogue=Catalogue((*PACKS.cards(packs, edition), STAND_INS, *extra), GROUPS),
+        catalogue=Catalogue((*PACKS.cards(packs, edition), STAND_INS, *extra), ZONES.groups()),
         flow=GAME,
         arbiter=first_player,
         checks=checks,

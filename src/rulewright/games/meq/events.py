@@ -158,16 +158,16 @@ RUN_TEXT = Call(_run_text)
 """A text of a card for a seat: `data` is (`piece << 8 | number`, seat)."""
 
 
-def _corrupt(s: State, e: Event) -> tuple[Event, ...] | None:
+def _corrupt(s: State, e: Event) -> None:
     card = e.piece if e.piece >= 0 else draw(s, CORRUPTION_DECK, AREA + e.seat)
     if card < 0:
-        return None
+        return
     if e.piece >= 0:
         move(s, card, AREA + e.seat)
     control(s, card, e.seat)
+    s.note("log-corrupted", "meq.corruption.1", ("piece", card), ("seat", e.seat))
     for number in s.rules.catalogue.specials[s.face[card]].get("gained", ()):
         s.push(RUN_TEXT, 0, (card << 8 | number, e.seat))
-    return (Event(CORRUPTION_COMES, card, e.seat, source=e.source),)
 
 
 def _cleanse(s: State, e: Event) -> None:
@@ -175,8 +175,7 @@ def _cleanse(s: State, e: Event) -> None:
 
 
 CORRUPTED = EventKind("corrupted", _corrupt, unsettles=True)
-CORRUPTION_COMES = EventKind("corruption-comes", rule="meq.corruption.1", log="log-corrupted")
-"""A hero takes a Corruption card: the one that is given, or the top one. The second kind says which it was."""
+"""A hero takes a Corruption card: the one that is given, or the top one."""
 CLEANSED = EventKind("cleansed", _cleanse, rule="meq.corruption.5", log="log-cleansed")
 
 
@@ -247,7 +246,7 @@ def _enter_board(s: State, e: Event) -> None:
     if s.zone[e.piece] != FIGURES:
         move(s, e.piece, FIGURES)
     stand(s, e.piece, e.other)
-    s.note("log-placed", e.kind.rule, ("piece", e.piece), ("source", e.other))
+    s.note("log-placed", s.rules.cite_event(e.kind.name, e.how) or e.kind.rule, ("piece", e.piece), ("source", e.other))
 
 
 def _character_returns(s: State, e: Event) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.meq.chart import CHART
 from rulewright.games.meq.emblems import EMBLEMS
-from rulewright.kernel.looks import PAPER, Area, Looks
+from rulewright.kernel.looks import Area, Looks
 
 LOOKS = Looks(
     dark={
@@ -13,7 +13,13 @@ LOOKS = Looks(
         "state-selected": "#7ee0c6", "state-danger": "#ff8f73", "link": "#8ec7ff", "border-decorative": "#5a4a36",
         "border-control": "#8f7a5a", "cloth": "linear-gradient(160deg, #2a2017, #15100b)",
     },
-    light=PAPER | {"cloth": "linear-gradient(160deg, #efe4cf, #dccdb0)"},
+    light={
+        "background": "#e9dcc0", "surface": "#fbf4e3", "surface-raised": "#fffaf0", "text": "#2c2010",
+        "text-muted": "#67563b", "accent": "#7d4e06", "on-accent": "#fff7e6", "state-legal": "#955500",
+        "state-selected": "#00695a", "state-danger": "#a8321a", "link": "#14598f", "border-decorative": "#d0bd95",
+        "border-control": "#8c7a54",
+        "cloth": "linear-gradient(160deg, #f3e9d2, #dbc9a3)",
+    },
     emblem="game-icons:compass",
     scene=("mountain", "monster"),
     rows=(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.meq.flow.acting import NUMBERS_OF
+from rulewright.games.meq.flow.combat_round import how_it_stands
 from rulewright.games.meq.flow.story import distance, dominant, pool_limit, progress, stage
 from rulewright.games.meq.layout import LAYOUT
 from rulewright.games.meq.looks import LOOKS
@@ -30,13 +31,14 @@ from rulewright.games.meq.table import (
 from rulewright.games.meq.tables.opening import new_game, seat_map
 from rulewright.games.meq.tables.positions import write_position
 from rulewright.games.meq.tables.setup_input import SetupInput
+from rulewright.kernel.activations import under_way
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import GameInfo, Json, RulewrightError, Setup, Teller
 from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule
 from rulewright.kernel.rules import Rules
-from rulewright.kernel.setup_input import check_options, checked, yes
+from rulewright.kernel.setup_input import checked
 from rulewright.kernel.state import State
 from rulewright.language.interface import Interface
 from rulewright.language.speech import slug
@@ -62,6 +64,7 @@ class Meq(GameModule):
     """Middle-Earth Quest."""
 
     teller: Teller = MeqInterface("meq")
+    setup_input = SetupInput
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -80,21 +83,21 @@ class Meq(GameModule):
 
     def open(self, setup: Setup) -> State:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
-        check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
         if wanted.scenario != SCENARIO:
             raise RulewrightError("error-unknown-scenario", name=wanted.scenario, known=SCENARIO)
-        seats, persons, named = seat_map(wanted.seats, wanted.persons, wanted.heroes)
-        s = new_game(seats, persons, named)
-        s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
-        return s
+        asked = [wanted.heroes] if isinstance(wanted.heroes, str) else wanted.heroes
+        seats, persons, named = seat_map(wanted.seats, wanted.persons, asked)
+        return new_game(seats, persons, named)
 
     def table(self, s: State) -> dict[str, Json]:
         """The tokens and numbers that lie on no card."""
         tracks: dict[str, Json] = {}
         for name, track in zip(("influence", "draw", "command"), TRACKS, strict=True):
             tracks[name] = [n for space, n in enumerate(NUMBERS_OF[track]) if s.table[track] >> space & 1]
+        duel: dict[str, Json] = {"duel": how_it_stands(s)} if under_way(s, "combat") else {}
         return {
+            **duel,
             "round": s.table[ROUND],
             "phase": STEPS[s.table[STEP]],
             "turn": s.table[TURN],

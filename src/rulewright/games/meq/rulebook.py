@@ -9,7 +9,7 @@ from rulewright.games.meq.flow.checks import checks, settle
 from rulewright.games.meq.flow.combat_values import round_name
 from rulewright.games.meq.flow.command import MUSTER
 from rulewright.games.meq.flow.setup import GAME
-from rulewright.games.meq.table import BOX, DIALS, GROUPS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, kind, team
+from rulewright.games.meq.table import BOX, DIALS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, kind, team
 from rulewright.kernel import using
 from rulewright.kernel.activations import under_way
 from rulewright.kernel.cards import Card, Catalogue
@@ -101,6 +101,22 @@ CITATIONS = {
     "effect": "meq.event-card.5",
     "cannot": "meq.corruption.3",
     "proposal": "meq.hero-decisions.1",
+    "minion-moves arrives": "meq.minion-arrival.5",
+    "minion-moves returns": "meq.damage-minions.6",
+    "minion-moves text": "meq.component-overview.51",
+    "character-placed text": "meq.character-tokens.1",
+    "removes-influence text": "meq.location-influence.16",
+    "text character": "meq.character-tokens.4",
+    "text corruption": "meq.corruption.3",
+    "text encounter": "meq.encounter-card.5",
+    "text hero": "meq.hero-sheet.4",
+    "text hero-card": "meq.combat-card.4",
+    "text monster": "meq.monster-card.11",
+    "text peril": "meq.peril-cards.7",
+    "text plot": "meq.plot-card.7",
+    "text quest": "meq.quests.3",
+    "text shadow": "meq.shadow-card.4",
+    "text skill": "meq.combat-card.4",
 }
 
 PLACES_OF_KIND = {
@@ -119,7 +135,6 @@ PLACES_OF_KIND = {
     "skill": ("stack",),
     "combat-card": ("stack",),
 }
-LABELS = {step: str(number) for number, step in enumerate(STEPS)}
 
 
 def arbiter(s: State) -> int:
@@ -200,7 +215,7 @@ def all_cards() -> tuple[Card, ...]:
 @cache
 def catalogue(extra: tuple[Card, ...] = ()) -> Catalogue:
     """All components, with further ones if wanted."""
-    return Catalogue((*all_cards(), *extra), GROUPS)
+    return Catalogue((*all_cards(), *extra), ZONES.groups())
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.wotr.emblems import EMBLEMS
-from rulewright.kernel.looks import PAPER, Area, Looks
+from rulewright.kernel.looks import Area, Looks
 
 LOOKS = Looks(
     dark={
@@ -13,8 +13,12 @@ LOOKS = Looks(
         "border-control": "#7a8397",
         "cloth": "linear-gradient(180deg, #3a1714 0, #2a1418 30%, #171821 50%, #14213a 72%, #0f1b33 100%)",
     },
-    light=PAPER | {
-        "cloth": "linear-gradient(180deg, #f1ddd4 0, #f0e6dd 40%, #e6e8ee 60%, #d8e0ee 100%)",
+    light={
+        "background": "#e6e3e6", "surface": "#fbf9f6", "surface-raised": "#ffffff", "text": "#24212b",
+        "text-muted": "#5d5a66", "accent": "#7a4a12", "on-accent": "#fff6e6", "state-legal": "#96580a",
+        "state-selected": "#006b55", "state-danger": "#a92c1c", "link": "#17559a", "border-decorative": "#cbc6cc",
+        "border-control": "#84808c",
+        "cloth": "linear-gradient(180deg, #f0d5cb 0, #f0e4de 34%, #e9e9ee 55%, #cfdaec 100%)",
     },
     emblem="game-icons:burning-eye",
     scene=("mountain", "mordor"),

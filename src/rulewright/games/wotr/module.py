@@ -29,7 +29,7 @@ from rulewright.kernel.game import GameInfo, Json, Setup, Teller
 from rulewright.kernel.looks import Looks
 from rulewright.kernel.opening import GameModule, known_scenario
 from rulewright.kernel.rules import Rules
-from rulewright.kernel.setup_input import check_options, checked, yes
+from rulewright.kernel.setup_input import checked
 from rulewright.kernel.state import State
 from rulewright.language.interface import Interface
 from rulewright.language.speech import slug
@@ -54,6 +54,7 @@ class Wotr(GameModule):
     """War of the Ring: The Card Game."""
 
     teller: Teller = WotrInterface("wotr")
+    setup_input = SetupInput
 
     def info(self) -> GameInfo:
         """What can be played."""
@@ -72,12 +73,9 @@ class Wotr(GameModule):
 
     def open(self, setup: Setup) -> State:
         """The table of a setup before anything has happened. RulewrightError when there is no such setup."""
-        check_options(setup, SetupInput, OPTIONS)
         wanted = checked("setup", SetupInput, setup)
         chosen = known_scenario(SCENARIOS, wanted.scenario)
-        s = open_game(chosen, seat_map(chosen, wanted.seats, wanted.persons))
-        s.patient = (1 << s.seats) - 1 if yes(wanted.patient) else 0
-        return s
+        return open_game(chosen, seat_map(chosen, wanted.seats, wanted.persons))
 
     def table(self, s: State) -> dict[str, Json]:
         """The tokens and numbers that lie on no card."""

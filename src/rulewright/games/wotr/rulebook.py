@@ -8,7 +8,7 @@ from rulewright.games.wotr.cards import PACKS
 from rulewright.games.wotr.flow import actions as acting
 from rulewright.games.wotr.flow.combat import attackers_decide
 from rulewright.games.wotr.flow.setup import GAME
-from rulewright.games.wotr.table import DIALS, ELIMINATED, GROUPS, MARKS, PHASE, PHASES, TABLE, TOKENS, ZONES
+from rulewright.games.wotr.table import DIALS, ELIMINATED, MARKS, PHASE, PHASES, TABLE, TOKENS, ZONES
 from rulewright.games.wotr.tables.scenarios import SCENARIOS, first_player
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.decisions import VERBS, Args, VerbForm
@@ -66,7 +66,7 @@ def all_cards() -> list[Card]:
 @cache
 def catalogue(packs: tuple[str, ...], extra: tuple[Card, ...] = ()) -> Catalogue:
     """The cards of some packs, with further ones if wanted."""
-    return Catalogue((*PACKS.cards(packs), *extra), GROUPS)
+    return Catalogue((*PACKS.cards(packs), *extra), ZONES.groups())
 
 
 def here(s: State) -> str:

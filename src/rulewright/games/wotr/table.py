@@ -29,7 +29,6 @@ ASIDE = ZONES.shared("set-aside", "aside", Seen.NOBODY)
 DRAWN: cards drawn to be played or cycled at once, not to hand. PLAYED: an event while its text is applied,
 a path while the combat on the one it replaces is fought."""
 
-GROUPS = ("play", "hand", "deck", "cycle", "eliminated", "drawn", "played", "scoring", "aside")
 
 TOKENS = ("attack", "defense", "arrived", "stripped", "led", "leads")
 ATTACK, DEFENSE, ARRIVED, STRIPPED, LED, LEADS = range(len(TOKENS))

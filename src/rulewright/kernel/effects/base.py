@@ -59,6 +59,10 @@ class AskingEffect(Effect):
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return self.rule
 
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        by: Players | None = getattr(self, "by", None)
+        return s.scopes[-1].you if by is None else by.find(s, s.scopes[-1])[0]
+
     def partners(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         by: Players | None = getattr(self, "by", None)
         return by.find(s, s.scopes[-1])[1:] if by is not None and by.together else ()

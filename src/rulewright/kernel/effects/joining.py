@@ -132,11 +132,8 @@ class May(AskingEffect):
     prompt = "ask-may"
     verbs = "yes no"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return s.rules.cite("may")
+        return s.rules.cite_text(s, "may")
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         if not self.effect.can(s, s.scopes[-1]):
@@ -171,11 +168,8 @@ class OneOf(AskingEffect):
     prompt = "ask-choose-one"
     verbs = "effect"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return s.rules.cite("choose-one")
+        return s.rules.cite_text(s, "choose-one")
 
     def words(self) -> tuple[str, dict[str, object]]:
         return "one-of", {"effects": self.effects, "by": self.by}
@@ -192,7 +186,7 @@ class OneOf(AskingEffect):
         if choice.a >= len(self.effects) or self.effects[choice.a].can(s, scope):
             return None
         more = (("effect", self.effects[choice.a]),)
-        return Refusal("refuse-no-change", s.rules.cite("choose-one"), scope.source, more=more)
+        return Refusal("refuse-no-change", s.rules.cite_text(s, "choose-one"), scope.source, more=more)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
@@ -218,9 +212,6 @@ class Unless(AskingEffect):
     prompt = "ask-unless"
     purpose = "price"
     verbs = "pay-cost no"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("unless")

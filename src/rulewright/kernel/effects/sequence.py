@@ -165,7 +165,7 @@ class Choosing(AskingEffect):
         return seats[0] if seats else s.rules.arbiter(s)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return s.rules.cite("target")
+        return s.rules.cite_text(s, "target")
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         scope = s.scopes[-1]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fifth_game.flow import ARRIVES, Beside
 from fifth_game.table import SIDES
-from fifth_game.vocabulary import ARRIVES, Beside
 from rulewright.kernel.abilities import HAND, Ability, Trigger, Triggered
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.effects.answering import Cancel

@@ -19,6 +19,7 @@ from rulewright.games.champions.table import (
     ELIMINATED,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
+    PLAY,
     VILLAIN,
     allies,
     hero,
@@ -32,7 +33,7 @@ from rulewright.kernel.activations import begin, end, under_way
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, prohibition
-from rulewright.kernel.occurrences import announce, happen
+from rulewright.kernel.occurrences import happen, noticed
 from rulewright.kernel.places import in_play, move
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Activation, Choice, Plain, Scope, State
@@ -93,6 +94,13 @@ def scheme(s: State, enemy: int, seat: int) -> None:
     go_on(s, ENEMY_ACTIVATION, 0, (SCHEME, enemy, seat))
 
 
+def begin_against(s: State, what: str, enemy: int, seat: int) -> None:
+    """The record of an attack or scheme against a player begins; it will remember whom it damages."""
+    activation = begin(s, what, enemy, seat)
+    activation.numbers["player"] = seat
+    activation.pieces["damaged"] = ()
+
+
 @dataclass(frozen=True, eq=False)
 class EnemyActivation(Step):
     """An attack or scheme from its beginning to the end of its record. `data` is (kind, enemy, player)."""
@@ -102,7 +110,7 @@ class EnemyActivation(Step):
         assert isinstance(what, str) and isinstance(enemy, int) and isinstance(seat, int)
         if forbidden(s, what, enemy) >= 0 or not in_play(s, enemy) or s.dials[ELIMINATED][seat]:
             return
-        begin(s, what, enemy, seat).numbers["player"] = seat
+        begin_against(s, what, enemy, seat)
         run_in(s, Scope(enemy, seat), ACTIVATION_STEPS)
 
 
@@ -257,10 +265,19 @@ class DeclareDefender(Ask):
         first = data[0] if data else 0
         assert isinstance(first, int)
         for turn in range(first, len(order)):
-            choices = self.choices(s, (turn,))
-            if any(choice.verb == "defend" for choice in choices):
-                offer(self, s, pc, (turn,), choices)
-                return
+            if self.might_defend(s, order[turn]):
+                choices = self.choices(s, (turn,))
+                if any(choice.verb == "defend" for choice in choices):
+                    offer(self, s, pc, (turn,), choices)
+                    return
+
+    def might_defend(self, s: State, seat: int) -> bool:
+        """Whether a player has a hero or an ally that is ready: most of the time that settles it."""
+        exhausted, kinds, face = s.exhausted, s.rules.catalogue.kind, s.face
+        for p in s.zones[PLAY + seat]:
+            if kinds[face[p]] in ("hero", "ally") and not exhausted[p]:
+                return True
+        return False
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "defend":
@@ -342,13 +359,18 @@ def let_attacked_retaliate(s: State) -> None:
 
 
 def finish_attack(s: State) -> None:
-    """The attack is over: what lasted until then ends, and those who defended have defended."""
+    """The attack is over: what lasted until then ends, and those who defended have defended.
+
+    What answers a defense answers together with the attack; a share of one, against a further player, has no other end.
+    """
     attack_ = s.activations[-1]
-    discard_boosts_left(s)
-    announce(s, ATTACK_ENDS, attack_.piece, attack_.seat, how=attack_.name)
+    finish(s, attack_)
     for piece in attack_.pieces.get("defended", ()):
         if in_play(s, piece):
-            happen(s, Event(DEFENDS, piece, s.controller[piece], source=attack_.piece))
+            if attack_.numbers.get("made"):
+                s.note("log-has-defended", DEFENDS.rule, ("piece", piece), ("source", attack_.piece))
+            else:
+                happen(s, Event(DEFENDS, piece, s.controller[piece], source=attack_.piece))
 
 
 def place_scheme_threat(s: State) -> None:
@@ -361,9 +383,14 @@ def place_scheme_threat(s: State) -> None:
 
 def finish_scheme(s: State) -> None:
     """The scheme is over."""
-    scheme_ = s.activations[-1]
+    finish(s, s.activations[-1])
+
+
+def finish(s: State, activation: Activation) -> None:
+    """The steps of an attack or scheme are over, and with them what lasted until then."""
     discard_boosts_left(s)
-    announce(s, ATTACK_ENDS, scheme_.piece, scheme_.seat, how=scheme_.name)
+    if noticed(s, ATTACK_ENDS):
+        happen(s, Event(ATTACK_ENDS, activation.piece, activation.seat, how=activation.name))
 
 
 ATTACK_STEPS = Steps(
@@ -416,6 +443,10 @@ class ActivateMinions(Ask):
         if choice.a not in minions(s, self.asked(s, data)):
             return Refusal("refuse-not-engaged", self.rule, choice.a)
         return None
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        done = data[1:]
+        return [Choice("activate", p) for p in minions(s, self.asked(s, data)) if p not in done]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         go_on(s, ACTIVATE, 0, (choice.a, self.asked(s, data)))

@@ -7,6 +7,7 @@ from rulewright.games.champions.flow.ending import lose, win
 from rulewright.games.champions.flow.playing import DISCARD_ALLY, RESTRICTED, ally_limit
 from rulewright.games.champions.flow.schemes import SCHEME_COMPLETED, is_completed
 from rulewright.games.champions.table import (
+    ALLY_LIMIT,
     DAMAGE,
     DEALT,
     DECK,
@@ -17,6 +18,7 @@ from rulewright.games.champions.table import (
     FIRST,
     HAND,
     IDENTITIES,
+    PLAY,
     REMOVED,
     SIDE_SCHEMES,
     THREAT,
@@ -24,12 +26,14 @@ from rulewright.games.champions.table import (
     VILLAIN_DECK,
     allies,
     first_player,
+    identity,
     kind,
     main_scheme,
     maximum_hit_points,
     minions,
     next_player,
     player_order,
+    remaining_hit_points,
     villain,
 )
 from rulewright.kernel.events import Event, EventKind
@@ -40,6 +44,7 @@ from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import use_specials
 from rulewright.lcg.checks import fatally_wounded
 from rulewright.lcg.events import LEAVES_PLAY, discard_zone, leave
+from rulewright.lcg.playing import many_restricted
 
 
 def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
@@ -57,10 +62,11 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
     if events and s.occurrences:
         due = [(e.kind, e.piece) for occurrence in s.occurrences for e in occurrence.due]
         events = [event for event in events if (event.kind, event.piece) not in due]
+    restricted = many_restricted(s)
     for seat in s.order:
-        if len(allies(s, seat)) > ally_limit(s, seat):
+        if len(s.zones[PLAY + seat]) > ALLY_LIMIT and len(allies(s, seat)) > ally_limit(s, seat):
             s.push(DISCARD_ALLY, 0, (seat,))
-        if RESTRICTED.too_many(s, seat):
+        if restricted and RESTRICTED.too_many(s, seat):
             s.push(RESTRICTED, 0, (seat,))
     return events
 
@@ -94,8 +100,9 @@ def _defeat_stage(s: State, e: Event) -> None:
     record_defeat(s, e)
     s.note("log-stage-defeated", "champions.villain-defeat.1", ("piece", e.piece))
     if not s.zones[VILLAIN_DECK]:
-        win(s, "champions.winning.1")
-        return
+        if any(remaining_hit_points(s, identity(s, seat)) > 0 for seat in s.order):
+            win(s, "champions.winning.1")
+        return  # who all fall at the same moment lose: the worse of both
     piece, following = villain(s), s.zones[VILLAIN_DECK][0]
     s.tokens[DAMAGE][piece] = 0
     exchange(s, piece, following)
@@ -112,6 +119,7 @@ STAGE_DEFEATED = EventKind("villain stage defeated", _defeat_stage, rule="champi
 def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     seat = e.seat
     s.dials[ELIMINATED][seat] = 1
+    s.patient &= ~(1 << seat)
     s.order = player_order(s)
     if not s.order:
         lose(s, "champions.player-elimination.11")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rulewright.games.champions.table import IDENTITIES, in_hero_form
 from rulewright.kernel.abilities import Special, Usable
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.state import State
 
 
+@cache
 def form_of(ability: Usable | Special) -> str:
     """The form that an ability asks for: "hero", "alter-ego", or none."""
     for tag in ability.tags:

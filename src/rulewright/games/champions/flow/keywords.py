@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import ENGAGES, GAINS_COUNTERS, LOSES_STATUS, THREAT_PLACED, TOUGHENS
+from rulewright.games.champions.events import ENGAGES, GAINS_COUNTERS, LOSES_STATUS, TOUGHENS
 from rulewright.games.champions.flow.activations import ENEMY_ATTACKS, ENEMY_SCHEMES, attack
 from rulewright.games.champions.flow.encounter import REVEALED_INTO_PLAY, REVEALS, WHEN_REVEALED
 from rulewright.games.champions.flow.powers import ATTACKS, THWARTS
@@ -87,35 +87,6 @@ class SayWhenRevealed(Verb):
         return True
 
 
-@dataclass(frozen=True, eq=False)
-class RecordDamage(Verb):
-    """The attack under way remembers whom it has damaged, and how much."""
-
-    def apply(self, s: State, scope: Scope) -> None:
-        event = scope.event
-        if event is not None and s.activations:
-            attack_ = s.activations[-1]
-            attack_.pieces["damaged"] = (*attack_.pieces.get("damaged", ()), event.piece)
-            attack_.numbers["damage"] = attack_.numbers.get("damage", 0) + event.amount
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return True
-
-
-@dataclass(frozen=True, eq=False)
-class RecordThreat(Verb):
-    """The scheme under way remembers how much threat it has placed."""
-
-    def apply(self, s: State, scope: Scope) -> None:
-        event = scope.event
-        if event is not None and s.activations:
-            numbers = s.activations[-1].numbers
-            numbers["threat"] = numbers.get("threat", 0) + event.amount
-
-    def can(self, s: State, scope: Scope) -> bool:
-        return True
-
-
 STATUS_CARDS = Face(
     "Status cards",
     "status",
@@ -125,8 +96,6 @@ STATUS_CARDS = Face(
         instead("confused", ENEMY_SCHEMES),
         instead("confused", THWARTS),
         instead("tough", DAMAGED),
-        by_itself(Trigger(DAMAGED, how="attack"), RecordDamage()),
-        by_itself(Trigger(THREAT_PLACED, how="scheme"), RecordThreat()),
         by_itself(Trigger(ENTERS_PLAY, piece=Keyword("toughness")), Happens(TOUGHENS, IT)),
         by_itself(Trigger(ENTERS_PLAY, piece=HasValue("uses")), Happens(GAINS_COUNTERS, IT, ValueOf("uses", IT))),
         by_itself(Trigger(ENGAGES, piece=Keyword("quickstrike"), given=EngagesHero()), Quickstrike()),

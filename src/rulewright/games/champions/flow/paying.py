@@ -46,7 +46,6 @@ class DoubleFor(Ability):
 
 
 @cache
-@cache
 def printed_resources(face: Face) -> tuple[str, ...]:
     """The resources printed in the lower left corner of a card."""
     return tuple(what for what in (*RESOURCES, WILD) for _ in range(face.stats.get(what, 0)))
@@ -54,7 +53,8 @@ def printed_resources(face: Face) -> tuple[str, ...]:
 
 def sources(s: State, seat: int, paying_for: int) -> list[int]:
     """What a player could generate resources with: cards in hand other than the one paid for, resource abilities."""
-    found = [p << 8 | CARD for p in s.zones[HAND + seat] if p != paying_for and generates(s, seat, p << 8 | CARD, -1)]
+    faces, face = s.rules.catalogue.faces, s.face
+    found = [p << 8 | CARD for p in s.zones[HAND + seat] if p != paying_for and printed_resources(faces[face[p]])]
     for entry in s.listeners.get(RESOURCE, ()):
         if s.controller[entry >> 8] == seat and refuse_source(s, seat, entry) is None:
             found.append(entry)
@@ -111,16 +111,34 @@ def missing(generated: Sequence[str], price: str) -> int:
     return max(0, lacking - generated.count(WILD))
 
 
+def lacking_of(generated: Sequence[str], price: str) -> tuple[str, ...]:
+    """What is lacking still, one word for each resource: its type, or nothing where any will do."""
+    if price.isdigit():
+        return ("",) * missing(generated, price)
+    wanted = price.split()
+    if wanted[0] == "x":
+        return (wanted[1],) * missing(generated, price)
+    given = list(generated)
+    lacking = []
+    for what in wanted:
+        if what in given:
+            given.remove(what)
+        else:
+            lacking.append(what)
+    return tuple(lacking[generated.count(WILD) :])
+
+
 def wealth(s: State, seat: int, spared: int, paying_for: int) -> list[str]:
     """All resources a player could generate to pay for a card, with one card of the hand spared."""
     return [what for source in sources(s, seat, spared) for what in generates(s, seat, source, paying_for)]
 
 
 def has_enough(s: State, seat: int, paying_for: int, price: int) -> bool:
-    """Whether the other cards in hand pay for a card, whatever else the player could generate."""
+    """Whether what is printed on the other cards in hand pays for a card, whatever else the player could generate."""
+    faces, face = s.rules.catalogue.faces, s.face
     for card in s.zones[HAND + seat]:
         if card != paying_for:
-            price -= len(generates(s, seat, card << 8 | CARD, paying_for))
+            price -= len(printed_resources(faces[face[card]]))
             if price <= 0:
                 return True
     return False
@@ -171,6 +189,14 @@ class Pay(Ask):
         card, seat = data[:2]
         assert isinstance(card, int) and isinstance(seat, int)
         return [what for source in self.picked(data) for what in generates(s, seat, source, card)]
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return lacking_of(self.generated(s, data), str(data[2]))
+
+    def fills(self, s: State, data: tuple[Plain, ...], choice: Choice) -> tuple[str, ...]:
+        card, seat = data[:2]
+        assert isinstance(card, int) and isinstance(seat, int)
+        return generates(s, seat, choice.a << 8 | (CARD if choice.verb == "pay" else choice.b), card)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         card = data[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from rulewright.games.champions.flow.activations import count_as_defense
 from rulewright.games.champions.flow.encounter import resolves_peril
@@ -22,7 +23,7 @@ from rulewright.games.champions.table import (
     kind,
 )
 from rulewright.kernel.abilities import Ability, Activated, Triggered
-from rulewright.kernel.cards import Face
+from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted, prohibition
@@ -78,44 +79,50 @@ class FormOnly(Ability):
 
 def unique_conflict(s: State, card: int) -> int:
     """A unique card in play that keeps this one from entering it, or -1: same name, same other name."""
-    if not s.rules.catalogue.faces[s.face[card]].unique:
+    faces, face = s.rules.catalogue.faces, s.face
+    if not faces[face[card]].unique:
         return -1
     for zone in s.play_zones:
         for other in s.zones[zone]:
-            if other != card and is_same_character(s, other, card):
+            if faces[face[other]].unique and other != card and is_same_character(s, other, card):
                 return other
     return -1
 
 
-def names_of(s: State, piece: int) -> list[tuple[str, str]]:
+def names_of(card: Card, face: Face) -> tuple[tuple[str, str], ...]:
     """The names of a card, each with its other name; for either side of an identity that is the opposite side's."""
-    face = s.rules.catalogue.faces[s.face[piece]]
     if face.kind not in IDENTITIES:
-        return [(face.name, face.labels.get("subname", ""))]
-    hero, alter_ego = s.rules.catalogue.cards[s.card[piece]].faces
-    return [(hero.name, alter_ego.name), (alter_ego.name, hero.name)]
+        return ((face.name, face.labels.get("subname", "")),)
+    hero, alter_ego = card.faces
+    return (hero.name, alter_ego.name), (alter_ego.name, hero.name)
 
 
-def is_same_character(s: State, other: int, card: int) -> bool:
-    """Whether a unique card in play is the same as another: by name and, where both have one, by the other name."""
-    if not s.rules.catalogue.faces[s.face[other]].unique or s.rules.stands_in(s, other):
-        return False
-    mine = names_of(s, card)
-    for name, also in names_of(s, other):
-        for my_name, my_other in mine:
+@cache
+def share_a_name(card: Card, face: Face, other: Card, other_face: Face) -> bool:
+    """Whether two cards with these faces up are the same by name and, where both have one, by the other name."""
+    for name, also in names_of(other, other_face):
+        for my_name, my_other in names_of(card, face):
             if name == my_name and (not also or not my_other or also == my_other):
                 return True
     return False
 
 
+def is_same_character(s: State, other: int, card: int) -> bool:
+    """Whether a unique card in play is the same as another."""
+    faces, cards = s.rules.catalogue.faces, s.rules.catalogue.cards
+    face, other_face = faces[s.face[card]], faces[s.face[other]]
+    if not other_face.unique or not share_a_name(cards[s.card[card]], face, cards[s.card[other]], other_face):
+        return False
+    return not s.rules.stands_in(s, other)
+
+
 def copies_controlled(s: State, seat: int, name: str) -> int:
     """How many cards of this title a player controls in play."""
     faces, face, controller = s.rules.catalogue.faces, s.face, s.controller
-    return sum(
-        1 for zone in s.play_zones for p in s.zones[zone] if controller[p] == seat and faces[face[p]].name == name
-    )
+    return [faces[face[p]].name for zone in s.play_zones for p in s.zones[zone] if controller[p] == seat].count(name)
 
 
+@cache
 def most_per(face: Face, per: str) -> int:
     """How many copies a card itself allows per player, host or deck; 0 when it says nothing."""
     return next((a.times for a in face.abilities if isinstance(a, MaxPer) and a.per == per), 0)
@@ -124,10 +131,15 @@ def most_per(face: Face, per: str) -> int:
 def controllers(s: State, seat: int, card: int) -> list[int]:
     """The players under whose control a card can be played."""
     face = s.rules.catalogue.faces[s.face[card]]
-    anyone = any(isinstance(ability, PlayedUnderAnyControl) for ability in face.abilities)
     most = most_per(face, "player")
-    able = s.order if anyone else (seat,)
+    able = s.order if under_any_control(face) else (seat,)
     return [other for other in able if not most or copies_controlled(s, other, face.name) < most]
+
+
+@cache
+def under_any_control(face: Face) -> bool:
+    """Whether a card may be played under any player's control."""
+    return any(isinstance(ability, PlayedUnderAnyControl) for ability in face.abilities)
 
 
 def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
@@ -136,8 +148,9 @@ def refuse_entry(s: State, seat: int, card: int) -> Refusal | None:
     other = unique_conflict(s, card)
     if other >= 0:
         return Refusal("refuse-unique", "champions.unique-card.2", card, other)
-    if not controllers(s, seat, card):
-        return Refusal("refuse-maximum", "champions.max.6", card, more=(("number", most_per(face, "player")),))
+    most = most_per(face, "player")
+    if most and not controllers(s, seat, card):
+        return Refusal("refuse-maximum", "champions.max.6", card, more=(("number", most),))
     return refuse_hosts(s, seat, card) if face.attach is not None else None
 
 
@@ -160,13 +173,22 @@ def refuse_play(s: State, seat: int, card: int) -> Refusal | None:
 
 
 def refuse_ability(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
-    """Why a player cannot use an ability now; that of an event card in hand is used by playing the card."""
-    card, ability = entry >> 8, ability_of(s, entry)
+    """Why a player cannot use an ability now."""
+    return refuse_acting(s, seat, entry >> 8) or refuse_use(s, seat, entry, event)
+
+
+def refuse_acting(s: State, seat: int, card: int = -1) -> Refusal | None:
+    """Why a player cannot use the abilities of any card now: the game is set up, or another player resolves peril."""
     if s.table[PHASE] == SETUP:
         return Refusal("refuse-in-setup", "champions.setup.24", card)
-    peril = resolves_peril(s)
-    if peril not in (-1, seat):
+    if resolves_peril(s) not in (-1, seat):
         return Refusal("refuse-peril", "champions.keyword-peril.2", card)
+    return None
+
+
+def refuse_use(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
+    """Why an ability is of no use to a player who may act; that of an event card in hand is used by playing it."""
+    card, ability = entry >> 8, ability_of(s, entry)
     reason = refuse_form(s, seat, form_of(ability), card)
     if reason is not None:
         return reason

@@ -26,7 +26,7 @@ from rulewright.games.champions.table import (
 from rulewright.kernel.activations import begin, end
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.modifiers import prohibition
+from rulewright.kernel.modifiers import forbidden_to_anyone, prohibition
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play
 from rulewright.kernel.scopes import run_in
@@ -66,7 +66,14 @@ def refuse_attack_on(s: State, seat: int, enemy: int) -> Refusal | None:
 
 def attackable(s: State, seat: int) -> list[int]:
     """The enemies a player can attack."""
-    return [enemy for enemy in enemies(s) if refuse_attack_on(s, seat, enemy) is None]
+    return those_attackable(s, seat, enemies(s))
+
+
+def those_attackable(s: State, seat: int, pieces: list[int]) -> list[int]:
+    """Those of the pieces that a player can attack. Most of the time nothing protects an enemy."""
+    if forbidden_to_anyone(s, "be-attacked") or guarded(s, seat) >= 0:
+        return [p for p in pieces if refuse_attack_on(s, seat, p) is None]
+    return [p for p in pieces if is_enemy(s, p)]
 
 
 def can_attack(s: State, seat: int) -> bool:
@@ -118,7 +125,7 @@ class PlayerActivation(Step):
         what, piece, target, step = data
         assert isinstance(what, str) and isinstance(piece, int) and isinstance(target, int) and isinstance(step, Step)
         activation = begin(s, what, piece, s.controller[piece])
-        activation.pieces["targets"] = () if target < 0 else (target,)
+        activation.pieces |= {"targets": () if target < 0 else (target,), "damaged": ()}
         scope = s.scopes[-1]
         names = {**scope.names, "activity": step}
         run_in(s, Scope(scope.source if target < 0 else piece, s.controller[piece], scope.event, names), ACTIVITY)
@@ -212,10 +219,12 @@ BASIC_THWART = Do(remove_basic_threat)
 
 
 def let_attacked_retaliate(s: State) -> None:
-    """The enemies that were attacked may have retaliate."""
-    attack = s.activations[-1]
+    """The enemies that were attacked may have retaliate; a villain whose stage fell has not survived the attack."""
+    attack, kinds = s.activations[-1], s.rules.catalogue.kind
+    stage_fell = any(kinds[face] == "villain" for face in attack.pieces.get("defeated", ()))
     for enemy in attack.pieces["targets"]:
-        retaliate(s, enemy, attack.piece)
+        if not (stage_fell and s.zone[enemy] == VILLAIN):
+            retaliate(s, enemy, attack.piece)
 
 
 RETALIATE = Do(let_attacked_retaliate)

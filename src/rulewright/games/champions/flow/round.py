@@ -105,11 +105,12 @@ class DiscardFromHand(Ask):
     purpose = "price"
     verbs = "discard done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         return pieces(data)
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        seat = self.asked(s, data)
+        return ("",) * (len(s.zones[HAND + seat]) - len(data) - hand_size(s, seat))
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [*[Choice("discard", p) for p in s.zones[HAND + self.asked(s, data)]], DONE]
@@ -122,6 +123,10 @@ class DiscardFromHand(Ask):
         if choice.a in data:
             return Refusal("refuse-picked", self.rule, choice.a)
         return None if s.zone[choice.a] == HAND + seat else Refusal("refuse-not-in-hand", self.rule, choice.a)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        found = [Choice("discard", p) for p in s.zones[HAND + self.asked(s, data)] if p not in data]
+        return [*found, DONE] if self.refuse(s, data, DONE) is None else found
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "discard":

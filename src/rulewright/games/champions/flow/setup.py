@@ -63,9 +63,6 @@ class Mulligan(Ask):
     prompt = "ask-mulligan"
     verbs = "discard done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         return pieces(data)
 
@@ -79,6 +76,9 @@ class Mulligan(Ask):
             return Refusal("refuse-picked", self.rule, choice.a)
         seat = self.asked(s, data)
         return None if s.zone[choice.a] == HAND + seat else Refusal("refuse-not-in-hand", self.rule, choice.a)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [choice for choice in self.expected(s, data) if choice.a not in data]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "discard":

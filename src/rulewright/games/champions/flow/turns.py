@@ -8,9 +8,10 @@ from rulewright.games.champions.events import CHANGES_FORM
 from rulewright.games.champions.flow.playing import (
     PERMANENTS,
     play_card,
-    refuse_ability,
+    refuse_acting,
     refuse_action,
     refuse_play,
+    refuse_use,
     start,
 )
 from rulewright.games.champions.flow.powers import (
@@ -38,22 +39,25 @@ from rulewright.games.champions.table import (
     villain,
 )
 from rulewright.kernel.abilities import activated_key
-from rulewright.kernel.decisions import Refusal, merge
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import prohibition
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, go_on, offer
+from rulewright.kernel.steps import Ask, ask_again, go_on, offer
 
 ACTION = activated_key("action")
 ACTION_IN_HAND = activated_key("action", in_hand=True)
+CHANGE_FORM, RECOVER, END_TURN = Choice("change-form"), Choice("recover"), Choice("end-turn")
 
 
 def available_actions(s: State, seat: int) -> list[Choice]:
     """The actions a player could take: of cards in play under the player's control or the scenario's, of events."""
+    if refuse_acting(s, seat) is not None:
+        return []
     entries = [e for e in s.listeners.get(ACTION, ()) if s.controller[e >> 8] in (-1, seat)]
     entries += [e for e in s.listeners.get(ACTION_IN_HAND, ()) if s.zone[e >> 8] == HAND + seat]
-    return [s.rules.option(s, e) for e in sorted(entries) if refuse_ability(s, seat, e, None) is None]
+    return [s.rules.option(s, e) for e in sorted(entries) if refuse_use(s, seat, e, None) is None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,14 +80,14 @@ class TakeTurn(Ask):
         seat = self.asked(s, data)
         own = friendly_characters(s, seat)
         return [
-            Choice("change-form"),
+            CHANGE_FORM,
             *[Choice("play", card) for card in s.zones[HAND + seat]],
             *available_actions(s, seat),
             *[Choice("attack-with", p) for p in own],
             *[Choice("thwart-with", p) for p in own],
-            Choice("recover"),
+            RECOVER,
             *[Choice("ask-player", other) for other in s.order if other != seat],
-            Choice("end-turn"),
+            END_TURN,
         ]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
@@ -147,7 +151,7 @@ class TakeTurn(Ask):
         seat = self.asked(s, data)
         found = []
         if self.refuse_change(s, seat) is None:
-            found.append(Choice("change-form"))
+            found.append(CHANGE_FORM)
         kinds, face = s.rules.catalogue.kind, s.face
         for card in s.zones[HAND + seat]:
             if kinds[face[card]] in PERMANENTS and refuse_play(s, seat, card) is None:
@@ -160,12 +164,11 @@ class TakeTurn(Ask):
         for p in own:
             if (threatened or s.tokens[CONFUSED][p]) and refuse_power(s, seat, p, "thw") is None:
                 found.append(Choice("thwart-with", p))
-        for verb, others in (("recover", (-1,)), ("ask-player", s.order), ("end-turn", (-1,))):
-            for other in others:
-                choice = Choice(verb, other)
-                if self.refuse(s, data, choice) is None:
-                    found.append(choice)
-        return merge(s, found, seat)
+        if self.refuse(s, data, RECOVER) is None:
+            found.append(RECOVER)
+        found += [Choice("ask-player", other) for other in s.order if self.might_act(s, seat, other)]
+        found.append(END_TURN)
+        return found
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, verb, piece = self.asked(s, data), choice.verb, choice.a
@@ -184,8 +187,11 @@ class TakeTurn(Ask):
             go_on(s, CHOOSE_SCHEME, 0, (piece,))
         elif verb == "recover":
             recover(s, identity(s, seat))
-        else:
+        elif s.secret or s.patient >> piece & 1 or available_actions(s, piece):
             go_on(s, ACT_FOR_ANOTHER, 0, (piece,))
+        else:
+            ask_again(s)
+            return
         go_on(s, self)
 
 
@@ -273,8 +279,11 @@ class ActForAnother(Ask):
             return refuse_play(s, seat, choice.a)
         return refuse_action(s, seat, choice)
 
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return self.expected(s, data)
+
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        offer(self, s, pc, data, self.choices(s, data))
+        offer(self, s, pc, data, self.choices(s, data), s.secret)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "decline":

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rulewright.games.champions.flow.playing import RESTRICTED, ally_limit, is_same_character
+from rulewright.games.champions.flow.playing import (
+    RESTRICTED,
+    ally_limit,
+    copies_controlled,
+    is_same_character,
+    most_per,
+)
 from rulewright.games.champions.table import (
     BOOST,
     DECK,
@@ -20,6 +26,7 @@ from rulewright.games.champions.vocabulary.pointing import MostHitPoints
 from rulewright.kernel.setup_input import wrong
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Both, Other, Selector
+from rulewright.lcg.vocabulary import HasAttached
 
 MOST_COPIES = 3
 
@@ -32,7 +39,7 @@ def check_position(s: State, where: dict[int, str], proxies: bool) -> None:
         check_copies(s, where)
     for piece, place in where.items():
         check_host(s, piece, place)
-    check_limits(s)
+    check_limits(s, where)
     for event in s.rules.checks(s, ()):
         name = s.rules.catalogue.faces[s.face[event.piece]].name if event.piece >= 0 else ""
         raise wrong("position", where.get(event.piece, "seats"), "input-cannot-stay", name=name)
@@ -94,11 +101,18 @@ def may_lie_on(s: State, what: Selector, scope: Scope, host: int) -> bool:
         return may_lie_on(s, what.left, scope, host) and may_lie_on(s, what.right, scope, host)
     if isinstance(what, MostHitPoints):
         return may_lie_on(s, what.what, scope, host)
-    return isinstance(what, Other) or what.matches(s, scope, host)
+    if isinstance(what, Other) and not isinstance(what.what, HasAttached):
+        return True
+    return what.matches(s, scope, host)
 
 
-def check_limits(s: State) -> None:
-    """Nobody controls more allies or Restricted cards than allowed."""
+def check_limits(s: State, where: dict[int, str]) -> None:
+    """Nobody controls more allies, Restricted cards or copies of a card than allowed."""
+    for piece, place in reversed(where.items()):
+        face, seat = s.rules.catalogue.faces[s.face[piece]], s.controller[piece]
+        most = most_per(face, "player") if s.zone[piece] in s.play_zones else 0
+        if most and copies_controlled(s, seat, face.name) > most:
+            raise wrong("position", place, "input-too-many", most=most)
     for seat in s.order:
         if len(allies(s, seat)) > ally_limit(s, seat):
             raise wrong("position", f"seats.{seat}.allies", "input-too-many", most=ally_limit(s, seat))

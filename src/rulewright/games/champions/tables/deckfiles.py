@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from rulewright.games.champions.cards import PACKS
 from rulewright.games.champions.tables.decks import IDENTITY, POOL, Deck, aspects_of, titles
-from rulewright.games.champions.tables.setup_input import MarvelCdbInput
+from rulewright.games.champions.tables.setup_input import MarvelCdbInput, front_of
 from rulewright.kernel.cards import Card
 from rulewright.kernel.errors import word
 from rulewright.kernel.game import RulewrightError
@@ -44,7 +44,6 @@ HEADINGS = re.compile(
     re.IGNORECASE,
 )
 LINE = re.compile(r"^(?:([0-9]+)\s*x?\s+(.+?)|(.+?)\s+x\s*([0-9]+))$", re.IGNORECASE)
-BARE = re.compile(r"^(.+?)(?:\s*\(.*\))?$")
 
 
 @cache
@@ -92,10 +91,12 @@ def write(deck: Deck, form: str) -> str:
 
 
 def known(where: str, card: str) -> str:
-    """A card id of ours; RulewrightError when there is no such card."""
-    if card not in POOL:
-        raise wrong("deck", where, "input-card", name=card)
-    return card
+    """A card id of ours; RulewrightError when there is no such card, or none that players have in decks."""
+    if card in POOL:
+        return card
+    if PACKS.find(card) is not None:
+        raise RulewrightError("error-input", what="deck", where=where, reason=POOL.unknown(card))
+    raise wrong("deck", where, "input-card", name=card)
 
 
 def read_json(text: str) -> Deck:
@@ -105,7 +106,7 @@ def read_json(text: str) -> Deck:
         raise RulewrightError("error-deck-shape", where="hero_code, slots")
     deck = checked("deck", MarvelCdbInput, data)
     slots = deck.slots if isinstance(deck.slots, dict) else {}
-    hero = known("hero_code", deck.hero_code or deck.investigator_code)
+    hero = known("hero_code", front_of(deck.hero_code or deck.investigator_code))
     cards = {known(f"slots.{card}", card): n for card, n in slots.items() if card != hero}
     return Deck(called(deck.name or ""), hero, cards)
 
@@ -132,8 +133,8 @@ class Pile:
         self.cards: dict[str, int] = {}
 
     def add(self, card: Card, copies: int) -> None:
-        """So many copies of a card; the first identity is the one of the deck."""
-        if card.back == IDENTITY and not self.hero:
+        """So many copies of a card; the first identity is the one of the deck, and may be named again."""
+        if card.back == IDENTITY and (not self.hero or (self.hero, 1) == (card.id, copies)):
             self.hero = card.id
         else:
             self.cards[card.id] = self.cards.get(card.id, 0) + copies

@@ -29,6 +29,7 @@ from rulewright.games.champions.table import (
     IDENTITIES,
     IDENTITY,
     NEMESIS,
+    OBLIGATIONS,
     PHASE,
     PHASE_OF_STEP,
     PHASES,
@@ -49,6 +50,7 @@ from rulewright.games.champions.tables.contradictions import check_position
 from rulewright.games.champions.tables.opening import (
     in_encounter_deck,
     is_nemesis_of,
+    is_obligation_of,
     lay_main_scheme,
     lay_rules,
     lay_villain,
@@ -61,6 +63,7 @@ from rulewright.games.champions.tables.setup_input import (
     SchemeInput,
     SeatInput,
     VillainInput,
+    front_of,
 )
 from rulewright.games.champions.vocabulary.facedown import DRONE
 from rulewright.games.champions.vocabulary.printing import Scenario
@@ -96,7 +99,9 @@ def name_and_stage(written: str) -> tuple[str, str]:
 
 def scenario_of(written: PositionInput) -> Scenario:
     """The scenario of a position: the one that is named, else that of the villain or of the main scheme."""
-    known = {fold(name): scenario for id_, scenario in SCENARIOS.items() for name in (id_, scenario.name)}
+    known = {
+        fold(name): scenario for id_, scenario in SCENARIOS.items() for name in (id_, scenario.name, *scenario.stages)
+    }
     if written.scenario:
         if fold(written.scenario) not in known:
             raise unknown("position", "scenario", written.scenario, SCENARIOS)
@@ -106,9 +111,13 @@ def scenario_of(written: PositionInput) -> Scenario:
     if fold(named) in known:
         return known[fold(named)]
     plan = written.main_scheme
-    title = fold(plan if isinstance(plan, str) else plan.name if plan is not None else "")
+    title = fold(front_of(plan if isinstance(plan, str) else plan.name if plan is not None else ""))
     cards = {card.id: fold(card.name) for card in all_cards()}
-    found = [scenario for scenario in SCENARIOS.values() if title in [cards[id_] for id_ in scenario.main_schemes]]
+    found = [
+        scenario
+        for scenario in SCENARIOS.values()
+        if title in scenario.main_schemes or title in [cards[id_] for id_ in scenario.main_schemes]
+    ]
     return found[0] if found else SCENARIOS["rhino"]
 
 
@@ -163,8 +172,8 @@ class Writer(CardWriter[PieceInput]):
             self.attachment(f"{where}.attachments.{i}", attached, piece)
         for i, name in enumerate(table.boost):
             lay_on(s, self.piece(f"{where}.boost.{i}", name, -1, BOOST, ENCOUNTER_CARDS), piece)
-        for i, name in enumerate(table.under):
-            lay_on(s, self.piece(f"{where}.under.{i}", name, 0, UNDER, PLAYER_CARDS), piece)
+        for i, under in enumerate(table.under):
+            lay_on(s, self.piece(f"{where}.under.{i}", under, 0, UNDER, PLAYER_CARDS), piece)
         if table.used:
             self.use_up(piece, table.used)
 
@@ -223,13 +232,14 @@ class Writer(CardWriter[PieceInput]):
         if given.hero is None:
             raise self.wrong(where, "input-missing")
         table = PieceInput(given.hero) if isinstance(given.hero, str) else given.hero
-        index = self.card(where, table.name, IDENTITIES)
+        index = self.card(where, front_of(table.name), IDENTITIES)
         out = yes(given.eliminated)
         piece = self.lay(where, table, index, seat, DISCARD + seat if out else PLAY + seat)
         s.dials[IDENTITY][seat] = piece
         if out:
             return
-        if fold(s.rules.catalogue.cards[index].faces[1].name) == fold(table.name.partition(" (")[0]):
+        card, named = s.rules.catalogue.cards[index], fold(table.name.partition(" (")[0])
+        if named == fold(card.faces[1].name) or front_of(table.name) != table.name:
             turn(s, piece, s.face[piece] + 1)
         self.mark(piece, table)
 
@@ -251,7 +261,8 @@ class Writer(CardWriter[PieceInput]):
         used = stages(self.scenario, self.written.difficulty)
         known = [fold(title) for title in (self.scenario.name, *self.scenario.stages)]
         if named and fold(named) not in known:
-            raise unknown("position", "villain", named, [self.scenario.name])
+            scenarios = (self.scenario,) if self.written.scenario else SCENARIOS.values()
+            raise unknown("position", "villain", named, [scenario.name for scenario in scenarios])
         at = at if table.stage is None else str(table.stage)
         stage = self.scenario.stages[STAGES[at]] if at else named if named in self.scenario.stages else used[0]
         later = used[used.index(stage) + 1 :] if stage in used else ()
@@ -267,9 +278,10 @@ class Writer(CardWriter[PieceInput]):
         titles = [catalogue.cards[catalogue.by_id(card)].name for card in ids]
         number = table.stage or 1
         if table.name != "1":
-            if fold(table.name) not in [fold(title) for title in titles]:
+            known = [fold(title) for title in (*titles, *ids)]
+            if front_of(fold(table.name)) not in known:
                 raise unknown("position", "main_scheme", table.name, titles)
-            number = [fold(title) for title in titles].index(fold(table.name)) + 1
+            number = known.index(front_of(fold(table.name))) % len(ids) + 1
         if number > len(ids):
             raise self.wrong("main_scheme.stage", "input-number", value=str(number), least="1", most=str(len(ids)))
         piece = lay_main_scheme(s, ids[number - 1 :])
@@ -278,17 +290,34 @@ class Writer(CardWriter[PieceInput]):
             turn(s, piece, s.face[piece] + 1)
         self.mark(piece, table)
 
+    def environment(self) -> None:
+        """The environments as written, or those of the scenario, which its setup has put into play."""
+        given, s = self.written.environment, self.s
+        if given is not None:
+            self.pieces("environment", given, -1, ENVIRONMENT, ("environment",))
+        elif self.written.at != "setup":
+            for index, card in enumerate(s.rules.catalogue.cards):
+                if card.kind == "environment" and card.set == self.scenario.name and index not in s.card:
+                    create(s, index, -1, ENVIRONMENT)
+
     def encounter_deck(self) -> None:
-        """The encounter deck as written, or all cards of the scenario that lie nowhere else, shuffled."""
+        """The encounter deck as written, or all cards of the scenario that lie nowhere else, shuffled.
+
+        The obligations of the heroes are among them; before the setup they are still set aside.
+        """
         s, given = self.s, self.written.encounter_deck
         if given is not None:
             self.deck("encounter_deck", given, -1, ENCOUNTER_DECK, ENCOUNTER_CARDS)
             return
         sets = encounter_sets(self.scenario, self.written.difficulty, self.modular())
-        for i, card in enumerate(s.rules.catalogue.cards):
-            if in_encounter_deck(card, sets):
+        cards = s.rules.catalogue.cards
+        heroes = [cards[s.card[piece]] for piece in s.dials[IDENTITY]]
+        for i, card in enumerate(cards):
+            ours = any(is_obligation_of(card, hero) for hero in heroes)
+            if ours or in_encounter_deck(card, sets):
+                zone = OBLIGATIONS if ours and self.written.at == "setup" else ENCOUNTER_DECK
                 for _ in range(card.copies - s.card.count(i)):
-                    create(s, i, -1, ENCOUNTER_DECK)
+                    create(s, i, -1, zone)
         shuffle(s, ENCOUNTER_DECK)
 
     def modular(self) -> tuple[str, ...]:
@@ -312,7 +341,7 @@ class Writer(CardWriter[PieceInput]):
         for seat, given in enumerate(written.seats):
             self.seat(seat, given)
         self.pieces("side_schemes", written.side_schemes, -1, SIDE_SCHEMES, ("side-scheme",))
-        self.pieces("environment", written.environment, -1, ENVIRONMENT, ("environment",))
+        self.environment()
         self.pieces("encounter_discard", written.encounter_discard, -1, ENCOUNTER_DISCARD, ENCOUNTER_CARDS)
         self.pieces("removed", written.removed, -1, REMOVED, (*ENCOUNTER_CARDS, *PLAYER_CARDS))
         self.encounter_deck()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
 import msgspec
@@ -17,6 +18,12 @@ Copies = Annotated[int, Meta(ge=1, le=99)]
 CopiesByCode = Annotated[dict[Name, Copies], Meta(max_length=500)] | Annotated[list[Name], Meta(max_length=0)]
 Title = Annotated[str, Meta(min_length=1, max_length=200)]
 Difficulty = Literal["standard", "expert"]
+SIDE_B = re.compile(r"[0-9]{5}b")
+
+
+def front_of(name: str) -> str:
+    """The id of an identity or a main scheme that is called by that of its side B; any other name as it is."""
+    return name[:-1] + "a" if SIDE_B.fullmatch(name) else name
 
 
 class DeckInput(Input):
@@ -69,7 +76,7 @@ class PieceInput(Input):
     """Attachments, and upgrades of players that lie on the card."""
     boost: Annotated[list[Title], Meta(max_length=20)] = field(default_factory=list)
     """Boost cards of the villain that have not been turned up."""
-    under: Annotated[list[Title], Meta(max_length=20)] = field(default_factory=list)
+    under: Annotated[list[Title | PieceInput], Meta(max_length=20)] = field(default_factory=list)
     """Cards that lie face down on a scheme."""
     owner: Seat | None = None
     controller: Seat | None = None
@@ -136,7 +143,8 @@ class PositionInput(Input):
     villain: Title | VillainInput | None = None
     main_scheme: Title | SchemeInput | None = None
     side_schemes: Cards = field(default_factory=list)
-    environment: Cards = field(default_factory=list)
+    environment: Cards | None = None
+    """By default the one that the setup of the scenario puts into play."""
     encounter_deck: Cards | None = None
     encounter_discard: Cards = field(default_factory=list)
     removed: Cards = field(default_factory=list)

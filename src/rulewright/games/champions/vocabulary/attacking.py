@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.flow.activations import PLAYER_ATTACK, SCHEME
-from rulewright.games.champions.flow.powers import refuse_attack_on, strike
+from rulewright.games.champions.flow.powers import strike, those_attackable
 from rulewright.games.champions.table import DAMAGE
 from rulewright.games.champions.vocabulary.pointing import innermost
 from rulewright.kernel.effects.base import Hint
@@ -21,8 +21,7 @@ from rulewright.lcg.events import HEALED, can_be_damaged
 
 def strikable(s: State, scope: Scope, pieces: list[int]) -> list[int]:
     """Those of the enemies that an attack of this player can damage."""
-    found = [p for p in not_immune(s, scope, pieces) if s.zone[p] in s.rules.present_zones]
-    return [p for p in found if can_be_damaged(s, p) and refuse_attack_on(s, scope.you, p) is None]
+    return [p for p in those_attackable(s, scope.you, not_immune(s, scope, pieces)) if can_be_damaged(s, p)]
 
 
 @dataclass(frozen=True, eq=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.table import DAMAGE, remaining_hit_points
+from rulewright.games.champions.table import DAMAGE, first_player, remaining_hit_points
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Happens
@@ -32,7 +32,10 @@ def PlaceDamage(what: Selector, amount: Number) -> Happens:
 
 @dataclass(frozen=True, eq=False)
 class AssignDamage(AskingEffect):
-    """You divide damage among characters, none more than defeats it; all of it is dealt at once. `data`: one by one."""
+    """Damage is divided among characters, none more than defeats it; all of it is dealt at once. `data`: one by one.
+
+    The first player chooses among the targets of an encounter card.
+    """
 
     amount: Number
     what: Selector
@@ -43,11 +46,17 @@ class AssignDamage(AskingEffect):
     verbs = "assign"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
+        return first_player(s)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         left = number(s, s.scope, self.amount) - len(data)
         return self.prompt, (("piece", s.scopes[-1].source), ("number", left))
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * (number(s, s.scope, self.amount) - len(data))
+
+    def repeats(self, s: State, data: tuple[Plain, ...], choice: Choice) -> int:
+        return remaining_hit_points(s, choice.a) - data.count(choice.a)
 
     def able(self, s: State, scope: Scope) -> list[int]:
         """The characters that could take any of it."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.champions.events import renew_deck, take_player_card
 from rulewright.games.champions.flow.paying import printed_resources
-from rulewright.games.champions.table import DECK, DISCARD, HAND, identity
+from rulewright.games.champions.table import DECK, DISCARD, HAND, identity, plays
 from rulewright.kernel.chance import roll
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
@@ -104,7 +104,7 @@ class DiscardTop(Verb):
 
     def events(self, s: State, scope: Scope) -> list[Event]:
         amount = number(s, scope, self.amount)
-        there = s.zones[DECK + scope.you] or s.zones[DISCARD + scope.you]
+        there = plays(s, scope.you) and (s.zones[DECK + scope.you] or s.zones[DISCARD + scope.you])
         return [Event(DISCARDS_TOP, -1, scope.you, amount, scope.source)] if amount > 0 and there else []
 
     def apply(self, s: State, scope: Scope) -> None:
@@ -129,9 +129,6 @@ class FromDeck(AskingEffect):
     prompt = "ask-search"
     purpose = "search"
     verbs = "take"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
@@ -214,14 +211,14 @@ class PickUpTo(AskingEffect):
     prompt = "ask-pick"
     verbs = "choose done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("target")
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source), ("number", self.most - len(data)), ("effect", self))
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * (self.most - len(data)) if data and not self.different else ()
 
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """All that may be picked; the card whose text this is may not."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import gather_encounter_deck, renew_encounter_deck
+from rulewright.games.champions.events import THREAT_PLACED, gather_encounter_deck, renew_encounter_deck
 from rulewright.games.champions.flow.encounter import (
     enter_engaged,
     gain_surge,
@@ -17,16 +17,18 @@ from rulewright.games.champions.table import (
     ENCOUNTER_DISCARD,
     ENVIRONMENT,
     REVEALED,
+    first_player,
     kind,
 )
 from rulewright.kernel.abilities import Ability
-from rulewright.kernel.effects.base import Hint
+from rulewright.kernel.decisions import Args, Refusal
+from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play, move, top_card
 from rulewright.kernel.players import YOU
-from rulewright.kernel.state import Plain, Scope, State
+from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Do, go_on
 from rulewright.kernel.vocabulary import Players, Selector
 from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
@@ -187,3 +189,42 @@ class EnterAsEnvironment(Verb):
     def events(self, s: State, scope: Scope) -> list[Event]:
         found = [p for p in self.what.find(s, scope) if not in_play(s, p)]
         return [Event(ENTERS_PLAY, p, -1, other=ENVIRONMENT, how="put") for p in found]
+
+
+@dataclass(frozen=True, eq=False)
+class PlaceThreatOnOne(AskingEffect):
+    """Place threat on the scheme of this title; if there are several, the first player chooses one of them."""
+
+    what: Selector
+    amount: int
+    rule: str = "champions.first-player.6"
+    kind = "target"
+    prompt = "ask-pick"
+    purpose = "harm"
+    verbs = "choose"
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        return "place-threat", {"what": self.what, "amount": self.amount}
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return first_player(s)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scope.source),)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("choose", scheme) for scheme in self.what.find(s, s.scope)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.a in self.what.find(s, s.scope):
+            return None
+        return Refusal("refuse-not-what", self.rule, choice.a, s.scope.source, (("what", self.what),))
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        happen(s, Event(THREAT_PLACED, choice.a, s.scope.you, self.amount, s.scope.source))
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return bool(self.what.find(s, scope))
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("place-threat", self.amount, scheme, -1, False) for scheme in self.what.find(s, scope)[:1]]

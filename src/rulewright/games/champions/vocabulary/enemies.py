@@ -8,12 +8,13 @@ from rulewright.games.champions.flow.activations import (
     ATTACK,
     ATTACK_STEPS,
     attack,
+    begin_against,
     give_boost_card,
     scheme,
 )
 from rulewright.games.champions.table import ELIMINATED, engaged_with, in_hero_form
 from rulewright.games.champions.vocabulary.pointing import EngagedPlayer, present
-from rulewright.kernel.activations import begin, end
+from rulewright.kernel.activations import end
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.players import YOU
@@ -146,7 +147,7 @@ class AlsoAttackStep(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         enemy, seat = data
         assert isinstance(enemy, int) and isinstance(seat, int)
-        begin(s, ATTACK, enemy, seat).numbers["player"] = seat
+        begin_against(s, ATTACK, enemy, seat)
         run_in(s, Scope(enemy, seat), ALSO_STEPS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.events import ENGAGES, renew_deck
-from rulewright.games.champions.table import DECK, DISCARD, ENGAGED, HAND, UNDER
+from rulewright.games.champions.table import DECK, DISCARD, ENGAGED, HAND, UNDER, plays
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.chance import roll
@@ -53,7 +53,8 @@ class SendDrone(Verb):
     amount: Number = 1
 
     def events(self, s: State, scope: Scope) -> list[Event]:
-        seats = [seat for seat in self.players.find(s, scope) if s.zones[DECK + seat] or s.zones[DISCARD + seat]]
+        there = [seat for seat in self.players.find(s, scope) if plays(s, seat)]
+        seats = [seat for seat in there if s.zones[DECK + seat] or s.zones[DISCARD + seat]]
         amount = number(s, scope, self.amount)
         return [Event(DRONE_SENT, -1, seat, amount, scope.source) for seat in seats] if amount > 0 else []
 

@@ -25,9 +25,6 @@ class ResolveSpecials(AskingEffect):
     purpose = "order"
     verbs = "resolve"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
-
     def entries(self, s: State, scope: Scope, done: tuple[Plain, ...]) -> list[int]:
         """The abilities that are left."""
         specials = s.rules.catalogue.specials

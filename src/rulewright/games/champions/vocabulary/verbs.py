@@ -25,6 +25,8 @@ from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Players, Selector
 from rulewright.lcg.events import DAMAGED
 
+YOURSELF = YourIdentity()
+
 
 def PlaceThreat(what: Selector, amount: Number) -> Happens:
     """Place threat on schemes."""
@@ -85,9 +87,9 @@ class TakesDamage(Happens):
         return super().payable(s, scope) and not any(s.tokens[TOUGH][p] for p in self.what.find(s, scope))
 
 
-def TakeDamage(amount: Number) -> TakesDamage:
-    """You take damage."""
-    return TakesDamage(DAMAGED, YourIdentity(), amount, how="effect")
+def TakeDamage(amount: Number, what: Selector = YOURSELF) -> TakesDamage:
+    """You take damage, or another character does."""
+    return TakesDamage(DAMAGED, what, amount, how="effect")
 
 
 def DealEncounterCard(players: Players = YOU) -> HappensToPlayers:

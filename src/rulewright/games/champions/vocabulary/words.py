@@ -122,19 +122,31 @@ def Resource(effect: Effect, cost: Effect | None = None, limit: Limit | None = N
 
 
 def Interrupt(
-    *effects: Effect, when: Trigger, cost: Effect | None = None, limit: Limit | None = None, tags: str = ""
+    *effects: Effect,
+    when: Trigger,
+    cost: Effect | None = None,
+    limit: Limit | None = None,
+    tags: str = "",
+    which: bool = False,
 ) -> Triggered:
-    """What a player may do when something is about to happen."""
+    """What a player may do when something is about to happen; with `which` the player says to what of several."""
     words = tuple(tags.split())
-    return triggered("interrupt", "response", counted(effects, words), when, None, cost, limit, tags=words)
+    effect = counted(effects, words)
+    return triggered("interrupt", "response", effect, when, None, cost, limit, tags=words, which=which)
 
 
 def Response(
-    *effects: Effect, after: Trigger, cost: Effect | None = None, limit: Limit | None = None, tags: str = ""
+    *effects: Effect,
+    after: Trigger,
+    cost: Effect | None = None,
+    limit: Limit | None = None,
+    tags: str = "",
+    which: bool = False,
 ) -> Triggered:
-    """What a player may do after something has happened."""
+    """What a player may do after something has happened; with `which` the player says to what of several."""
     words = tuple(tags.split())
-    return triggered("response", "response", counted(effects, words), None, after, cost, limit, tags=words)
+    effect = counted(effects, words)
+    return triggered("response", "response", effect, None, after, cost, limit, tags=words, which=which)
 
 
 def ForcedInterrupt(*effects: Effect, when: Trigger, cost: Effect | None = None) -> Triggered:

@@ -162,9 +162,6 @@ class ChooseEnemyAttack(Ask):
     purpose = "order"
     verbs = "resolve-attack"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         choices = []
         for p in eligible_enemies(s, s.scopes[-1].you):
@@ -340,9 +337,6 @@ class AttackDamage(Ask):
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scope.source),)
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         fighting = len(defenders(s))

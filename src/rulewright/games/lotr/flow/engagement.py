@@ -32,9 +32,6 @@ class OptionalEngagement(Ask):
     verbs = "engage decline"
     declining = "decline"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         choices = self.choices(s, data)
         if len(choices) > 1:

@@ -17,7 +17,7 @@ from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import Choice, Plain, State, pieces
 from rulewright.kernel.steps import Ask, go_on, ints, offer
 from rulewright.kernel.traits import has_label
-from rulewright.kernel.values import Line, derivation, total, value
+from rulewright.kernel.values import changes, total, value
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,7 +84,7 @@ def price(s: State, card: int, x: int) -> int:
     """What a card costs after all modifiers; they change what is paid for X, not X itself."""
     if not price_tag(s, card).x:
         return value(s, card, "cost")
-    return total([Line("printed", card, x), *derivation(s, card, "cost")[1:]])
+    return total(x, changes(s, card, "value cost"))
 
 
 LARGE_X = 100
@@ -181,6 +181,13 @@ class Pay(Ask):
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         card, _, left = ints(data, 3)
         return self.prompt, (("piece", card), ("number", left))
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * ints(data, 3)[2]
+
+    def repeats(self, s: State, data: tuple[Plain, ...], choice: Choice) -> int:
+        single = price_tag(s, ints(data, 1)[0]).pools > 1
+        return 1 if single else s.tokens[RESOURCES][choice.a] - data[3:].count(choice.a)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         card, seat, left = ints(data, 3)

@@ -113,9 +113,6 @@ class PlayerAttacks(Ask):
     verbs = "attack done"
     declining = "done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [*[Choice("attack", p) for p in targets(s, s.scopes[-1].you)], DONE]
 
@@ -182,9 +179,6 @@ class DeclareAttackers(Ask):
 
     def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         return pieces(data)
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         declared = s.scopes[-1].several("declared")

@@ -49,9 +49,6 @@ class CommitCharacters(Ask):
     def picks(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         return pieces(data)
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         mark = s.tokens[COMMITTED]
         able = free_to(s, "commit", ready_characters(s, s.scopes[-1].you))

@@ -56,9 +56,6 @@ class Mulligan(Ask):
     prompt = "ask-mulligan"
     verbs = "keep mulligan"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("keep"), Choice("mulligan")]
 

@@ -71,9 +71,6 @@ class AttackNow(AskingEffect):
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
-
     def eligible(self, s: State, scope: Scope, piece: int) -> list[int]:
         """The enemies this character could attack."""
         you = scope.you
@@ -193,9 +190,6 @@ class HealUpTo(AskingEffect):
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         damage = sum(s.tokens[DAMAGE][p] for p in self.what.find(s, s.scope))

@@ -68,9 +68,6 @@ class SearchTopCards(AskingEffect):
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
-
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if pc == 0:
             seat = s.scope.you
@@ -120,9 +117,6 @@ class TakeOneOfTopCards(AskingEffect):
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scope.you
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         scope = s.scope

@@ -37,7 +37,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.places import move
 from rulewright.kernel.state import DONE, Choice, Plain, State
-from rulewright.kernel.steps import Ask, Step, ints
+from rulewright.kernel.steps import Ask, Step, ints, offer
 
 NUMBERS_OF = {INFLUENCE_TRACK: (6, 5, 4), DRAW_TRACK: (2, 2, 1), COMMAND_TRACK: (3, 2, 1)}
 ACTIONS = {"place-influence": INFLUENCE_TRACK, "draw-cards": DRAW_TRACK, "command": COMMAND_TRACK}
@@ -90,6 +90,7 @@ class ActionStep(AskSauronSoMany):
     rule: str = "meq.action-step.4"
     label: str = "5"
     kind = "action"
+    purpose = "action"
     prompt = "ask-sauron-action"
     verbs = "place-influence draw-cards command play done"
     secret = True
@@ -184,7 +185,7 @@ class Keep(AskSauron):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 1)[0] and s.zones[DRAWN + SAURON]:
-            Ask.run(self, s, pc, data)
+            offer(self, s, pc, data, self.choices(s, data), len(s.zones[DRAWN + SAURON]) > 1)
         else:
             for card in s.zones[DRAWN + SAURON][:]:
                 move(s, card, self.pile, bottom=True)

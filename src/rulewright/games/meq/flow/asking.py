@@ -9,7 +9,7 @@ from rulewright.games.meq.events import FILLS_POOL, PLACES_INFLUENCE, advances
 from rulewright.games.meq.flow.influence import in_extension, limits
 from rulewright.games.meq.flow.questions import AskHero, AskSauronSoMany
 from rulewright.games.meq.flow.story import leftmost, pool_limit
-from rulewright.games.meq.table import GREEN, INFLUENCE, MARKERS, POOL, is_location
+from rulewright.games.meq.table import DOWN, GREEN, INFLUENCE, MARKERS, POOL, is_location
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted
@@ -26,8 +26,12 @@ class AdvanceLeftmost(AskHero):
 
     rule: str = "meq.rest-step.6"
     kind = "marker"
+    purpose = "harm"
     prompt = "ask-marker"
     verbs = "advance-yellow advance-red advance-black"
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return "meq.defeated-heroes.3" if s.dials[DOWN][ints(data, 1)[0]] else self.rule
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [ADVANCE[marker] for marker in (GREEN + 1, GREEN + 2, GREEN + 3)]
@@ -56,6 +60,7 @@ class PlaceInfluence(AskSauronSoMany):
 
     rule: str = "meq.action-influence.3"
     kind = "influence"
+    purpose = "place"
     prompt = "ask-influence"
     verbs = "influence to-pool done"
 

@@ -91,6 +91,7 @@ class Attack(AskSauron):
 
     rule: str = "meq.ambush-step.1"
     kind = "attack"
+    purpose = "harm"
     prompt = "ask-attack"
     verbs = "attack peril"
 

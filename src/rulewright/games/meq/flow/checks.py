@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from rulewright.games.meq.events import DRAINS_POOL, LOSES_EXCESS, LOSES_FAVOR
+from rulewright.games.meq.events import (
+    DRAINS_POOL,
+    LOSES_EXCESS,
+    LOSES_FAVOR,
+    PLACES_INFLUENCE,
+    REMOVES_INFLUENCE,
+)
 from rulewright.games.meq.flow.defeat import defeats
 from rulewright.games.meq.flow.influence import excess
 from rulewright.games.meq.flow.losing import DISCARD_FROM_HAND, over_hand_limit
@@ -14,8 +20,14 @@ from rulewright.kernel.state import State
 
 
 def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
-    """The events that are due because of the position."""
-    due = [Event(LOSES_EXCESS, place, amount=amount) for place, amount in excess(s)]
+    """The events that are due because of the position.
+
+    A location comes to hold too much only where influence was placed or removed: what was written down by hand stays
+    until then.
+    """
+    due: list[Event] = []
+    if any(fact.kind is PLACES_INFLUENCE or fact.kind is REMOVES_INFLUENCE for fact in facts):
+        due = [Event(LOSES_EXCESS, place, amount=amount) for place, amount in excess(s)]
     over = s.table[POOL] - pool_limit(s)
     if over > 0:
         due.append(Event(DRAINS_POOL, amount=over))

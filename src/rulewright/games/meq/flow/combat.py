@@ -30,7 +30,7 @@ from rulewright.games.meq.flow.defeat import HERO_DEFEATED, combat_deck, end_tur
 from rulewright.games.meq.flow.piles import draw_cards
 from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.flow.quests import complete_by_combat
-from rulewright.games.meq.flow.shadow import AT_COMBAT
+from rulewright.games.meq.flow.shadow import AT_COMBAT, entered
 from rulewright.games.meq.table import (
     FINALE,
     HAND,
@@ -201,6 +201,7 @@ class RetreatTo(AskHero):
 
     rule: str = "meq.combat-card.4"
     kind = "move"
+    purpose = "place"
     prompt = "ask-retreat"
     verbs = "to"
 
@@ -212,7 +213,9 @@ class RetreatTo(AskHero):
         return None if choice.a in near else Refusal("refuse-not-adjacent", "meq.travel-move.1", choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(HERO_MOVES, seat=ints(data, 1)[0], other=choice.a, how="effect"))
+        seat = ints(data, 1)[0]
+        happen(s, Event(HERO_MOVES, seat=seat, other=choice.a, how="effect"))
+        entered(s, seat, choice.a)
 
 
 RETREAT_TO = RetreatTo()

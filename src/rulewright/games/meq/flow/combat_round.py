@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulewright.games.meq.flow.combat_abilities import run_waiting
 from rulewright.games.meq.flow.combat_values import (
@@ -11,6 +12,7 @@ from rulewright.games.meq.flow.combat_values import (
     card_of,
     exhausted,
     fight_under_way,
+    is_cancelled,
     side,
 )
 from rulewright.games.meq.flow.losing import hold_close
@@ -30,6 +32,9 @@ from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call, Do, ints
 from rulewright.kernel.values import value
 
+if TYPE_CHECKING:
+    from rulewright.kernel.game import Json
+
 FIGHT_ON, DECLARE = Choice("fight-on"), Choice("declare")
 
 
@@ -44,7 +49,7 @@ def round_begins(s: State) -> None:
     fight = fight_under_way(s)
     numbers = fight.numbers
     numbers["round"] = numbers.get("round", 0) + 1
-    for name in ("hurt", "harmed", "hero-cancelled", "enemy-cancelled", "capped", "executed"):
+    for name in ("hurt", "harmed", "hero-own", "enemy-own", "hero-cancelled", "enemy-cancelled", "executed"):
         numbers.pop(name, None)
     for name in ("hero-card", "enemy-card", "spent-texts"):
         fight.pieces.pop(name, None)
@@ -172,13 +177,39 @@ def reveal(s: State, data: tuple[Plain, ...]) -> None:
 REVEAL = Call(reveal)
 
 
+def combatant(s: State, seat: int) -> int:
+    """Who fights for a seat: the hero, or the monster or minion."""
+    return fight_under_way(s).piece if seat == SAURON else figure(s, seat)
+
+
+def spent_strength(s: State, seat: int) -> int:
+    """The strength of all cards that a side has played in this combat."""
+    return sum(value(s, card, "strength") for card in s.zones[STACK + seat])
+
+
+def how_it_stands(s: State) -> dict[str, Json]:
+    """The combat under way as everybody sees it, for those who show it: the hero's side first."""
+    fight = fight_under_way(s)
+    sides: list[Json] = [
+        {
+            "player": seat,
+            "piece": combatant(s, seat),
+            "card": card_of(s, seat),
+            "spent": spent_strength(s, seat),
+            "exhausted": exhausted(s, seat),
+            "cancelled": is_cancelled(s, seat),
+        }
+        for seat in (fight.seat, SAURON)
+    ]
+    return {"round": fight.numbers.get("round", 0), "stat": "strength", "sides": sides}
+
+
 def calculate_strength(s: State) -> None:
     """Part c: whoever has spent too much strength is exhausted, and the card of this round is cancelled."""
     fight = fight_under_way(s)
     for seat in (fight.seat, SAURON):
-        owner = figure(s, seat) if seat != SAURON else fight.piece
-        spent = sum(value(s, card, "strength") for card in s.zones[STACK + seat])
-        if not exhausted(s, seat) and spent > value(s, owner, "strength"):
+        owner = combatant(s, seat)
+        if not exhausted(s, seat) and spent_strength(s, seat) > value(s, owner, "strength"):
             exhaust(s, seat)
             apply_bonus(s, card_of(s, seat), "attack", "locked", 0, owner)
             apply_bonus(s, card_of(s, seat), "defense", "locked", 0, owner)

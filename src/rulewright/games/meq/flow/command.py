@@ -26,9 +26,9 @@ from rulewright.kernel.activations import end, under_way
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
+from rulewright.kernel.selectors import Trait
 from rulewright.kernel.state import DONE, Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call, ints
-from rulewright.kernel.traits import has_trait
 
 HEALED_AT_ONCE = 4
 MUSTER = tuple(f"muster-{n + 1}" for n in range(COLOURS))
@@ -50,12 +50,21 @@ def may_muster_at(s: State, place: int, freely: bool = False) -> bool:
     """
     if place in HAVEN or heroes_at(s, place):
         return False
-    return freely or s.tokens[INFLUENCE][place] > 0 or has_trait(s, place, "mustering")
+    return freely or s.tokens[INFLUENCE][place] > 0 or MUSTERING.matches(s, s.scopes[-1], place)
 
 
 def muster_places(s: State, colour: int, freely: bool = False) -> list[int]:
     """The locations where a token of a colour may be placed."""
-    return [place for place in PLACES if COLOUR[place] == colour and may_muster_at(s, place, freely)]
+    places = OPEN_PLACES[colour]
+    if not freely:
+        influence, mustering = s.tokens[INFLUENCE], MUSTERING.among(s, s.scopes[-1], places)
+        places = [place for place in places if influence[place] or place in mustering]
+    return [place for place in places if not heroes_at(s, place)]
+
+
+MUSTERING = Trait("mustering")
+OPEN_PLACES = [[p for p in PLACES if COLOUR[p] == colour and p not in HAVEN] for colour in range(COLOURS)]
+"""For each colour the locations that its tokens may come to."""
 
 
 def has_token(s: State, colour: int) -> bool:
@@ -82,6 +91,7 @@ class Command(AskSauronSoMany):
 
     rule: str = "meq.action-command.2"
     kind = "command"
+    purpose = "action"
     prompt = "ask-command"
     verbs = " ".join(("move", "heal", *MUSTER, "done"))
 
@@ -160,6 +170,7 @@ class MoveServant(AskSauronAbout):
 
     rule: str = "meq.action-command.3"
     kind = "move"
+    purpose = "place"
     prompt = "ask-move-servant"
     verbs = "to"
 
@@ -204,6 +215,7 @@ class PlaceToken(AskSauronAbout):
 
     rule: str = "meq.action-command.11"
     kind = "place"
+    purpose = "place"
     prompt = "ask-place-token"
     verbs = "to"
 

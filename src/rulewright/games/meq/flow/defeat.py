@@ -115,6 +115,7 @@ class LoseSomething(AskHero):
 
     rule: str = "meq.defeated-heroes.4"
     kind = "loss"
+    purpose = "harm"
     prompt = "ask-lose-something"
     verbs = "lose-favor lose-item"
 
@@ -143,6 +144,7 @@ class ToHaven(AskSauron):
 
     rule: str = "meq.defeated-heroes.7"
     kind = "haven"
+    purpose = "place"
     prompt = "ask-haven"
     verbs = "to"
 

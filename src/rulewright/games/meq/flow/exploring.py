@@ -90,6 +90,7 @@ class Exploring(Ask):
 
     rule: str = "meq.explore.2"
     kind = "explore"
+    purpose = "action"
     prompt = "ask-explore"
     verbs = "take-favor ask-favor ask-help dark-path complete foil event trade done"  # fmt: skip
 
@@ -162,7 +163,8 @@ class Exploring(Ask):
         elif verb == "complete":
             complete(s, seat, piece)
         elif verb == "foil":
-            happen(s, Event(LOSES_FAVOR, seat=seat, amount=stat(s, piece, "price")))
+            if stat(s, piece, "price"):
+                happen(s, Event(LOSES_FAVOR, seat=seat, amount=stat(s, piece, "price")))
             happen(s, Event(PLOT_DISCARDED, piece, seat))
         elif verb == "event":
             s.push(USE_EVENT, 0, (seat, piece))

@@ -8,6 +8,9 @@ from rulewright.games.meq.board import HAVEN, LOCATIONS, NEIGHBOURS, PLACES, STR
 from rulewright.games.meq.table import INFLUENCE
 from rulewright.kernel.state import State
 
+OPEN_NEIGHBOURS = tuple(tuple(place for place in places if place not in HAVEN) for places in NEIGHBOURS)
+"""For each location those next to it that influence can spread to."""
+
 
 def limits(s: State, strongholds: tuple[int, ...] = STRONGHOLD) -> tuple[int, ...]:
     """For each location how much influence may lie there in extension of one of the Strongholds; 0 off any extension.
@@ -15,7 +18,12 @@ def limits(s: State, strongholds: tuple[int, ...] = STRONGHOLD) -> tuple[int, ..
     A Stronghold may hold what is printed on it. From there an unbroken line of locations with influence, and what is
     next to it, may hold as much as the strongest Stronghold that the line begins at.
     """
-    return limits_of(tuple(s.tokens[INFLUENCE][: len(PLACES)]), strongholds)
+    return limits_of(on_the_board(s), strongholds)
+
+
+def on_the_board(s: State) -> tuple[int, ...]:
+    """The influence in each location."""
+    return tuple(s.tokens[INFLUENCE][: len(PLACES)])
 
 
 @lru_cache(256)
@@ -24,13 +32,11 @@ def limits_of(influence: tuple[int, ...], strongholds: tuple[int, ...]) -> tuple
     found = [0] * len(PLACES)
     for start in sorted(strongholds, key=influence.__getitem__, reverse=True):
         strength = influence[start]
-        line = [start] if strength else []
-        reached = {start}
+        line = [start] if strength and not found[start] else []
         for here in line:
-            for place in NEIGHBOURS[here]:
-                if place not in reached and place not in HAVEN:
-                    reached.add(place)
-                    found[place] = max(found[place], strength)
+            for place in OPEN_NEIGHBOURS[here]:
+                if not found[place]:
+                    found[place] = strength
                     if influence[place]:
                         line.append(place)
     for start in STRONGHOLD:
@@ -45,14 +51,17 @@ def in_extension(s: State, strongholds: tuple[int, ...] = STRONGHOLD) -> list[in
     How much they may hold is for the strongest of all Strongholds to say that they are joined to.
     """
     influence, most = s.tokens[INFLUENCE], limits(s)
-    return [place for place, limit in enumerate(limits(s, strongholds)) if limit and influence[place] < most[place]]
+    own = most if strongholds == STRONGHOLD else limits(s, strongholds)
+    return [place for place, limit in enumerate(own) if limit and influence[place] < most[place]]
 
 
-def excess(s: State) -> list[tuple[int, int]]:
+def excess(s: State) -> tuple[tuple[int, int], ...]:
     """The locations that hold too much, and by how much; one token always remains."""
-    influence = s.tokens[INFLUENCE]
-    held = [place for place in PLACES if influence[place] > 1]
-    if not held:
-        return []
-    allowed = limits(s)
-    return [(p, influence[p] - max(1, allowed[p])) for p in held if influence[p] > max(1, allowed[p])]
+    return excess_of(on_the_board(s))
+
+
+@lru_cache(256)
+def excess_of(influence: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The excess that follows from the influence in each location."""
+    held = zip(PLACES, influence, limits_of(influence, STRONGHOLD), strict=True)
+    return tuple([(place, here - max(1, limit)) for place, here, limit in held if here > 1 and here > limit])

@@ -41,6 +41,7 @@ class TakeDamage(Ask):
 
     rule: str = "meq.damage-heroes.1"
     kind = "damage"
+    purpose = "harm"
     prompt = "ask-damage"
     verbs = "lose lose-top"
 
@@ -49,6 +50,13 @@ class TakeDamage(Ask):
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return told_why(s, self.prompt, ints(data, 3)[1])
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        seat, left, _ = ints(data, 3)
+        return ("",) * min(left, len(s.zones[HAND + seat]) + len(s.zones[LIFE + seat]))
+
+    def repeats(self, s: State, data: tuple[Plain, ...], choice: Choice) -> int:
+        return 1 if choice.verb == "lose" else len(s.zones[LIFE + ints(data, 3)[0]])
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seat, left, _ = ints(data, 3)
@@ -102,6 +110,7 @@ class DiscardFromHand(Ask):
 
     rule: str = "meq.rest-pool.2"
     kind = "discard"
+    purpose = "harm"
     prompt = "ask-discard"
     verbs = "discard"
 
@@ -110,6 +119,10 @@ class DiscardFromHand(Ask):
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return told_why(s, self.prompt, ints(data, 2)[1])
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        seat, left = ints(data, 2)
+        return ("",) * min(left, len(s.zones[HAND + seat]))
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 2)[1] > 0:

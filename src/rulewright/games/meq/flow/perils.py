@@ -81,6 +81,7 @@ class ChoosePeril(AskSauron):
 
     rule: str = "meq.fight-or-peril.10"
     kind = "peril"
+    purpose = "harm"
     prompt = "ask-peril"
     verbs = "choose-peril pass"
     secret = True

@@ -83,6 +83,7 @@ class PlotStep(AskSauron):
     rule: str = "meq.plot-step.1"
     label: str = "3"
     kind = "plot"
+    purpose = "action"
     prompt = "ask-plot"
     verbs = "play discard-plot pass"
     secret = True
@@ -124,6 +125,7 @@ class AffectLocation(AskSauronAbout):
 
     rule: str = "meq.plot-location.1"
     kind = "place"
+    purpose = "place"
     prompt = "ask-plot-location"
     verbs = "to"
 

@@ -11,8 +11,10 @@ from rulewright.games.meq.table import (
     ADVANCED_DONE,
     AREA,
     BOX,
+    ENCOUNTER,
     QUESTS,
     STARTING_DONE,
+    STEP,
     kind,
     label,
     place_of,
@@ -78,19 +80,23 @@ def quest_fight(s: State, seat: int) -> str:
 
 
 def complete_by_combat(s: State, seat: int, enemy: int, defeated: bool, survived: bool) -> None:
-    """A combat completes quests: to defeat this monster here, or to survive a combat with this minion."""
+    """A combat completes quests: to defeat this monster in place of an encounter, to survive one with this minion."""
     name, here = s.rules.catalogue.faces[s.face[enemy]].name, LOCATIONS[place_of(s, seat)].id
+    won = defeated and s.table[STEP] == ENCOUNTER
     for quest in quests(s, seat):
         wanted = objective(s, quest)
-        if (wanted.fight == name and wanted.at == here and defeated) or (wanted.survive == name and survived):
+        if (wanted.fight == name and wanted.at == here and won) or (wanted.survive == name and survived):
             complete(s, seat, quest)
+
+
+RECEIVED_BY = {"starting": "meq.setup.15", "advanced": "meq.setup.19", "encounter": "meq.encounter-step.9"}
 
 
 def receive(s: State, seat: int, quest: int) -> None:
     """A quest comes into a hero's play area; what it says about setting up happens."""
     move(s, quest, AREA + seat)
     control(s, quest, seat)
-    s.note("log-receives-quest", "meq.encounter-step.9", ("seat", seat), ("piece", quest))
+    s.note("log-receives-quest", RECEIVED_BY[label(s, quest, "sort")], ("seat", seat), ("piece", quest))
     s.push(SET_UP, 0, (quest, seat))
 
 

@@ -32,7 +32,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted, prohibition
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import PASS, Choice, Plain, State
-from rulewright.kernel.steps import Ask, Call, ints
+from rulewright.kernel.steps import Ask, Call, Step, ints
 from rulewright.kernel.using import use
 
 SECOND_WIND = ("heal-wounds", "train")
@@ -55,6 +55,7 @@ class RestStep(Ask):
     rule: str = "meq.rest-step.1"
     label: str = "7"
     kind = "rest"
+    purpose = "action"
     prompt = "ask-rest"
     verbs = "rest use pass"
 
@@ -79,6 +80,9 @@ class RestStep(Ask):
         still = s.table[STEP] == AMBUSH or (s.table[STEP] == TRAVEL and not s.table[MOVES])
         return refuse_rest(s, s.table[TURN]) if choice.verb == "rest" and still else None
 
+    def leads_to(self) -> tuple[Step, ...]:
+        return (SECOND, SHED_CORRUPTION)
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "rest":
             rest(s, s.table[TURN])
@@ -88,6 +92,11 @@ class RestStep(Ask):
 
 
 RESTING = RestStep()
+
+
+def about_to_rest(s: State, seat: int) -> bool:
+    """Whether a hero is in the own Rest step."""
+    return s.table[STEP] == REST_STEP and s.table[TURN] == seat
 
 
 def rest(s: State, seat: int) -> None:
@@ -134,6 +143,10 @@ class SecondWind(AskHero):
             return Refusal("refuse-not-in-haven", self.rule)
         return prohibition(s, "heal", figure(s, seat), seat) if choice.verb == "heal-wounds" else None
 
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """Before the rest: what would be refused then is refused now."""
+        return self.refuse(s, (seat,), choice) if about_to_rest(s, seat) else None
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = ints(data, 1)[0]
         if choice.verb == "heal-wounds":
@@ -152,6 +165,7 @@ class ShedCorruption(AskHero):
 
     rule: str = "meq.rest-step.10"
     kind = "cleanse"
+    purpose = "help"
     prompt = "ask-cleanse"
     verbs = "cleanse pass"
 
@@ -170,6 +184,10 @@ class ShedCorruption(AskHero):
             more = (("number", price), ("limit", s.dials[FAVOR][seat]))
             return Refusal("refuse-favor", self.rule, choice.a, more=more)
         return None
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """Before the rest: what would be refused then is refused now."""
+        return self.refuse(s, (seat,), choice) if about_to_rest(s, seat) else None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "cleanse":

@@ -69,9 +69,11 @@ class ShadowWindow(AskSauron):
     moment: str
     rule: str = "meq.shadow-play.2"
     kind = "shadow"
+    purpose = "action"
     prompt = "ask-shadow"
     verbs = "play pass"
     secret = True
+    window = True
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if may_play(s, self.moment):
@@ -120,3 +122,9 @@ AT_TURN = ShadowWindow(TURN_BEGINS)
 AT_ENTERED = ShadowWindow(ENTERED)
 AT_COMBAT = ShadowWindow(COMBAT)
 AT_DEFEAT = ShadowWindow(DEFEATED)
+
+
+def entered(s: State, seat: int, place: int) -> None:
+    """A text has moved a hero in the own turn: that is entering a location as well, and no card is for a Haven."""
+    if s.table[TURN] == seat and place not in HAVEN:
+        s.push(AT_ENTERED, 0, (seat,))

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+
 from rulewright.games.meq.table import EVIL, GOOD, GREEN, SAURON_MARKERS
 from rulewright.kernel.state import State
 
 FINALE_SPACE = 18
 SHADOW_FALLS = 10
 STAGE_BEGINS = (0, 7, 13)
+MARKERS = (GREEN, *SAURON_MARKERS)
 NOBODY = -1
 
 
 def stage_at(space: int) -> int:
     """The stage of a space of the Story Track: 1, 2 or 3."""
-    return sum(space >= first for first in STAGE_BEGINS)
+    return bisect(STAGE_BEGINS, space)
 
 
 def stage(s: State) -> int:
     """The current stage: the rightmost one with a marker on it."""
-    return stage_at(max(s.table[marker] for marker in (GREEN, *SAURON_MARKERS)))
+    return stage_at(max([s.table[marker] for marker in MARKERS]))
 
 
 def pool_limit(s: State) -> int:

@@ -66,6 +66,7 @@ class MinionArrives(AskSauronAbout):
 
     rule: str = "meq.minion-arrival.5"
     kind = "place"
+    purpose = "place"
     prompt = "ask-minion-start"
     verbs = "to"
 

@@ -27,6 +27,7 @@ class Train(AskHero):
     kind = "train"
     prompt = "ask-train"
     verbs = "keep"
+    secret = True
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seat = ints(data, 1)[0]

@@ -29,7 +29,7 @@ from rulewright.kernel.modifiers import permitted
 from rulewright.kernel.occurrences import check_now, happen
 from rulewright.kernel.places import move
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, Call, Step, ints
+from rulewright.kernel.steps import Ask, Call, Step, ints, offer
 from rulewright.kernel.using import use
 
 SEA_ENDS = (NUMBERS["the-grey-havens"], NUMBERS["belfalas"])
@@ -74,15 +74,27 @@ def refuse_move(s: State, seat: int, place: int) -> Refusal | None:
     way = way_to(s, seat, place) if is_location(place) else None
     if way is None:
         return Refusal("refuse-not-adjacent", "meq.travel-move.1", place)
+    reason = refuse_moving(s, seat, place)
+    if reason is None and not can_pay(s, seat, way):
+        more = (("number", cards_for(s, seat, way)), ("terrain", "terrain-" + (way.terrain or ANY)))
+        return Refusal("refuse-cannot-pay", "meq.travel-move.5", place, more=more)
+    return reason
+
+
+def refuse_moving(s: State, seat: int, place: int = -1) -> Refusal | None:
+    """Why a hero cannot travel anywhere: as many moves or Travel steps are made as texts allow."""
     most = permitted(s, "move-limit", seat)
     if most and s.table[MOVES] >= most:
         return Refusal("refuse-move-limit", "meq.shadow-card.4", place, more=(("number", most),))
     if no_travel_left(s, seat, s.table[TRAVELS]):
         return Refusal("refuse-travel-limit", "meq.corruption.3", place)
-    if not can_pay(s, seat, way):
-        more = (("number", cards_for(s, seat, way)), ("terrain", "terrain-" + (way.terrain or ANY)))
-        return Refusal("refuse-cannot-pay", "meq.travel-move.5", place, more=more)
     return None
+
+
+def might_pay(s: State, seat: int) -> bool:
+    """Whether, for all that others know, a hero has the cards for some move."""
+    refusals = [refuse_move(s, seat, way.to) for way in ways(s, seat)] if s.zones[HAND + seat] else []
+    return any(refusal is None or refusal.message == "refuse-cannot-pay" for refusal in refusals)
 
 
 def no_travel_left(s: State, seat: int, done: int) -> bool:
@@ -102,11 +114,12 @@ def refuse_explore(s: State, seat: int) -> Refusal | None:
 
 @dataclass(frozen=True, eq=False)
 class TravelStep(Ask):
-    """Move on, explore, or end the Travel step."""
+    """Move on, explore, or end the Travel step. Who might pay for a move is asked, even without the cards."""
 
     rule: str = "meq.travel-step.2"
     label: str = "9"
     kind = "travel"
+    purpose = "action"
     prompt = "ask-travel"
     verbs = "travel explore use stop"
 
@@ -115,7 +128,8 @@ class TravelStep(Ask):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         s.table[STEP] = TRAVEL
-        Ask.run(self, s, pc, data)
+        choices = self.choices(s, data)
+        offer(self, s, pc, data, choices, len(choices) == 1 and might_pay(s, s.table[TURN]))
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         seat = s.table[TURN]
@@ -127,6 +141,16 @@ class TravelStep(Ask):
         if choice.verb == "use":
             return refuse_use(s, s.table[TURN], choice)
         return refuse_explore(s, s.table[TURN]) if choice.verb == "explore" else None
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        seat = s.table[TURN]
+        found: list[Choice] = []
+        if refuse_moving(s, seat) is None:
+            found += [Choice("travel", way.to) for way in ways(s, seat) if can_pay(s, seat, way)]
+        if refuse_explore(s, seat) is None:
+            found.append(EXPLORE)
+        found += [choice for choice in uses(s, seat) if refuse_use(s, seat, choice) is None]
+        return [*found, STOP]
 
     def leads_to(self) -> tuple[Step, ...]:
         return (EXPLORING,)
@@ -159,6 +183,7 @@ class PayForMove(Ask):
 
     rule: str = "meq.travel-move.4"
     kind = "pay"
+    purpose = "price"
     prompt = "ask-pay-move"
     verbs = "discard"
 
@@ -170,6 +195,22 @@ class PayForMove(Ask):
         way = way_to(s, seat, place)
         assert way is not None
         return self.prompt, (("piece", place), ("number", cards_for(s, seat, way) - paid))
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        seat, place, paid = ints(data, 3)
+        way = way_to(s, seat, place)
+        assert way is not None
+        return ("",) * (cards_for(s, seat, way) - paid)
+
+    def fills(self, s: State, data: tuple[Plain, ...], choice: Choice) -> tuple[str, ...]:
+        seat, place, paid = ints(data, 3)
+        way = way_to(s, seat, place)
+        assert way is not None
+        return self.slots(s, data) if not paid and one_is_enough(s, seat, way, choice.a) else ("",)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        choices = self.choices(s, data)
+        offer(self, s, pc, data, choices, len(choices) < len(s.zones[HAND + ints(data, 3)[0]]))
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("discard", card) for card in s.zones[HAND + ints(data, 3)[0]]]

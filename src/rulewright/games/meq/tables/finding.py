@@ -62,5 +62,7 @@ def piece_called(s: State, where: str, name: str, zones: tuple[int, ...], kinds:
     if not meant:
         raise no_card("position", where, name, {c.name for c in cards if not kinds or c.kind in kinds})
     fitting = [i for i in meant if not kinds or cards[i].kind in kinds]
-    taken = any(i in s.card for i in fitting)
+    held = [piece for piece, card in enumerate(s.card) if card in fitting]
+    elsewhere = any(s.rules.zones.defs[s.zone[piece]].group == "deck" for piece in held)
+    taken = held and not elsewhere
     raise wrong("position", where, "input-none-left" if taken else "input-not-its-place", name=name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.meq.board import COLOUR, COLOURS, HAVEN, LOCATIONS, NUMBERS, STRONGHOLD
 from rulewright.games.meq.events import RAISED, levels, own_item
-from rulewright.games.meq.flow.acting import ACTION_TOKENS, NUMBERS_OF, tokens_on_tracks
+from rulewright.games.meq.flow.acting import ACTION_TOKENS, NUMBERS_OF, has_arrived, tokens_on_tracks
 from rulewright.games.meq.flow.missions import FINALE_STEPS
 from rulewright.games.meq.flow.plotting import plot_place
 from rulewright.games.meq.flow.round import (
@@ -29,6 +29,7 @@ from rulewright.games.meq.table import (
     DAMAGE,
     DAMAGE_POOL,
     EVENT,
+    EVENT_DECKS,
     FAVOR,
     FAVOR_THERE,
     FIGURES,
@@ -236,10 +237,11 @@ class Writer:
         for number, given in enumerate(written.plots):
             self.plot(number, given)
         if written.event is not None:
-            card = self.take("event", written.event, tuple(s.rules.zones.of_group("deck")), ("event",))
+            card = self.take("event", written.event, EVENT_DECKS, ("event",))
+            if not label(s, card, "affects"):
+                raise wrong("position", "event", "input-not-its-place", name=written.event)
             move(s, card, EVENT)
-            if label(s, card, "affects"):
-                stand(s, card, NUMBERS[label(s, card, "affects")])
+            stand(s, card, NUMBERS[label(s, card, "affects")])
         for key, kind, titles, source, target in (
             ("shadow", "shadow", written.shadow, SHADOW_DECK, SHADOW_HAND),
             ("plot_hand", "plot", written.plot_hand, PLOT_DECK, PLOT_HAND),
@@ -267,6 +269,14 @@ class Writer:
         stages = [c.faces[0].stats["stage"] for c in minions for t in self.written.defeated if is_called(c, t)]
         return max(stages, default=0)
 
+    def leave_out_the_unwritten(self) -> None:
+        """A minion that would come back stays away if it is written neither as defeated nor on the board."""
+        s, cards = self.s, self.s.rules.catalogue.cards
+        for piece in s.zones[SUPPLY][:]:
+            defeated = any(is_called(cards[s.card[piece]], title) for title in self.written.defeated)
+            if label(s, piece, "returns") and has_arrived(s, piece) and not defeated:
+                move(s, piece, BOX)
+
     def piles(self) -> None:
         """The top cards of decks, and discard piles."""
         s, zones = self.s, self.s.rules.zones
@@ -293,9 +303,12 @@ class Writer:
         """Another card with this title in a deck."""
         s = self.s
         cards = s.rules.catalogue.cards
-        for piece in s.zones[deck]:
-            if piece not in taken and is_called(cards[s.card[piece]], title):
+        called = [piece for piece in s.zones[deck] if is_called(cards[s.card[piece]], title)]
+        for piece in called:
+            if piece not in taken:
                 return piece
+        if called:
+            raise wrong("position", where, "input-none-left", name=title)
         return self.take(where, title, ())
 
     # ---- all together
@@ -305,13 +318,19 @@ class Writer:
         s, written = self.s, self.written
         for seat, hero in enumerate(written.heroes, 1):
             self.hero(seat, hero)
+        named: set[int] = set()
         for name, given in written.places.items():
+            number = location_called(f"places.{name}", name)
+            if number in named:
+                raise wrong("position", f"places.{name}", "input-named-twice", name=LOCATIONS[number].name)
+            named.add(number)
             self.location(name, given)
         for i, marker in enumerate(MARKERS):
             s.table[GREEN + i] = getattr(written, marker)
         self.sauron()
         self.piles()
         s.table[REACHED] = s.table[ARRIVED] = max(stage(s), self.stage_of_the_defeated())
+        self.leave_out_the_unwritten()
         if written.pool > pool_limit(s):
             raise wrong("position", "pool", "input-pool", most=pool_limit(s), stage=stage(s))
         s.table[POOL] = written.pool
@@ -323,6 +342,8 @@ class Writer:
             for i, shown in enumerate(spaces):
                 space = numbers.index(shown) if shown > len(numbers) and shown in numbers else shown - 1
                 self.number(f"tracks.{name}.{i}", space + 1, len(numbers))
+                if s.table[track] >> space & 1:
+                    raise wrong("position", f"tracks.{name}.{i}", "input-named-twice", name=str(shown))
                 s.table[track] |= 1 << space
         self.number("tracks", tokens_on_tracks(s), ACTION_TOKENS - 1)
         s.table[ROUND] = written.round

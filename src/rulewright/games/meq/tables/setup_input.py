@@ -26,7 +26,7 @@ class SetupInput(Input):
     scenario: Name = "quest"
     seats: Players | None = None
     """Sauron and the heroes together."""
-    heroes: Titles = field(default_factory=list)
+    heroes: Titles | Name = field(default_factory=list)
     """Who is played, in the order of the seats; who is not named is chosen at the table."""
     persons: Persons | None = None
     """For each seat the person who sits there."""

@@ -10,9 +10,6 @@ from rulewright.kernel.state import Plain, State
 class AsksYou(AskingEffect):
     """A text that asks you."""
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
-
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 

@@ -14,12 +14,14 @@ from rulewright.games.meq.events import HEALED
 from rulewright.games.meq.flow.combat_damage import deal
 from rulewright.games.meq.flow.combat_values import (
     Cancels,
+    Caps,
     FollowsAllDamage,
     apply_bonus,
     card_of,
     fight_under_way,
     is_cancelled,
     opponent,
+    side,
 )
 from rulewright.games.meq.table import DAMAGE, SAURON, label
 from rulewright.games.meq.vocabulary.combat_conditions import Works
@@ -129,6 +131,8 @@ class DealDamage(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         if self.given is None or self.given.holds(s, scope):
+            if self.own:
+                fight_under_way(s).numbers[f"{side(s, scope.you)}-own"] = self.amount
             deal(s, scope.you if self.own else opponent(s, scope.you), self.amount)
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -173,17 +177,19 @@ class Execute(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class CapDamage(Verb):
+class CapDamage(Caps):
     """The monster is dealt at most so much damage in this round."""
 
     most: int
 
+    def limit(self) -> int:
+        return self.most
+
     def apply(self, s: State, scope: Scope) -> None:
-        if scope.you == SAURON:
-            fight_under_way(s).numbers["capped"] = self.most
+        return
 
     def can(self, s: State, scope: Scope) -> bool:
-        return True
+        return False
 
 
 @dataclass(frozen=True, eq=False)

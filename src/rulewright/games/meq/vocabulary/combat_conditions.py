@@ -86,12 +86,14 @@ class NotAsNamed(Condition):
 
 @dataclass(frozen=True, eq=False)
 class Dealt(Condition):
-    """The opponent was dealt so much damage in this round."""
+    """The opponent was dealt so much damage in this round; what a card does to its own side does not count."""
 
     least: int = 1
 
     def holds(self, s: State, scope: Scope) -> bool:
-        return fight_under_way(s).numbers.get("hurt" if scope.you == SAURON else "harmed", 0) >= self.least
+        numbers, by_sauron = fight_under_way(s).numbers, scope.you == SAURON
+        taken = numbers.get("hurt" if by_sauron else "harmed", 0)
+        return taken - numbers.get("hero-own" if by_sauron else "enemy-own", 0) >= self.least
 
 
 @dataclass(frozen=True, eq=False)

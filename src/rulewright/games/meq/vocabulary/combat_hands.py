@@ -80,9 +80,6 @@ class NameType(AskingEffect):
     prompt = "ask-type"
     verbs = "name-melee name-ranged"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return "meq.combat-card.4"
 

@@ -60,7 +60,7 @@ class Pick(OneOf):
         if not any(effect.can(s, scope) and effect.payable(s, scope) for effect in self.effects):
             return None
         more = (("effect", self.effects[choice.a]),)
-        return Refusal("refuse-not-in-full", s.rules.cite("choose-one"), scope.source, more=more)
+        return Refusal("refuse-not-in-full", s.rules.cite_text(s, "choose-one"), scope.source, more=more)
 
     def payable(self, s: State, scope: Scope) -> bool:
         return any(effect.payable(s, scope) for effect in self.effects)
@@ -79,6 +79,9 @@ class Pay(Effect):
 
     def can(self, s: State, scope: Scope) -> bool:
         return self.cost.payable(s, scope) and self.effect.can(s, scope)
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return self.cost.payable(s, scope) and self.effect.payable(s, scope)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return self.cost.hints(s, scope) + self.effect.hints(s, scope)
@@ -144,7 +147,10 @@ class SpendFavor(Verb):
     amount: int
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(LOSES_FAVOR, -1, scope.you, self.amount, scope.source))
+        if self.can(s, scope):
+            happen(s, Event(LOSES_FAVOR, -1, scope.you, self.amount, scope.source))
+        else:
+            scope.fell_through = True
 
     def can(self, s: State, scope: Scope) -> bool:
         return s.dials[FAVOR][scope.you] >= self.amount
@@ -179,6 +185,7 @@ class DiscardCorruption(AsksYou):
 
     amount: int = 1
     kind = "cleanse"
+    purpose = "help"
     prompt = "ask-discard-corruption"
     verbs = "cleanse"
 
@@ -210,6 +217,7 @@ class BuyFreedom(AsksYou):
     """You spend any number of favor to discard as many of your Corruption cards."""
 
     kind = "cleanse"
+    purpose = "help"
     prompt = "ask-discard-corruption"
     verbs = "cleanse done"
 
@@ -298,11 +306,12 @@ class LoseItem(AsksYou):
     """You discard an item."""
 
     kind = "loss"
+    purpose = "harm"
     prompt = "ask-lose-item"
     verbs = "lose-item"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "meq.encounter-card.5"
+        return s.rules.cite_text(s, "effect")
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("lose-item", p) for p in s.zones[AREA + s.scopes[-1].you] if kind(s, p) == "item"]

@@ -144,7 +144,13 @@ class RemoveInfluence(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         influence = s.tokens[INFLUENCE]
         events = [
-            Event(REMOVES_INFLUENCE, p, amount=influence[p] if self.amount < 0 else min(self.amount, influence[p]))
+            Event(
+                REMOVES_INFLUENCE,
+                p,
+                -1,
+                influence[p] if self.amount < 0 else min(self.amount, influence[p]),
+                how="text",
+            )
             for p in self.where.find(s, scope)
             if influence[p]
         ]
@@ -167,6 +173,7 @@ class SpreadInfluence(AsksSauron):
     most: int
     where: Selector
     kind = "influence"
+    purpose = "place"
     prompt = "ask-spread"
     verbs = "influence done"
 
@@ -175,6 +182,9 @@ class SpreadInfluence(AsksSauron):
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source), ("number", self.most - len(data)))
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * (self.most - len(data))
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         free = [p for p in self.where.find(s, s.scopes[-1]) if p not in HAVEN and p not in data]
@@ -217,14 +227,12 @@ class RemoveTokens(AskingEffect):
     by: Players = BY_HEROES
     optional: bool = True
     kind = "remove"
+    purpose = "help"
     prompt = "ask-remove"
     verbs = "remove-influence remove-token done"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
-
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "meq.event-card.5"
+        return s.rules.cite_text(s, "effect")
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", s.scopes[-1].source), ("number", self.most - self.removed(data)))
@@ -251,7 +259,7 @@ class RemoveTokens(AskingEffect):
         if choice.verb == "done":
             return
         if choice.verb == "remove-influence":
-            happen(s, Event(REMOVES_INFLUENCE, choice.a, amount=1, source=s.scopes[-1].source))
+            happen(s, Event(REMOVES_INFLUENCE, choice.a, amount=1, source=s.scopes[-1].source, how="text"))
         else:
             happen(s, Event(TOKEN_GOES, choice.a, source=s.scopes[-1].source))
         s.push(self, 0, (self.removed(data) + 1,))

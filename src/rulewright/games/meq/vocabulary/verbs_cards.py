@@ -60,11 +60,12 @@ class ShieldDamage(AsksYou):
     amount: int
     reward: Effect
     kind = "shield"
+    purpose = "price"
     prompt = "ask-shield"
     verbs = "discard done"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "meq.encounter-card.5"
+        return s.rules.cite_text(s, "effect")
 
     def left(self, data: tuple[Plain, ...]) -> int:
         """How much damage is left."""

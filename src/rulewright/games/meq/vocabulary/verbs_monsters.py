@@ -119,6 +119,7 @@ class Muster(AsksSauron):
     freely: bool = False
     each: bool = True
     kind = "place"
+    purpose = "place"
     prompt = "ask-muster"
     verbs = "to done"
 

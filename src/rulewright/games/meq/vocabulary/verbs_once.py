@@ -57,6 +57,7 @@ class GiveWorse(AsksSauron):
 
     drawn: int
     kind = "give"
+    purpose = "harm"
     prompt = "ask-give-corruption"
     verbs = "inflict"
 

@@ -17,11 +17,13 @@ from rulewright.games.meq.flow.combat import fight
 from rulewright.games.meq.flow.defeat import TO_HAVEN
 from rulewright.games.meq.flow.encounters import have_encounter
 from rulewright.games.meq.flow.happenings import character
+from rulewright.games.meq.flow.shadow import entered
 from rulewright.games.meq.table import (
     FAVOR_THERE,
     SUPPLY,
     TOKENS_ON_BOARD,
     figure,
+    kind,
     place_of,
 )
 from rulewright.games.meq.vocabulary.handling import SEES
@@ -84,7 +86,8 @@ class PlaceCharacter(Verb):
         piece = character(s, self.character)
         if s.zone[piece] == SUPPLY or self.move:
             for place in self.where.find(s, scope)[:1]:
-                happen(s, Event(CHARACTER_PLACED, piece, source=scope.source, other=place))
+                how = "" if kind(s, scope.source) == "event" else "text"
+                happen(s, Event(CHARACTER_PLACED, piece, source=scope.source, other=place, how=how))
 
     def can(self, s: State, scope: Scope) -> bool:
         free = s.zone[character(s, self.character)] == SUPPLY or self.move
@@ -104,7 +107,8 @@ class MoveCharacter(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         for piece in self.what.find(s, scope):
             for place in self.where.find(s, scope)[:1]:
-                happen(s, Event(CHARACTER_PLACED, piece, source=scope.source, other=place))
+                how = "" if kind(s, scope.source) == "event" else "text"
+                happen(s, Event(CHARACTER_PLACED, piece, source=scope.source, other=place, how=how))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.what.find(s, scope)) and bool(self.where.find(s, scope))
@@ -138,6 +142,7 @@ class MoveHero(Verb):
         for seat in self.players.find(s, scope):
             for place in self.where.find(s, scope)[:1]:
                 happen(s, Event(HERO_MOVES, figure(s, seat), seat, other=place, how="effect"))
+                entered(s, seat, place)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.where.find(s, scope))

@@ -83,7 +83,7 @@ class FromZones(AsksSauron):
     kind = "take"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "meq.shadow-card.4"
+        return s.rules.cite_text(s, "effect")
 
     def cards(self, s: State, scope: Scope) -> list[int]:
         """The cards to pick from."""

@@ -118,6 +118,8 @@ def usable(s: State, seat: int) -> list[Choice]:
             piece = source_of(entry)
             ability = faces[face[piece]].abilities[number_of(entry)]
             assert isinstance(ability, Activated)
+            if ability.by is None and s.controller[piece] != seat:
+                continue
             if works(s, piece) and seat in users(s, entry, ability) and refusal(s, seat, entry, None) is None:
                 found.append(Choice("use", piece, number_of(entry)))
     return found
@@ -246,7 +248,10 @@ class TakeTurns(Ask):
         return whose_turn(s)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        seat = whose_turn(s)
+        return self.options(s, whose_turn(s))
+
+    def options(self, s: State, seat: int) -> list[Choice]:
+        """What a player may do whose turn it is; who can do nothing else may always pass."""
         choices = actions(s, seat)
         if not choices or refuse_pass(s, seat) is None:
             choices.append(PASS)
@@ -259,7 +264,7 @@ class TakeTurns(Ask):
             s.table[TURN] = (s.table[TURN] + 1) % len(scenario(s).order)
         seat = whose_turn(s)
         look_at_top(s, seat)
-        choices = self.choices(s, data)
+        choices = self.options(s, seat)
         if len(choices) == 1 and not s.patient >> seat & 1 and not could_act(s, seat):
             self.answer(s, data, choices[0])
             return

@@ -6,7 +6,7 @@ from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, HAND
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import permitted
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import move, show, shuffle, top_card
+from rulewright.kernel.places import move, show, shuffle, take_top, top_card
 from rulewright.kernel.state import State
 
 
@@ -54,15 +54,18 @@ def look_at_top(s: State, seat: int) -> None:
 
 
 def _draw(s: State, e: Event) -> None:
-    seat = e.seat
-    s.note("log-draws", "wotr.procedure-draw.1", ("seat", seat), ("number", e.amount))
+    seat, deck = e.seat, DECK + e.seat
+    if s.recording:
+        s.note("log-draws", "wotr.procedure-draw.1", ("seat", seat), ("number", e.amount))
+    renew_if_empty(s, seat)
     for _ in range(e.amount):
-        piece = next_card(s, seat)
+        piece = take_top(s, deck, HAND + seat if e.other < 0 else e.other)
         if piece < 0:
             return
-        move(s, piece, HAND + seat if e.other < 0 else e.other)
-        s.note("log-draws-card", "wotr.procedure-draw.2", ("seat", seat), ("piece", piece))
-        renew_if_empty(s, seat)
+        if s.recording:
+            s.note("log-draws-card", "wotr.procedure-draw.2", ("seat", seat), ("piece", piece))
+        if not s.zones[deck]:
+            renew(s, seat)
 
 
 def _can_draw(s: State, piece: int, seat: int) -> bool:

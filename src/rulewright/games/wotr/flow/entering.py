@@ -44,13 +44,21 @@ def admits(s: State, location: int, piece: int) -> bool:
     """Whether a card may be played or moved to a location: the printed factions or path numbers, then the texts."""
     faces = s.rules.catalogue.faces
     face, place = faces[s.face[piece]], faces[s.face[location]]
-    if face.kind not in ("army", "character"):
-        return False
-    if place.kind == "path":
-        admitted = place.stats["number"] in paths(face)
-    else:
-        admitted = face.labels["faction"] in factions(place) or welcomed(s, location, piece)
+    admitted = shows(place, face)
+    if not admitted and place.kind != "path" and face.kind in MOVABLE:
+        admitted = welcomed(s, location, piece)
     return admitted and not barred(s, face, piece, location)
+
+
+MOVABLE = ("army", "character")
+
+
+@cache
+def shows(place: Face, face: Face) -> bool:
+    """Whether the print of a location admits a card: its faction on a battleground, the number of a path."""
+    if face.kind not in MOVABLE:
+        return False
+    return place.stats["number"] in paths(face) if place.kind == "path" else face.labels["faction"] in factions(place)
 
 
 def refuse_entry(s: State, location: int, piece: int) -> Refusal | None:

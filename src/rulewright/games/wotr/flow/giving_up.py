@@ -11,7 +11,7 @@ from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.node import nodes
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, ints
+from rulewright.kernel.steps import Ask, ints, offer
 
 
 class GiveUp(Ask):
@@ -31,12 +31,14 @@ class GiveUp(Ask):
         if left <= 0:
             return
         look_at_top(s, seat)
-        if not s.patient >> seat & 1:
-            choices = self.choices(s, data)
-            if len(choices) == 1:
-                self.answer(s, data, choices[0])
-                return
-        super().run(s, pc, data)
+        choices = self.choices(s, data)
+        if len(choices) == 1 and not s.patient >> seat & 1:
+            self.answer(s, data, choices[0])
+        else:
+            offer(self, s, pc, data, choices)
+
+    def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
+        return ("",) * ints(data, 3)[1]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, left, safe = ints(data, 3)

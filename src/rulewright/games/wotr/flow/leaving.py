@@ -85,10 +85,12 @@ def lay(s: State, piece: int, pile: int) -> None:
     """Put a card face down on a pile of the player to whose deck it belongs."""
     seat, zone = s.owner[piece], s.zone[piece]
     move(s, piece, pile + seat)
-    if pile == ELIMINATED:
-        s.note("log-eliminated", "wotr.procedure-eliminate.1", ("seat", seat), ("piece", piece))
-    else:
-        s.note("log-cycled", "wotr.procedure-cycle.1", ("seat", seat), ("piece", piece))
+    if s.recording:
+        told = ("seat", seat), ("piece", piece)
+        if pile == ELIMINATED:
+            s.note("log-eliminated", "wotr.procedure-eliminate.1", *told)
+        else:
+            s.note("log-cycled", "wotr.procedure-cycle.1", *told)
     if zone == DECK + seat:
         renew_if_empty(s, seat)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.wotr.flow.entering import admits, destinations, refuse_entry, refuse_wielder, wielders
+from rulewright.games.wotr.flow.entering import MOVABLE, admits, destinations, refuse_entry, refuse_wielder, wielders
 from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.flow.leaving import AFTER_PLAY, eliminate
 from rulewright.games.wotr.table import ARRIVED, FIELD, HAND, PLAYED, RESERVE, ROUND, in_reserve, kind
@@ -19,7 +19,6 @@ from rulewright.kernel.steps import Ask, Call, ints
 from rulewright.kernel.using import use
 
 ONCE_A_ROUND = ("character", "item")
-MOVABLE = ("army", "character")
 
 
 def played_this_round(s: State, seat: int, piece: int) -> bool:

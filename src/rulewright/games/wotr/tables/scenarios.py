@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from rulewright.games.wotr.cards import CORE
 from rulewright.games.wotr.table import (
@@ -148,7 +149,13 @@ def team(s: State, seat: int) -> str:
 
 def team_seats(s: State, side: str) -> tuple[int, ...]:
     """The players of a team, in turn order from the first player on, each once."""
-    return tuple(seat for seat in dict.fromkeys(s.order) if team(s, seat) == side)
+    return seats_of_team(s.rules.edition, s.order, side)
+
+
+@cache
+def seats_of_team(played: str, order: tuple[int, ...], side: str) -> tuple[int, ...]:
+    """Those of the players in this order who belong to a team of a scenario, each once."""
+    return tuple(seat for seat in dict.fromkeys(order) if SCENARIOS[played].holders[seat].team == side)
 
 
 def turn_order(s: State) -> tuple[int, ...]:

@@ -55,9 +55,6 @@ class Take(AskingEffect):
         fields = {"what": self.what, "place": where, "optional": self.optional, "most": self.most}
         return "take", {**fields, "players": self.by}
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
-
     def was_put_alone(self, version: str) -> bool:
         return self.optional or version >= "0.3"
 
@@ -160,9 +157,6 @@ class UseDrawn(Ask):
     kind = "drawn"
     verbs = "eliminate play keep play-none"
     secret = True
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return s.scopes[-1].you
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return f"ask-{data[1]}-drawn", (("piece", s.scopes[-1].source),)

@@ -98,9 +98,6 @@ class EliminateAnyNumber(AskingEffect):
     verbs = "eliminate done"
     rule = "wotr.procedure-eliminate.1"
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
-
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         scope = s.scopes[-1]
         scope.names.setdefault(self.name, 0)

@@ -32,9 +32,6 @@ class Activating(AskingEffect):
     verbs = "activate"
     by: Players
 
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
-
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """What may be activated, in an order that tells nothing about the decks."""
         raise NotImplementedError
@@ -117,9 +114,6 @@ class MoveCard(AskingEffect):
     purpose = "place"
     verbs = "to"
     rule = "wotr.procedure-move.1"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return self.by.find(s, s.scopes[-1])[0]
 
     def mover(self, s: State, scope: Scope) -> int:
         """The card to be moved, if it is in reserve; else -1."""

@@ -23,7 +23,7 @@ refuse-option-number = { $number ->
    *[other] there are { $number } options, counted from 0
  }
 
-input-table = a table is needed, not { $value }
+input-table = an object with named fields is needed, not { $value }
 input-list = a list is needed, not { $value }
 input-text = a text is needed, not { $value }
 input-flag = true or false is needed, not { $value }
@@ -32,9 +32,9 @@ input-whole = a whole number is needed, not { $value }
 input-number = a whole number from { $least } to { $most } is needed, not { $value }
 input-number-or-word = a whole number or a word is needed, not { $value }
 input-flag-or-word = true or false, “yes” or “no” is needed, not { $value }
-input-table-or-text = a title or a table is needed, not { $value }
+input-table-or-text = a title or an object with named fields is needed, not { $value }
 input-list-or-text = a list or a text is needed, not { $value }
-input-list-or-table = a table is needed, not { $value }
+input-list-or-table = an object with named fields is needed, not { $value }
 input-missing = it is missing
 input-too-long = at most { $most } letters are possible
 input-too-many = at most { $most } are possible

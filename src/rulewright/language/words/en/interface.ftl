@@ -32,6 +32,8 @@ option-object = object
 
 ask-order = Which effect is resolved next?
 ask-respond = { $event }: your response?
+ask-which = { $card }: which of these do you answer?
+ask-interrupt = { $event }: your response?
 ask-action = Your action?
 ask-choose = { $card }: { $text }
 ask-choose-price = { $card }, the price: { $text }
@@ -100,6 +102,7 @@ error-seats = { $number ->
     [one] { $number } player is
    *[other] { $number } players are
  } not possible; there must be { $least } to { $most }
+error-seats-exactly = This game has { $most } players, not { $number }
 error-illegal-deck = The deck “{ $name }” is not legal: { $reason }
 error-not-in-deck = “{ $name }” cannot be part of a player's deck
 error-too-few-cards = The deck is too small: { $number ->
@@ -180,10 +183,19 @@ error-decks-for-seats = There { $number ->
  }
 error-deck-format = Unknown deck format { $name }; known: { $known }
 error-deck-shape = The deck file is incomplete or wrong at: { $where }
-error-unknown-cards = There are no such cards: { $names }
+error-unknown-cards = These lines name no card that a deck can have: { $names }
 error-deck-line = Line { $number } of the deck file is not understood: “{ $text }”
 error-deck-empty = The deck file names no cards; a line looks like this: 2x Title
 error-deck-not-json = The deck file is not valid JSON: { $where }
 error-deck-not-xml = The deck file is not valid XML: { $where }
 error-deck-hostile-xml = The deck file uses XML entities or a document type and is refused
 error-deck-other-game = The deck file is for another game ({ $name })
+
+## Places and abilities that most games have; a game may call them otherwise
+
+zone-play = play area
+zone-hand = hand
+zone-deck = deck
+zone-discard = discard pile
+label-response = Response
+label-forced = Forced

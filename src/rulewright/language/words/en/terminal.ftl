@@ -30,6 +30,7 @@ error-nothing-to-play = Say which game to play, or which file to resume; there a
 error-unknown-command = There is no command “{ $name }”; there are: { $known }
 error-unknown-flag = There is no option “{ $name }”
 error-missing-value = “{ $name }” is missing
+error-needs-value = “{ $name }” needs a value
 error-wrong-value = “{ $value }” is not possible for “{ $name }”
 error-too-many-words = “{ $text }” is too much here
 error-usage = The command cannot be understood: { $text }

@@ -5,15 +5,15 @@ error-input = { $what ->
     [setup] В условиях игры
     [journal] В журнале
     [deck] В колоде
-    [campaign] В дневнике кампании
+    [campaign] В журнале кампании
    *[other] { $what }:
  } ошибка ({ $where }): { $reason }
 error-number = «{ $value }» не подходит для «{ $name }»: нужно целое число от { $least } до { $most }
 error-text = «{ $value }» не подходит для «{ $name }»: нужен текст
 error-unknown-stat = Показателя «{ $name }» нет
 error-question-is-over = На этот вопрос уже ответили
-error-stored-position = Журнал воображаемой игры повреждён, или его записала другая версия
-error-parcel = Упакованная игра повреждена, или её упаковала другая версия
+error-stored-position = Журнал воображаемой игры поврежден, или его записала другая версия
+error-parcel = Упакованная игра повреждена, или ее упаковала другая версия
 error-extra = Для этого нужен пакет «{ $name }»: установите { $extra }
 error-options = Вариантов { $number }: больше, чем { $most }, которые можно пронумеровать
 
@@ -24,7 +24,7 @@ refuse-option-number = { $number ->
    *[other] есть { $number } вариантов, считая от 0
  }
 
-input-table = нужна таблица, а не { $value }
+input-table = нужен объект с полями, а не { $value }
 input-list = нужен список, а не { $value }
 input-text = нужен текст, а не { $value }
 input-flag = нужно true или false, а не { $value }
@@ -33,9 +33,9 @@ input-whole = нужно целое число, а не { $value }
 input-number = нужно целое число от { $least } до { $most }, а не { $value }
 input-number-or-word = нужно целое число или слово, а не { $value }
 input-flag-or-word = нужно true или false, «yes» или «no», а не { $value }
-input-table-or-text = нужно название или таблица, а не { $value }
+input-table-or-text = нужно название или объект с полями, а не { $value }
 input-list-or-text = нужен список или текст, а не { $value }
-input-list-or-table = нужна таблица, а не { $value }
+input-list-or-table = нужен объект с полями, а не { $value }
 input-missing = этого не хватает
 input-too-long = можно не больше { $most } { $most ->
     [one] буквы
@@ -66,5 +66,5 @@ input-host = карта «{ $name }» не может лежать на этой
 input-no-limit = на карте нет текста с ограничением
 input-nothing-lasts = ни один эффект карты «{ $name }» не длится
 input-unique = карта «{ $name }» уникальна и уже есть в игре
-input-eliminated = первый игрок должен быть ещё в игре
+input-eliminated = первый игрок должен быть еще в игре
 input-cannot-stay = карта «{ $name }» сразу вышла бы из игры

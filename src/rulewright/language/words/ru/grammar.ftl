@@ -3,6 +3,11 @@
 ## Названия карт в предложении: в кавычках, если это не имя лица или существа
 
 quoted = «{ $title }»
+    .gen = карты «{ $title }»
+    .dat = карте «{ $title }»
+    .acc = карту «{ $title }»
+    .ins = картой «{ $title }»
+    .loc = карте «{ $title }»
 
 ## Предложения
 
@@ -10,7 +15,10 @@ labelled = { $label }: { $text }
 triggered = { $trigger } { $effect }
 triggered-given = { $trigger }, если { $given }, { $effect }
 pay-to-do = { $cost }, чтобы { $effect }
-pay-and-then = { $cost }. Если вы это сделали, { $effect }
+pay-and-then = { $cost }. { $kind ->
+    [if] Затем,
+   *[other] Если вы это сделали,
+  } { $effect }
 only-if = Используйте, только если { $given }
 only-by = использовать это может только { $who }
 and-then = { $first } и { $last }
@@ -414,7 +422,7 @@ part-not-has-value = без значения «{ $stat_name }»
 ## Числа
 
 where-x = , где X — { $amount }
-n-if-else = (вместо этого { $then }, если { $condition })
+n-if-else = ({ $then }, если { $condition })
 n-named = X
 n-at-most = (не больше { $most })
 n-count = число { $what_many }

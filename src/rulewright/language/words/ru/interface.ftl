@@ -42,6 +42,8 @@ option-object = возразить
 
 ask-order = Какой эффект применить следующим?
 ask-respond = { $event }: ваша реакция?
+ask-which = { $card }: на что из этого отвечаете?
+ask-interrupt = { $event }: ваша реакция?
 ask-action = Ваше действие?
 ask-choose = { $card }: { $text }
 ask-choose-price = { $card }, цена: { $text }
@@ -149,7 +151,7 @@ error-unknown-language = Языка «{ $name }» нет; есть такие: e
 error-unknown-bot = Бота «{ $name }» нет; есть такие: { $known }
 error-bot-without-budget = Бот «{ $name }» не просчитывает ходы, поэтому ограничений у него нет; просчитывают: { $known }
 error-budget = «{ $name }» — не ограничение для бота; это число итераций ({ $iterations }) или секунд ({ $seconds })
-error-nothing-chosen = Бот ещё ничего не выбирал
+error-nothing-chosen = Бот еще ничего не выбирал
 error-unknown-option = Параметра «{ $name }» нет; есть такие: { $known }
 error-option-value = Параметр «{ $name }» не может иметь значение «{ $value }»; возможные значения: { $known }
 error-seats = { $number ->
@@ -157,6 +159,7 @@ error-seats = { $number ->
     [few] { $number } игрока
    *[many] { $number } игроков
  } — так не сыграть; число игроков: от { $least } до { $most }
+error-seats-exactly = В этой игре игроков должно быть { $most }, а не { $number }
 error-illegal-deck = Колода «{ $name }» нарушает правила: { $reason }
 error-not-in-deck = Карте «{ $name }» не место в колоде игрока
 error-too-few-cards = Колода слишком мала: { $number ->
@@ -240,10 +243,19 @@ ui-quit-question = Вы и правда встаете из-за стола?
 error-decks-for-seats = Колод: { $number }, а мест: { $seats }
 error-deck-format = Неизвестный формат колоды { $name }; известны: { $known }
 error-deck-shape = Файл колоды неполон или ошибочен здесь: { $where }
-error-unknown-cards = Таких карт нет: { $names }
+error-unknown-cards = В этих строках нет карт, которые могут быть в колоде: { $names }
 error-deck-line = Строка { $number } файла колоды непонятна: «{ $text }»
 error-deck-empty = В файле колоды нет карт; строка должна быть такая: 2x Название
 error-deck-not-json = Файл колоды не является правильным JSON: { $where }
 error-deck-not-xml = Файл колоды не является правильным XML: { $where }
 error-deck-hostile-xml = Файл колоды содержит сущности XML или описание типа документа и отклонен
 error-deck-other-game = Файл колоды относится к другой игре ({ $name })
+
+## Places and abilities that most games have; a game may call them otherwise
+
+zone-play = игровая зона
+zone-hand = рука
+zone-deck = колода
+zone-discard = сброс
+label-response = Реакция
+label-forced = Спровоцированный эффект

@@ -7,13 +7,13 @@ refuse-no-such-card = карты «{ $key }» в этой игре нет
 refuse-unknown-key-near = «{ $key }»: такого выбора в этой игре нет; возможно, «{ $near }»?
 refuse-no-such-card-near = карты «{ $key }» в этой игре нет; возможно, «{ $near }»?
 refuse-other-side = эта карта лежит другой стороной вверх: { $card }
-refuse-not-seen = { $card_gen } не видно ни на столе, ни в вашей руке
+refuse-not-seen = { $card_gen } не видно ни на столе, ни у вас на руке
 refuse-copies = такой вариант { $number ->
     [one] только один
     [few] есть только { $number } раза
    *[many] есть только { $number } раз
  }
-refuse-not-among = в этом вопросе речь не идет про { $card_acc }
+refuse-not-among = этот вопрос не касается { $card_gen }
 refuse-not-one-of-them = среди ответов на этот вопрос такого нет
 refuse-not-that-player = { $source } не позволяет выбрать { $player_acc }
 refuse-not-what = { $source }: нужно выбрать { $what_a_acc }
@@ -27,7 +27,7 @@ refuse-exhausted = { $card } { $card_gender ->
    *[masculine] истощен
  }
 refuse-answered = { $card }: реакция на это уже использована
-refuse-trigger = способность { $card_gen } активируют { $trigger }
+refuse-trigger = способность { $card_gen } активируют не сейчас, а { $trigger }
 refuse-condition = { $card }: только если { $given }
 refuse-limit = лимит использования { $card_gen } исчерпан ({ $limit })
 refuse-cost = { $card }: стоимость нельзя оплатить ({ $cost_inf })

@@ -36,6 +36,7 @@ error-nothing-to-play = Назовите игру или файл, с котор
 error-unknown-command = Команды «{ $name }» нет; есть такие: { $known }
 error-unknown-flag = Параметра «{ $name }» нет
 error-missing-value = Не хватает «{ $name }»
+error-needs-value = Параметру «{ $name }» не хватает значения
 error-wrong-value = Значение «{ $value }» для «{ $name }» невозможно
 error-too-many-words = «{ $text }» здесь лишнее
 error-usage = Команду не удается понять: { $text }

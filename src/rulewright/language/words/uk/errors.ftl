@@ -5,7 +5,7 @@ error-input = { $what ->
     [setup] В умовах гри
     [journal] У журналі
     [deck] У колоді
-    [campaign] У щоденнику кампанії
+    [campaign] У журналі кампанії
    *[other] { $what }:
  } помилка ({ $where }): { $reason }
 error-number = «{ $value }» не підходить для «{ $name }»: потрібне ціле число від { $least } до { $most }
@@ -14,7 +14,7 @@ error-unknown-stat = Показника «{ $name }» немає
 error-question-is-over = На це запитання вже відповіли
 error-stored-position = Журнал уявної гри пошкоджено, або його записала інша версія
 error-parcel = Запаковану гру пошкоджено, або її запакувала інша версія
-error-extra = Для цього потрібен пакунок «{ $name }»: встановіть { $extra }
+error-extra = Для цього потрібен пакет «{ $name }»: установіть { $extra }
 error-options = Варіантів { $number }: більше, ніж { $most }, які можна пронумерувати
 
 refuse-no-option = варіант вибирають за його ключем або номером
@@ -24,7 +24,7 @@ refuse-option-number = { $number ->
    *[other] є { $number } варіантів, рахуючи від 0
  }
 
-input-table = потрібна таблиця, а не { $value }
+input-table = потрібен об’єкт із полями, а не { $value }
 input-list = потрібен список, а не { $value }
 input-text = потрібен текст, а не { $value }
 input-flag = потрібне true або false, а не { $value }
@@ -33,9 +33,9 @@ input-whole = потрібне ціле число, а не { $value }
 input-number = потрібне ціле число від { $least } до { $most }, а не { $value }
 input-number-or-word = потрібне ціле число або слово, а не { $value }
 input-flag-or-word = потрібне true або false, «yes» або «no», а не { $value }
-input-table-or-text = потрібна назва або таблиця, а не { $value }
+input-table-or-text = потрібна назва або об’єкт із полями, а не { $value }
 input-list-or-text = потрібен список або текст, а не { $value }
-input-list-or-table = потрібна таблиця, а не { $value }
+input-list-or-table = потрібен об’єкт із полями, а не { $value }
 input-missing = цього бракує
 input-too-long = можна щонайбільше { $most } { $most ->
     [one] літеру

@@ -3,6 +3,11 @@
 ## Назви карт у реченні: у лапках, якщо це не ім’я особи чи істоти
 
 quoted = «{ $title }»
+    .gen = карти «{ $title }»
+    .dat = карті «{ $title }»
+    .acc = карту «{ $title }»
+    .ins = картою «{ $title }»
+    .loc = карті «{ $title }»
 
 ## Речення
 
@@ -10,7 +15,10 @@ labelled = { $label }: { $text }
 triggered = { $trigger } { $effect }
 triggered-given = { $trigger }, якщо { $given }, { $effect }
 pay-to-do = { $cost }, щоб { $effect }
-pay-and-then = { $cost }. Якщо ви це зробили, { $effect }
+pay-and-then = { $cost }. { $kind ->
+    [if] Тоді,
+   *[other] Якщо ви це зробили,
+  } { $effect }
 only-if = Використовуйте, лише якщо { $given }
 only-by = скористатися цим може лише { $who }
 and-then = { $vowel ->
@@ -402,7 +410,7 @@ part-not-has-value = без значення «{ $stat_name }»
 ## Числа
 
 where-x = , де X — { $amount }
-n-if-else = (натомість { $then }, якщо { $condition })
+n-if-else = ({ $then }, якщо { $condition })
 n-named = X
 n-at-most = (щонайбільше { $most })
 n-count = кількість { $what_many }

@@ -43,6 +43,8 @@ option-object = не погодитися
 
 ask-order = Який ефект розіграти наступним?
 ask-respond = { $event }: ваша реакція?
+ask-which = { $card }: на що з цього відповідаєте?
+ask-interrupt = { $event }: ваша реакція?
 ask-action = Ваша дія?
 ask-choose = { $card }: { $text }
 ask-choose-price = { $card }, ціна: { $text }
@@ -135,6 +137,7 @@ error-seats = { $number ->
     [few] { $number } гравці
    *[many] { $number } гравців
  } — так не зіграти; кількість гравців: від { $least } до { $most }
+error-seats-exactly = У цій грі гравців має бути { $most }, а не { $number }
 error-illegal-deck = Колода «{ $name }» порушує правила: { $reason }
 error-not-in-deck = Карті «{ $name }» не місце в колоді гравця
 error-too-few-cards = Замала колода: { $number ->
@@ -218,10 +221,19 @@ ui-quit-question = Справді встаєте з-за столу?
 error-decks-for-seats = Колод: { $number }, а місць: { $seats }
 error-deck-format = Невідомий формат колоди { $name }; відомі: { $known }
 error-deck-shape = Файл колоди неповний або хибний тут: { $where }
-error-unknown-cards = Таких карт немає: { $names }
+error-unknown-cards = У цих рядках немає карт, які можуть бути в колоді: { $names }
 error-deck-line = Рядок { $number } файлу колоди незрозумілий: «{ $text }»
 error-deck-empty = У файлі колоди немає карт; рядок має бути такий: 2x Назва
 error-deck-not-json = Файл колоди не є правильним JSON: { $where }
 error-deck-not-xml = Файл колоди не є правильним XML: { $where }
 error-deck-hostile-xml = Файл колоди містить сутності XML або опис типу документа, тож його відхилено
 error-deck-other-game = Файл колоди належить іншій грі ({ $name })
+
+## Places and abilities that most games have; a game may call them otherwise
+
+zone-play = ігрова зона
+zone-hand = рука
+zone-deck = колода
+zone-discard = скид
+label-response = Реакція
+label-forced = Примусово

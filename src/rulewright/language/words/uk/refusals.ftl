@@ -13,7 +13,7 @@ refuse-copies = такий варіант { $number ->
     [few] є лише { $number } рази
    *[many] є лише { $number } разів
  }
-refuse-not-among = у цьому запитанні не йдеться про { $card_acc }
+refuse-not-among = це запитання не стосується { $card_gen }
 refuse-not-one-of-them = серед відповідей на це запитання такої немає
 refuse-not-that-player = { $source } не дає вибрати { $player_acc }
 refuse-not-what = { $source }: потрібно вибрати { $what_a_acc }
@@ -22,7 +22,7 @@ refuse-forbidden = це забороняє { $source }
 refuse-immune = на { $card_acc } не діє { $source }
 refuse-exhausted = { $card_acc } виснажено
 refuse-answered = { $card }: реакцію на це вже використано
-refuse-trigger = властивість { $card_gen } активують { $trigger }
+refuse-trigger = властивість { $card_gen } активують не зараз, а { $trigger }
 refuse-condition = { $card }: лише якщо { $given }
 refuse-limit = ліміт використання { $card_gen } вичерпано ({ $limit })
 refuse-cost = { $card }: вартість не можна сплатити ({ $cost_inf })

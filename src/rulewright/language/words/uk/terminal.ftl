@@ -36,6 +36,7 @@ error-nothing-to-play = Назвіть гру або файл, з якого п�
 error-unknown-command = Команди «{ $name }» немає; є такі: { $known }
 error-unknown-flag = Параметра «{ $name }» немає
 error-missing-value = Бракує «{ $name }»
+error-needs-value = Параметру «{ $name }» бракує значення
 error-wrong-value = Значення «{ $value }» для «{ $name }» неможливе
 error-too-many-words = «{ $text }» тут зайве
 error-usage = Команду не вдається зрозуміти: { $text }

@@ -8,7 +8,7 @@ from rulewright.games.champions.vocabulary.numbers import MoreForDiscarded
 from rulewright.games.champions.vocabulary.pointing import Topmost
 from rulewright.games.champions.vocabulary.printing import ally, alter_ego, event, hero, identity, support, upgrade
 from rulewright.games.champions.vocabulary.resources import GenerateTopDiscard, Spend
-from rulewright.games.champions.vocabulary.verbs import RemoveThreat
+from rulewright.games.champions.vocabulary.verbs import RemoveThreat, TakeDamage
 from rulewright.games.champions.vocabulary.words import (
     AERIAL,
     ATTACKABLE,
@@ -52,7 +52,7 @@ CARDS: tuple[Card, ...] = (
     ),
     ally(
         "War Machine",
-        Action(DealDamage(ENEMY, 1), cost=Exhaust(THIS) >> DealDamage(THIS, 2)),
+        Action(DealDamage(ENEMY, 1), cost=Exhaust(THIS) >> TakeDamage(2, THIS)),
         number=30, set_name=SET, cost=4, resources="wild", thw=(1, 1), atk=(2, 1), hit_points=4,
         traits="S.H.I.E.L.D. Soldier.", subname="James Rhodes",
     ),

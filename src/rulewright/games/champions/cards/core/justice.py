@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulewright.games.champions.events import DEFEATED, THREAT_PLACED
+from rulewright.games.champions.events import THREAT_PLACED
 from rulewright.games.champions.flow.paying import DoubleFor
 from rulewright.games.champions.flow.playing import MaxPer, PlayedUnderAnyControl
 from rulewright.games.champions.flow.powers import THWARTS
-from rulewright.games.champions.vocabulary.numbers import FellAs, PaidWith
-from rulewright.games.champions.vocabulary.pointing import YourDoing
+from rulewright.games.champions.vocabulary.aftermath import ResponseToDefeat
+from rulewright.games.champions.vocabulary.numbers import PaidWith
 from rulewright.games.champions.vocabulary.printing import ally, event, resource, support, upgrade
 from rulewright.games.champions.vocabulary.verbs import RemoveCounters, RemoveThreat, TakeDamage
 from rulewright.games.champions.vocabulary.words import (
@@ -51,7 +51,7 @@ CARDS: tuple[Card, ...] = (
     ),
     event(
         "Great Responsibility",
-        Interrupt(InsteadOf(TakeDamage(EventAmount())), when=on(THREAT_PLACED, SCHEME), tags="hero"),
+        Interrupt(InsteadOf(TakeDamage(EventAmount())), when=on(THREAT_PLACED, SCHEME), tags="hero", which=True),
         number=61, copies=3, set_name=SET, cost=0, resources="mental",
     ),
     resource(
@@ -63,12 +63,7 @@ CARDS: tuple[Card, ...] = (
     support(
         "Interrogation Room",
         MaxPer(1, "player"),
-        Response(
-            Choose(SCHEME),
-            RemoveThreat(IT, 1),
-            after=on(DEFEATED, source=YourDoing(), given=FellAs(MINION)),
-            cost=Exhaust(THIS),
-        ),
+        ResponseToDefeat(Choose(SCHEME), RemoveThreat(IT, 1), what=MINION, cost=Exhaust(THIS)),
         number=63, copies=3, set_name=SET, cost=1, resources="energy", traits="Location.",
     ),
     support(

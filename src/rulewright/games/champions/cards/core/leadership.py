@@ -45,7 +45,7 @@ CARDS: tuple[Card, ...] = (
     ally(
         "Hawkeye",
         EntersWith(4),
-        Response(DealDamage(EVENT_PIECE, 2), after=on(ENTERS_PLAY, MINION), cost=RemoveCounters(THIS, 1)),
+        Response(DealDamage(EVENT_PIECE, 2), after=on(ENTERS_PLAY, MINION), cost=RemoveCounters(THIS, 1), which=True),
         number=66, set_name=SET, cost=3, resources="energy", thw=(1, 1), atk=(1, 1), hit_points=3, traits="Avenger.",
         subname="Clint Barton", counter="arrow",
     ),

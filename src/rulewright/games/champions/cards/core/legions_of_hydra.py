@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.champions.flow.activations import ENEMY_ATTACKS, ENEMY_SCHEMES
-from rulewright.games.champions.vocabulary.encounters import EnterEngaged
+from rulewright.games.champions.vocabulary.encounters import EnterEngaged, PlaceThreatOnOne
 from rulewright.games.champions.vocabulary.printing import minion, side_scheme
 from rulewright.games.champions.vocabulary.verbs import DealEncounterCard, PlaceThreat
 from rulewright.games.champions.vocabulary.words import ENEMY, IT, THIS, ForcedResponse, WhenDefeated, WhenRevealed, on
@@ -33,8 +33,8 @@ CARDS: tuple[Card, ...] = (
     minion(
         "Madame Hydra",
         Forbid("take-damage", THIS, given=Exists(Titled("Legions of Hydra"))),
-        ForcedResponse(PlaceThreat(Titled("Legions of Hydra"), 2), after=on(ENEMY_SCHEMES, THIS)),
-        ForcedResponse(PlaceThreat(Titled("Legions of Hydra"), 2), after=on(ENEMY_ATTACKS, THIS)),
+        ForcedResponse(PlaceThreatOnOne(Titled("Legions of Hydra"), 2), after=on(ENEMY_SCHEMES, THIS)),
+        ForcedResponse(PlaceThreatOnOne(Titled("Legions of Hydra"), 2), after=on(ENEMY_ATTACKS, THIS)),
         number=181, copies=1, set_name=SET, sch=2, atk=2, hit_points=6, traits="Elite. Hydra.", unique=True, boost=2,
     ),
     minion(

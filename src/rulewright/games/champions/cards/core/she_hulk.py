@@ -48,7 +48,7 @@ CARDS: tuple[Card, ...] = (
         ),
         alter_ego(
             "Jennifer Walters",
-            Interrupt(Prevent(1), when=on(THREAT_PLACED, SCHEME), limit=once_per("round")),
+            Interrupt(Prevent(1), when=on(THREAT_PLACED, SCHEME), limit=once_per("round"), which=True),
             rec=5, hit_points=15, hand_size=6, traits="Attorney. Gamma.", ability='"I Object!"',
         ),
         number=19,

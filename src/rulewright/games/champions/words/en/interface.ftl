@@ -29,11 +29,15 @@ option-activate = activate { $card }
 ## Questions
 
 ask-mulligan = Mulligan: which cards do you discard?
+ask-interrupt = { $event }: your interrupt?
 ask-turn = Your turn: what do you do?
 ask-enemy = { $card }: which enemy do you attack?
 ask-scheme = { $card }: which scheme do you thwart?
 ask-requested-action = You are asked for an action: which one do you take?
-ask-pay = { $card }: what do you pay with? Still to pay: { $number }
+ask-pay = { $card }: what do you pay with? { $number ->
+    [0] All is paid
+   *[other] Still to pay: { $number }
+ }
 ask-controller = { $card }: under whose control?
 ask-attach = { $card }: which card do you attach it to?
 ask-restricted = Too many Restricted cards: which one do you discard?

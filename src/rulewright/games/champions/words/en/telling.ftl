@@ -111,6 +111,7 @@ np-any = { $first ->
        *[no] a { $np }
       }
   }
+np-chosen = { np-any }
 np-the-villain = the villain
 np-main-scheme = the main scheme
 np-your-identity = { $subject ->
@@ -123,7 +124,7 @@ np-your-hero = { $subject ->
   }
 np-villain-and-engaged = the villain and each minion engaged with { $players }
 np-picked-cards = them
-np-event-source = that enemy
+np-event-source = the attacking enemy
 np-attacked-enemy = the attacked enemy
 np-damaged-by-attack = each character that this attack has damaged
 np-topmost = the topmost { $trait_name } upgrade in { $players_gen } discard pile
@@ -175,6 +176,7 @@ in-discard = in { $players_kind ->
    *[other] { $players_gen }
   } discard pile
 in-nemesis = of your set-aside nemesis set
+    .again = of that set
 in-encounter-deck = { "" }
 in-encounter-discard = { "" }
 
@@ -238,6 +240,13 @@ do-deal-damage = { $what_kind ->
         [your-identity] takes { $amount } damage
        *[other] deals { $amount } damage to { $what_each }
       }
+    .direct = yes
+do-heal = heal { $amount ->
+    [-1] all damage from { $what_each }
+   *[other] { $amount } damage from { $what_each }
+  }
+    .direct = yes
+do-choose-and = { $effect }
 do-draw-up = draw up to your printed hand size
 n-threat = { $amount } threat
 n-counters = { $amount ->
@@ -248,6 +257,7 @@ do-place-threat = place { n-threat } on { $what_each }
     .third = places { n-threat } on { $what_each }
 do-remove-threat = remove { n-threat } from { $what_each }
     .third = removes { n-threat } from { $what_each }
+    .direct = yes
 do-accelerate = give the main scheme 1 acceleration token
 do-stun = stun { $what_each }
     .third = stuns { $what_each }
@@ -265,6 +275,10 @@ do-deal-card = you are dealt an encounter card
     .third = is dealt an encounter card
 do-place-damage = place { $amount } damage on { $what_each }
 do-assign-damage = divide { $amount } damage among heroes and allies
+do-cancel = cancel { $event ->
+    [encounter-card-revealed] the effects of that card
+   *[other] that effect
+  }
 do-gain-overkill = this attack gains overkill
 do-move-damage = move { $amount } damage from { $what } to { $to }
 do-place-less = the scheme places { $amount } less threat
@@ -318,6 +332,7 @@ do-also-attack = the attack is also resolved against { $whom }
 do-reveal-top = reveal the top card of the encounter deck
 do-reveal = reveal { $what_each }
 do-gain-surge = this card gains surge
+    .subject = yes
 do-discard-encounter-card = discard the top card of the encounter deck
 do-discard-until = discard cards from the encounter deck until { $what_any } is discarded
 do-enter-engaged = put { $what_each } into play engaged with { $whom }
@@ -342,6 +357,10 @@ act-lose-threat = threat cannot be removed from { $who_each }
 act-be-defended-otherwise = { $players } must defend against { $who_gen } attacks with an ally they control, if able
 act-more-allies = increase your ally limit by { $amount }
 is-base = { $who_each } has { $gains }
+while = { $given_kind ->
+    [attacks] while { $given }, { $text }
+   *[other] { $text } while { $given }
+  }
 is-grant = { $what ->
     [immunity] { $who_each } cannot take damage from { $value }
    *[other] { $who_each } gains { $what ->

@@ -20,13 +20,14 @@ card-status-cards = карта состояния
 ## Options
 
 option-play = разыграть { $card_acc }
+option-use = применить свойство { $card_gen }
 option-discard = сбросить { $card_acc }
 option-change-form = сменить облик
 option-recover = восстановиться
 option-attack-with = атаковать, истощив { $card_acc }
 option-thwart-with = срывать план, истощив { $card_acc }
 option-attack = атаковать { $card_acc }
-option-thwart = срывать { $card_acc }
+option-thwart = срывать план «{ $card_title }»
 option-ask-player = попросить о действии: { $player }
 option-decline = отказаться
 option-end-turn = завершить ход
@@ -42,11 +43,15 @@ option-activate = активировать { $card_acc }
 ## Questions
 
 ask-mulligan = Муллиган: какие карты сбрасываете?
+ask-interrupt = { $event }: ваше вмешательство?
 ask-turn = Ваш ход: что делаете?
 ask-enemy = { $card }: какого врага атакуете?
 ask-scheme = { $card }: какой план срываете?
 ask-requested-action = Вас просят о действии: какое выполните?
-ask-pay = { $card }: чем платите? Осталось заплатить: { $number }
+ask-pay = { $card }: чем платите? { $number ->
+    [0] Уже оплачено
+   *[other] Осталось заплатить: { $number }
+ }
 ask-controller = { $card }: под чьим контролем?
 ask-attach = { $card }: к какой карте прикрепить?
 ask-restricted = Слишком много карт «Ограничение»: какую сбросить?
@@ -64,6 +69,15 @@ ask-minion = Кто из приспешников активируется сл�
 
 ## The log
 
+log-healed = { $card }: { $number ->
+    [one] вылечено { $number } ранение
+    [few] вылечено { $number } ранения
+   *[many] вылечено { $number } ранений
+ }
+log-attached = { $card } { $card_gender ->
+    [plural] прикрепляются
+   *[other] прикрепляется
+ } к { $source_dat }
 log-round-begins = Начинается раунд { $number }
 log-phase-begins = { $number ->
     [1] { phase-player }
@@ -130,11 +144,11 @@ log-stage-defeated = { $card }: стадия терпит поражение
 log-stunned = { $card } { $card_gender ->
     [plural] получают
    *[other] получает
- } оглушение
+ } карту оглушения
 log-confused = { $card } { $card_gender ->
     [plural] получают
    *[other] получает
- } замешательство
+ } карту замешательства
 log-tough = { $card } { $card_gender ->
     [plural] получают
    *[other] получает
@@ -187,7 +201,7 @@ log-drone = { $player } вводит в игру { $number ->
     [one] это Дрон
    *[other] это Дроны
  }
-log-laid-under = { $player } кладет карту с руки лицом вниз: { $card }
+log-laid-under = { $player } кладет карту с руки лицом вниз на { $card_acc }
 log-discards-encounter-card = Сброшено из колоды столкновений: { $card }
 log-discards-top = { $player } сбрасывает { $number ->
     [one] { $number } верхнюю карту

@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in Russian.
 
-refuse-other-step = возможно только здесь: { $phase }
+refuse-other-step = возможно только здесь: { $phase }, шаг «{ $stage }»
 refuse-step-is-over = это было возможно здесь: { $phase }; снова — в следующем раунде
 
 ## Playing cards and using abilities
@@ -42,7 +42,7 @@ refuse-dash = { $card }: вместо этого умения стоит про�
 refuse-no-damage = { $card } без ранений
 refuse-nothing-to-do = { $player_dat } сейчас нечего делать
 refuse-no-enemy = { $card } — не враг в игре
-refuse-guard = { $source } — с ключевым словом «Охрана»: сначала победите этого приспешника, а потом атакуйте { $card_acc }
+refuse-guard = у { $source_gen } ключевое слово «Охрана»: сначала победите этого приспешника, а потом атакуйте { $card_acc }
 refuse-no-scheme = { $card } — не план в игре
 refuse-no-threat = { $card }: здесь нет угрозы
 refuse-crisis = { $source } с символом кризиса: угрозу нельзя снять с { $card_gen }
@@ -86,3 +86,9 @@ refuse-only-assign = сейчас ранения никто не делит
 refuse-only-activate = приспешники активируются в фазе злодея
 refuse-in-setup = игра еще не началась: во время подготовки действуют только свойства «Подготовка»
 refuse-tough = { $card } имеет карту стойкости и не получит ранений: цену не заплатить
+refuse-not-restricted = { $card } — не из тех карт с ключевым словом «Ограничение», которых слишком много
+refuse-trigger = свойство { $card_gen } применяют не сейчас, а { $trigger }
+refuse-only-use = свойства применяют, когда игра спрашивает о вашем действии
+refuse-only-play = карты разыгрывают, когда игра спрашивает о вашем действии
+refuse-no-host = { $card_acc } не к чему прикрепить: нет { $what_gen }
+refuse-not-a-host = { $source_acc } прикрепляют к { $what_a_dat }

@@ -32,7 +32,7 @@ label-special = Спецсвойство
     .thwart = Спецсвойство (срыв)
 label-setup = Подготовка
 label-obligation = { "" }
-fact-identity = отдайте игроку, чей герой — { $title },
+fact-identity = отдайте игроку, чей персонаж — { $title },
 fact-uses = использует ({ $value } { $counter ->
     [web] жетона паутины
     [attack] жетона атаки
@@ -54,7 +54,7 @@ ability-form-only = разыгрывайте только в облике { $for
     [hero] героя
    *[other] альтер эго
   }
-ability-played-under-any-control = разыграйте под контролем любого игрока
+ability-played-under-any-control = разыграйте на любого игрока: карта переходит под его контроль
 ability-double-for = эта карта генерирует вдвое больше ресурсов, когда вы платите за карту { $aspect ->
     [aggression] агрессии
     [justice] правосудия
@@ -337,12 +337,12 @@ np-picked-cards = они
     .ins = ими
     .loc = них
     .gender = plural
-np-event-source = этот враг
-    .gen = этого врага
-    .dat = этому врагу
-    .acc = этого врага
-    .ins = этим врагом
-    .loc = этом враге
+np-event-source = атаковавший враг
+    .gen = атаковавшего врага
+    .dat = атаковавшему врагу
+    .acc = атаковавшего врага
+    .ins = атаковавшим врагом
+    .loc = атаковавшем враге
     .gender = masculine
     .animate = yes
 np-attacked-enemy = атакованный враг
@@ -361,11 +361,11 @@ np-damaged-by-attack = каждый персонаж, раненный этой 
     .loc = каждом персонаже, раненном этой атакой,
     .gender = masculine
     .animate = yes
-np-topmost = верхнее улучшение { $trait_name } из сброса { $players_gen }
-    .gen = верхнего улучшения { $trait_name } из сброса { $players_gen }
-    .dat = верхнему улучшению { $trait_name } из сброса { $players_gen }
-    .ins = верхним улучшением { $trait_name } из сброса { $players_gen }
-    .loc = верхнем улучшении { $trait_name } из сброса { $players_gen }
+np-topmost = верхнее улучшение с чертой { $trait_name } из сброса { $players_gen }
+    .gen = верхнего улучшения с чертой { $trait_name } из сброса { $players_gen }
+    .dat = верхнему улучшению с чертой { $trait_name } из сброса { $players_gen }
+    .ins = верхним улучшением с чертой { $trait_name } из сброса { $players_gen }
+    .loc = верхнем улучшении с чертой { $trait_name } из сброса { $players_gen }
     .gender = neuter
 
 ## Игроки
@@ -392,8 +392,31 @@ who-other-heroes = каждый другой герой
 
 ## Части именных групп
 
-part-trait = с чертой { $trait_name }
-    .rank = 1
+part-trait = { $trait ->
+    [Drone] -дрон{ $gender ->
+        [plural] { $case ->
+            [gen] ов
+            [dat] ам
+            [acc] ов
+            [ins] ами
+            [loc] ах
+           *[nom] ы
+          }
+       *[other] { $case ->
+            [gen] а
+            [dat] у
+            [acc] а
+            [ins] ом
+            [loc] е
+           *[nom] { "" }
+          }
+      }
+   *[other] с чертой { $trait_name }
+  }
+    .rank = { $trait ->
+        [Drone] 1
+       *[other] 3
+      }
     .is = имеет черту { $trait_name }
     .is-not = не имеет черты { $trait_name }
 part-not-trait = без черты { $trait_name }
@@ -425,11 +448,14 @@ part-marked = { $token ->
       }
 part-attackable = { "" }
 part-your-doing = { "" }
-part-face-down = лицом вниз
+part-face-down = , лежащ{ adj-sch } лицом вниз,
+    .rank = 2
 part-printed-resource = с напечатанным { $resource_name_ins } ресурсом
 part-discarded-this-way = , сброшенн{ adj } этим эффектом,
+    .rank = 4
 part-damaged-by-attack = , раненн{ adj } этой атакой,
 part-most-hit-points = с наибольшим напечатанным здоровьем
+    .rank = 4
 in-engaged = , нападающ{ adj-sch } на { $players_acc },
 adj-sch = { $gender ->
     [feminine] { $case ->
@@ -472,11 +498,11 @@ in-hand = { $verb ->
     [they] { hand-of-yours }
    *[other] { hand-of-yours } { $players_gen }
   }
-    .rank = 4
+    .rank = 2
 hand-of-yours = { $verb ->
     [discard] руки
     [pick-up-to] руки
-   *[other] руке
+   *[other] вашей руке
   }
 in-deck = в { $players_kind ->
     [you] вашей колоде
@@ -494,6 +520,7 @@ in-discard = { $players_kind ->
   }
     .rank = 4
 in-nemesis = из отложенного набора вашего заклятого врага
+    .again = из этого набора
     .rank = 4
 in-encounter-deck = { "" }
 in-encounter-discard = { "" }
@@ -503,7 +530,7 @@ in-encounter-discard = { "" }
 n-event-amount = это количество
     .each = { $event ->
         [threat-placed] за каждый жетон угрозы
-       *[other] за каждое ранение
+       *[other] за каждое из них
       }
 n-value-of = { $what_kind ->
     [your-hero] { $stat_name } вашего героя
@@ -548,7 +575,7 @@ if-in-form = вы в облике { $form ->
   }
 if-dealt-damage-to-you = эта активация нанесла вам ранения
 if-final-step = это последний шаг эффекта
-if-undefended = злодей атакует и защитника нет
+if-undefended = злодей проводит атаку без защитника
 if-attacks = { $card } атакует
 if-defeats = атака нанесла поражение { $what_any_dat }
 if-attack-made = кто-то так атаковал
@@ -582,10 +609,6 @@ n-top = { $amount ->
     [few] верхние { $amount } карты
    *[many] верхние { $amount } карт
   }
-n-heal = { $amount ->
-    [-1] все ранения
-   *[other] { n-damage }
-  }
 n-damage-gen = { $amount ->
     [one] { $amount } ранение
     [few] { $amount } ранения
@@ -614,24 +637,21 @@ do-deal-damage = { $what_kind ->
         [your-identity] получает { n-damage-gen }
        *[other] наносит { damage-to }
       }
-do-heal = вылечите { n-heal } { $what_it ->
-    [yes] у { $what_gen_p }
-   *[no] { $what_each_gen }
+    .direct = yes
+do-choose-and = { $effect }
+np-chosen = { $animate ->
+    [yes] { $np }
+   *[no] 1 { $np }
   }
-    .inf = вылечить { n-heal } { $what_it ->
-        [yes] у { $what_gen_p }
-       *[no] { $what_each_gen }
-      }
-    .third = вылечивает { n-heal } { $what_it ->
-        [yes] у { $what_gen_p }
-       *[no] { $what_each_gen }
-      }
+do-heal = вылечите { damage-of }
+    .inf = вылечить { damage-of }
+    .third = вылечивает { damage-of }
+    .direct = yes
 do-draw = возьмите { n-cards }
     .inf = взять { n-cards }
     .third = берет { n-cards }
 into-deck = в { $what_noun ->
-    [minion] колоду столкновений
-    [side-scheme] колоду столкновений
+    [encounter-card] колоду столкновений
    *[other] колоду владельца
   }
 do-remove-from-game = выведите { $what_each_acc } из игры
@@ -647,7 +667,7 @@ find-where = в колоде столкновений{ $discard_too ->
 prevented = { $event ->
     [threat-placed] { $amount ->
         [-1] всю эту угрозу
-       *[other] { $amount } из этой угрозы
+       *[other] { $amount } жетон этой угрозы
       }
    *[other] { $amount ->
         [-1] все эти ранения
@@ -657,11 +677,11 @@ prevented = { $event ->
 do-prevent = предотвратите { prevented }
     .inf = предотвратить { prevented }
 do-cancel = отмените { $event ->
-    [encounter-card-revealed] ее эффекты
+    [encounter-card-revealed] эффекты этой карты
    *[other] этот эффект
   }
     .inf = отменить { $event ->
-        [encounter-card-revealed] ее эффекты
+        [encounter-card-revealed] эффекты этой карты
        *[other] этот эффект
       }
 do-draw-up = доберите карты до своего напечатанного размера руки
@@ -675,19 +695,16 @@ threat-off = { $what_it ->
 do-remove-threat = снимите { threat-off }
     .inf = снять { threat-off }
     .third = снимает { threat-off }
+    .direct = yes
 do-accelerate = положите 1 жетон ускорения на основной план
     .inf = положить 1 жетон ускорения на основной план
 do-stun = оглушите { $what_all_acc }
     .inf = оглушить { $what_all_acc }
     .third = оглушает { $what_all_acc }
     .direct = yes
-confused-one = { $what_it ->
-    [yes] { $what_acc } в замешательство
-   *[no] в замешательство { $what_all_acc }
-  }
-do-confuse = приведите { confused-one }
-    .inf = привести { confused-one }
-    .third = приводит { confused-one }
+do-confuse = приведите { $what_all_acc } в замешательство
+    .inf = привести { $what_all_acc } в замешательство
+    .third = приводит { $what_all_acc } в замешательство
     .direct = yes
 do-toughen = дайте { $what_each_dat } карту стойкости
     .inf = дать { $what_each_dat } карту стойкости
@@ -707,8 +724,8 @@ do-deal-card = вам сдают карту столкновения
     .third = получает карту столкновения
 do-place-damage = положите { n-damage } на { $what_each_acc_p }
     .inf = положить { n-damage } на { $what_each_acc_p }
-do-assign-damage = разделите { n-damage } между героями и союзниками
-do-gain-overkill = эта атака получает Избыточный урон
+do-assign-damage = разделите между героями и союзниками { n-damage }
+do-gain-overkill = эта атака получает избыточный урон
 do-move-damage = переместите { n-damage } со своего героя на { $to_acc_p }
     .inf = переместить { n-damage } со своего героя на { $to_acc_p }
 do-place-less = на план кладут на { $amount } жетон угрозы меньше
@@ -757,8 +774,8 @@ do-pick-up-to = выберите до { $most } { $different ->
         [yes] разных { $what_many }
        *[no] { $what_many }
       } и { $effect_inf }
-do-resolve-specials = выполните «Спецсвойство» { $what_each_gen } в любом порядке
-    .inf = выполнить «Спецсвойство» { $what_each_gen } в любом порядке
+do-resolve-specials = выполните спецсвойство { $what_each_gen } в любом порядке
+    .inf = выполнить спецсвойство { $what_each_gen } в любом порядке
 do-enemies-attack = { $what_each } { $what_each_gender ->
     [plural] атакуют
    *[other] атакует
@@ -775,13 +792,14 @@ do-reveal-top = вскройте верхнюю карту колоды стол
 do-reveal = вскройте { $what_all_acc }
     .inf = вскрыть { $what_all_acc }
     .direct = yes
-do-gain-surge = эта карта получает Натиск
+do-gain-surge = эта карта получает натиск
+    .subject = yes
 do-discard-encounter-card = сбросьте верхнюю карту колоды столкновений
     .inf = сбросить верхнюю карту колоды столкновений
 do-discard-until = сбрасывайте карты из колоды столкновений, пока не сбросите { $what_any_acc },
     .inf = сбрасывать карты из колоды столкновений, пока не сбросите { $what_any_acc },
-do-enter-engaged = введите { $what_each_acc } в игру нападающим на { $whom_acc }
-    .inf = ввести { $what_each_acc } в игру нападающим на { $whom_acc }
+do-enter-engaged = введите { $what_each_acc } в игру как нападающего на { $whom_acc }
+    .inf = ввести { $what_each_acc } в игру как нападающего на { $whom_acc }
 as-drones = лицом вниз как { $amount ->
     [1] приспешника-дрона, нападающего
    *[other] приспешников-дронов, нападающих
@@ -801,11 +819,28 @@ do-return-laid = верните каждую карту, лежащую здес
 act-take-damage = { $who_each } не может получать ранения
 act-lose-threat = угрозу нельзя снимать с { $who_each_gen_p }
 act-be-defended-otherwise = { $players } должен, если может, защищаться от атак { $who_gen } союзником под своим контролем
-act-more-allies = увеличьте ваш лимит союзников на { $amount }
-is-base = { $who_each } имеет { $gains }
-gain-base = базовое значение { $stat_gen } { $amount }
-is-most = { $who_each } имеет { $gains }
-gain-most = { $stat } не больше { $amount }
+act-more-allies = ваш лимит союзников увеличен на { $amount }
+is-base = { $who_each } имеет базов{ $several ->
+    [yes] ые значения
+   *[no] ое значение
+  } { $gains }
+gain-base = { $stat_gen } { $amount }
+while = { $given_kind ->
+    [attacks] пока { $given }, { $text }
+   *[other] { $text }, пока { $given }
+  }
+into-play = { $what_each_acc } в игру
+is-most = у { $who_each_gen_p } { $gains }
+gain-most = { $stat } — не больше { $amount }
+limit = (Лимит: { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[many] { $times } раз
+  } за { period-name-acc }{ $per ->
+    [card] { "" }
+    [group] { " " }на всех игроков
+   *[other] { " " }для каждого игрока
+  }.)
 granted = { $what ->
     [trait] черту { $value }
    *[other] ключевое слово «{ $value }»
@@ -815,15 +850,19 @@ is-grant = { $what ->
    *[other] { $who_each } получает { granted }
   }
     .inf = дать { $who_each_dat } { granted }
-immunity-upgrade-black-panther = улучшений Черная Пантера
+immunity-upgrade-black-panther = улучшений с чертой Черная Пантера
 
 ## События и моменты
 
 moment-attack-ends = в конце этой активации
 moment-round-ends = в конце раунда
 on-triggers =
-    .when = когда должен выполниться эффект { $piece_any_gen } «При вскрытии»,
-    .after = после выполнения эффекта { $piece_any_gen } «При вскрытии»
+    .when = когда должен выполниться эффект «При вскрытии» { revealed-card },
+    .after = после выполнения эффекта «При вскрытии» { revealed-card }
+revealed-card = { $piece_kind ->
+    [titled] карты «{ $piece_title }»
+   *[other] { $piece_any_gen }
+  }
 on-played =
     .when = когда вы разыгрываете { $piece_any_acc },
     .after = после того как вы разыграли { $piece_any_acc },
@@ -898,6 +937,6 @@ noun-encounter-card = карта столкновения
     .acc = карту столкновения
     .ins = картой столкновения
     .loc = карте столкновения
-    .many = карт столкновения
-    .all = карты столкновения
+    .many = карт столкновений
+    .all = карты столкновений
     .gender = feminine

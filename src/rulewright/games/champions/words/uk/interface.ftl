@@ -20,14 +20,15 @@ card-status-cards = картка стану
 ## Options
 
 option-play = розіграти { $card_acc }
+option-use = застосувати властивість { $card_gen }
 option-discard = скинути { $card_acc }
 option-change-form = змінити вигляд
 option-recover = лікуватися
 option-attack-with = атакувати, виснаживши { $card_acc }
 option-thwart-with = знешкоджувати, виснаживши { $card_acc }
 option-attack = атакувати { $card_acc }
-option-thwart = знешкоджувати { $card_acc }
-option-ask-player = попросити дію: { $player }
+option-thwart = знешкоджувати план «{ $card_title }»
+option-ask-player = попросити про дію: { $player }
 option-decline = відмовитися
 option-end-turn = завершити хід
 option-pay = заплатити картою { $card }
@@ -42,11 +43,15 @@ option-activate = активувати { $card_acc }
 ## Questions
 
 ask-mulligan = Муліган: які карти скидаєте?
+ask-interrupt = { $event }: ваше втручання?
 ask-turn = Ваш хід: що робите?
 ask-enemy = { $card }: якого ворога атакуєте?
 ask-scheme = { $card }: який план знешкоджуєте?
 ask-requested-action = Вас просять про дію: яку виконаєте?
-ask-pay = { $card }: чим платите? Ще до сплати: { $number }
+ask-pay = { $card }: чим платите? { $number ->
+    [0] Уже сплачено
+   *[other] Залишилося сплатити: { $number }
+ }
 ask-controller = { $card }: під чиїм контролем?
 ask-attach = { $card }: до якої карти прикріпити?
 ask-restricted = Забагато карт «Обмеження»: яку скинути?
@@ -64,6 +69,25 @@ ask-minion = Хто з посіпак активується наступним?
 
 ## The log
 
+log-draws-card = { $card } { $card_gender ->
+    [plural] потрапляють
+   *[other] потрапляє
+ } у руку { $player_gen }
+log-returns-to-hand = { $card } { $card_gender ->
+    [plural] повертаються
+   *[other] повертається
+ } в руку власника
+log-readies = { $card_acc } розвернуто в готовність
+log-healed = { $card }: вилікувано { $number ->
+    [one] { $number } поранення
+    [few] { $number } поранення
+   *[many] { $number } поранень
+ }
+log-prevents = { $source } запобігає { $number }
+log-changes-control = { $card } { $card_gender ->
+    [plural] переходять
+   *[other] переходить
+ } під контроль { $player_gen }
 log-round-begins = Починається раунд { $number }
 log-phase-begins = { $number ->
     [1] { phase-player }
@@ -125,11 +149,11 @@ log-stage-defeated = { $card }: стадія зазнає поразки
 log-stunned = { $card } { $card_gender ->
     [plural] отримують
    *[other] отримує
- } оглушення
+ } картку оглушення
 log-confused = { $card } { $card_gender ->
     [plural] отримують
    *[other] отримує
- } спантеличення
+ } картку спантеличення
 log-tough = { $card } { $card_gender ->
     [plural] отримують
    *[other] отримує
@@ -182,7 +206,7 @@ log-drone = { $player } вводить у гру { $number ->
     [one] це Дрон
    *[other] це Дрони
  }
-log-laid-under = { $player } кладе карту з руки долілиць: { $card }
+log-laid-under = { $player } кладе карту з руки долілиць на { $card_acc }
 log-discards-encounter-card = Скинуто з колоди сутичок: { $card }
 log-discards-top = { $player } скидає { $number ->
     [one] { $number } верхню карту

@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in Ukrainian.
 
-refuse-other-step = можливо лише тут: { $phase }
+refuse-other-step = можливо лише тут: { $phase }, крок «{ $stage }»
 refuse-step-is-over = це було можливо тут: { $phase }; знову — в наступному раунді
 
 ## Playing cards and using abilities
@@ -43,9 +43,9 @@ refuse-hero-power = { $card } у вигляді героя: лікується �
 refuse-alter-ego-power = { $card } у вигляді альтер его: атакують і знешкоджують лише герої та союзники
 refuse-dash = { $card }: замість цього вміння стоїть тире
 refuse-no-damage = { $card } без поранень
-refuse-nothing-to-do = { $player } зараз не має що зробити
+refuse-nothing-to-do = { $player_dat } зараз нема чого робити
 refuse-no-enemy = { $card } — не ворог у грі
-refuse-guard = { $source } — охоронець: спершу здолайте його, а тоді атакуйте { $card_acc }
+refuse-guard = { $source } має ключове слово «Охоронець»: спершу здолайте цього посіпаку, а тоді атакуйте { $card_acc }
 refuse-no-scheme = { $card } — не план у грі
 refuse-no-threat = { $card }: тут немає загрози
 refuse-crisis = { $source } із символом кризи: загрозу не можна зняти з { $card_gen }
@@ -89,3 +89,7 @@ refuse-only-assign = зараз поранень ніхто не ділить
 refuse-only-activate = посіпаки активуються у фазі лиходія
 refuse-in-setup = гра ще не почалася: під час підготовки діють лише властивості «Підготовка»
 refuse-tough = { $card } має картку міцності й не отримає поранень: ціну не сплатити
+refuse-not-restricted = { $card } — не з тих карт із ключовим словом «Обмеження», яких забагато
+refuse-trigger = властивість { $card_gen } застосовують не зараз, а { $trigger }
+refuse-only-use = властивості застосовують, коли гра запитує про вашу дію
+refuse-only-play = карти розігрують, коли гра запитує про вашу дію

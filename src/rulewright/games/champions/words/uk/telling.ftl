@@ -324,6 +324,7 @@ np-villain-and-engaged = лиходій і кожен посіпака, що н�
     .loc = лиходієві і кожному посіпаці, що нападає на { $players_acc },
     .gender = plural
     .animate = yes
+np-host = { $np } з цією картою
 np-picked-cards = вони
     .gen = їх
     .dat = їм
@@ -331,12 +332,12 @@ np-picked-cards = вони
     .ins = ними
     .loc = них
     .gender = plural
-np-event-source = цей ворог
-    .gen = цього ворога
-    .dat = цьому ворогу
-    .acc = цього ворога
-    .ins = цим ворогом
-    .loc = цьому ворогові
+np-event-source = ворог, який атакував,
+    .gen = ворога, який атакував,
+    .dat = ворогу, який атакував,
+    .acc = ворога, який атакував,
+    .ins = ворогом, який атакував,
+    .loc = ворогові, який атакував,
     .gender = masculine
     .animate = yes
 np-attacked-enemy = атакований ворог
@@ -355,11 +356,11 @@ np-damaged-by-attack = кожен персонаж, якого поранила 
     .loc = кожному персонажі, якого поранила ця атака,
     .gender = masculine
     .animate = yes
-np-topmost = верхній апгрейд { $trait_name } з відбою { $players_gen }
-    .gen = верхнього апгрейду { $trait_name } з відбою { $players_gen }
-    .dat = верхньому апгрейду { $trait_name } з відбою { $players_gen }
-    .ins = верхнім апгрейдом { $trait_name } з відбою { $players_gen }
-    .loc = верхньому апгрейді { $trait_name } з відбою { $players_gen }
+np-topmost = верхній апгрейд із характеристикою { $trait_name } з відбою { $players_gen }
+    .gen = верхнього апгрейду з характеристикою { $trait_name } з відбою { $players_gen }
+    .dat = верхньому апгрейду з характеристикою { $trait_name } з відбою { $players_gen }
+    .ins = верхнім апгрейдом із характеристикою { $trait_name } з відбою { $players_gen }
+    .loc = верхньому апгрейді з характеристикою { $trait_name } з відбою { $players_gen }
     .gender = masculine
 
 ## Гравці
@@ -386,8 +387,31 @@ who-other-heroes = кожен інший герой
 
 ## Частини іменникових груп
 
-part-trait = з характеристикою { $trait_name }
-    .rank = 1
+part-trait = { $trait ->
+    [Drone] -дрон{ $gender ->
+        [plural] { $case ->
+            [gen] ів
+            [dat] ам
+            [acc] ів
+            [ins] ами
+            [loc] ах
+           *[nom] и
+          }
+       *[other] { $case ->
+            [gen] а
+            [dat] у
+            [acc] а
+            [ins] ом
+            [loc] і
+           *[nom] { "" }
+          }
+      }
+   *[other] з характеристикою { $trait_name }
+  }
+    .rank = { $trait ->
+        [Drone] 1
+       *[other] 3
+      }
     .is = має характеристику { $trait_name }
     .is-not = не має характеристики { $trait_name }
 part-not-trait = без характеристики { $trait_name }
@@ -422,14 +446,20 @@ part-marked = { $token ->
       }
 part-attackable = { "" }
 part-your-doing = { "" }
-part-face-down = долілиць
+part-face-down = , що { $gender ->
+    [plural] лежать
+   *[other] лежить
+  } долілиць,
+    .rank = 2
 part-printed-resource = з надрукованим { $resource_name_ins } ресурсом
 part-discarded-this-way = , скинут{ adj } цим ефектом,
+    .rank = 4
 part-damaged-by-attack = , { $gender ->
     [plural] яких
    *[other] якого
   } поранила ця атака,
 part-most-hit-points = з найбільшим надрукованим значенням життя
+    .rank = 4
 in-engaged = , що нападає на { $players_acc },
 in-hand = { $verb ->
     [discard] з
@@ -439,17 +469,13 @@ in-hand = { $verb ->
     [you] { hand-of-yours }
     [self] { hand-of-yours }
     [they] { hand-of-yours }
-   *[other] { $verb ->
-        [discard] руки
-        [pick-up-to] руки
-       *[other] руці
-      } { $players_gen }
+   *[other] { hand-of-yours } { $players_gen }
   }
-    .rank = 4
+    .rank = 2
 hand-of-yours = { $verb ->
     [discard] руки
     [pick-up-to] руки
-   *[other] руці
+   *[other] вашій руці
   }
 in-deck = у { $players_kind ->
     [you] вашій колоді
@@ -467,6 +493,7 @@ in-discard = { $players_kind ->
   }
     .rank = 4
 in-nemesis = із відкладеного набору вашого запеклого ворога
+    .again = із цього набору
     .rank = 4
 in-encounter-deck = { "" }
 in-encounter-discard = { "" }
@@ -476,7 +503,7 @@ in-encounter-discard = { "" }
 n-event-amount = ця кількість
     .each = { $event ->
         [threat-placed] за кожен жетон загрози
-       *[other] за кожне поранення
+       *[other] за кожне з них
       }
 n-value-of = { $what_kind ->
     [your-hero] { $stat_name } вашого героя
@@ -505,7 +532,7 @@ n-discarded-resources = кількість надрукованих { $resource 
     .each = за кожен надрукований { $resource_name } ресурс на скинутих картах
 n-more-for-discarded = { $base } і ще { $more } за кожен надрукований { $resource_name } ресурс на скинутих картах
 n-discarded-types = кількість різних типів ресурсів на скинутих картах
-    .each = за кожен різний тип ресурсу на скинутих картах
+    .each = за кожен окремий тип ресурсу на скинутих картах
 n-damage-dealt = кількість поранень, яких завдала ця атака
     .each = за кожне завдане цією атакою поранення
     .at-least = ця атака завдала поранень
@@ -521,7 +548,7 @@ if-in-form = ви у вигляді { $form ->
   }
 if-dealt-damage-to-you = ця активація завдала вам поранень
 if-final-step = це останній крок ефекту
-if-undefended = лиходій атакує і захисника немає
+if-undefended = лиходій здійснює атаку без захисника
 if-attacks = { $card } атакує
 if-defeats = атака завдала поразки { $what_any_dat }
 if-attack-made = хтось так атакував
@@ -555,10 +582,6 @@ n-top = { $amount ->
     [few] верхні { $amount } карти
    *[many] верхні { $amount } карт
   }
-n-heal = { $amount ->
-    [-1] усі поранення
-   *[other] { n-damage }
-  }
 do-make-ready = розверніть у готовність { $what_all_acc }
     .inf = розвернути в готовність { $what_all_acc }
     .third = розвертає в готовність { $what_all_acc }
@@ -582,39 +605,33 @@ do-deal-damage = { $what_kind ->
         [your-identity] зазнає { n-damage-gen }
        *[other] завдає { damage-to }
       }
+    .direct = yes
+do-choose-and = { $effect }
+np-chosen = { $animate ->
+    [yes] { $np }
+   *[no] 1 { $np }
+  }
 n-damage-gen = { $amount ->
     [one] { $amount } поранення
    *[other] { $amount } поранень
   }
-do-heal = вилікуйте { n-heal } { $what_it ->
-    [yes] з { $what_gen_p }
-   *[no] { $what_each_gen }
-  }
-    .inf = вилікувати { n-heal } { $what_it ->
-        [yes] з { $what_gen_p }
-       *[no] { $what_each_gen }
-      }
-    .third = виліковує { n-heal } { $what_it ->
-        [yes] з { $what_gen_p }
-       *[no] { $what_each_gen }
-      }
+do-heal = вилікуйте { damage-of }
+    .inf = вилікувати { damage-of }
+    .third = виліковує { damage-of }
+    .direct = yes
 do-discard-at-random = скиньте { n-random-cards } зі своєї руки
     .inf = скинути { n-random-cards } зі своєї руки
     .third = скидає { n-random-cards } зі своєї руки
 do-put-into-play = введіть { into-play }{ $what_anyones ->
-    [yes] { " " }під свій контроль
+    [yes] { " " }під своїм контролем
    *[no] { "" }
   }
     .inf = ввести { into-play }
     .third = вводить { into-play }
+into-play = { $what_each_acc } у гру
 do-return-to-hand = поверніть { $what_each_acc } в руку власника
     .inf = повернути { $what_each_acc } в руку власника
     .third = повертає { $what_each_acc } в руку власника
-into-deck = { into } { $what_noun ->
-    [minion] колоду сутичок
-    [side-scheme] колоду сутичок
-   *[other] колоду власника
-  }
 do-remove-from-game = виведіть { $what_each_acc } з гри
     .inf = вивести { $what_each_acc } з гри
     .third = виводить { $what_each_acc } з гри
@@ -635,7 +652,7 @@ do-search = перегляньте колоду сутичок та її від�
 prevented = { $event ->
     [threat-placed] { $amount ->
         [-1] усій цій загрозі
-       *[other] { $amount } з цієї загрози
+       *[other] { $amount } жетону цієї загрози
       }
    *[other] { $amount ->
         [-1] усім цим пораненням
@@ -645,11 +662,11 @@ prevented = { $event ->
 do-prevent = запобіжіть { prevented }
     .inf = запобігти { prevented }
 do-cancel = скасуйте { $event ->
-    [encounter-card-revealed] її ефекти
+    [encounter-card-revealed] ефекти цієї карти
    *[other] цей ефект
   }
     .inf = скасувати { $event ->
-        [encounter-card-revealed] її ефекти
+        [encounter-card-revealed] ефекти цієї карти
        *[other] цей ефект
       }
 do-draw-up = доберіть карти до свого надрукованого розміру руки
@@ -668,6 +685,7 @@ do-remove-threat = зніміть { $what_it ->
         [yes] з { $what_gen_p } { n-threat }
        *[no] { n-threat } з { $what_each_gen_p }
       }
+    .direct = yes
 do-accelerate = покладіть 1 жетон прискорення на основний план
     .inf = покласти 1 жетон прискорення на основний план
 do-stun = оглушіть { $what_all_acc }
@@ -698,8 +716,8 @@ do-deal-card = вам здають карту сутички
     .third = отримує карту сутички
 do-place-damage = покладіть { n-damage } на { $what_each_acc }
     .inf = покласти { n-damage } на { $what_each_acc }
-do-assign-damage = розділіть { n-damage } між героями та союзниками
-do-gain-overkill = ця атака отримує Надмір
+do-assign-damage = розділіть між героями та союзниками { n-damage }
+do-gain-overkill = ця атака отримує надмір
 do-move-damage = перемістіть { n-damage } зі свого героя на { $to_acc_p }
     .inf = перемістити { n-damage } зі свого героя на { $to_acc_p }
 do-place-less = на план кладуть на { $amount } жетон загрози менше
@@ -748,8 +766,8 @@ do-pick-up-to = виберіть до { $most } { $different ->
         [yes] різних { $what_many }
        *[no] { $what_many }
       } і { $effect_inf }
-do-resolve-specials = виконайте «Спецвластивість» { $what_each_gen } у будь-якому порядку
-    .inf = виконати «Спецвластивість» { $what_each_gen } у будь-якому порядку
+do-resolve-specials = виконайте спецвластивість { $what_each_gen } у будь-якому порядку
+    .inf = виконати спецвластивість { $what_each_gen } у будь-якому порядку
 do-enemies-attack = { $what_each } { $what_each_gender ->
     [plural] атакують
    *[other] атакує
@@ -766,7 +784,8 @@ do-reveal-top = розкрийте верхню карту колоди сути
 do-reveal = розкрийте { $what_all_acc }
     .inf = розкрити { $what_all_acc }
     .direct = yes
-do-gain-surge = ця карта отримує Наступ
+do-gain-surge = ця карта отримує наступ
+    .subject = yes
 do-discard-encounter-card = скиньте верхню карту колоди сутичок
     .inf = скинути верхню карту колоди сутичок
 do-discard-until = скидайте карти з колоди сутичок, доки не скинете { $what_any_acc },
@@ -795,11 +814,18 @@ do-return-laid = поверніть кожну карту, що лежить т�
 act-take-damage = { $who_each } не може зазнавати поранень
 act-lose-threat = загрозу не можна знімати з { $who_each_gen_p }
 act-be-defended-otherwise = { $players } мусить, якщо може, захищатися від атак { $who_gen } союзником під своїм контролем
-act-more-allies = збільште ваш ліміт союзників на { $amount }
-is-base = { $who_each } має { $gains }
-gain-base = базове значення { $stat } { $amount }
-is-most = { $who_each } має { $gains }
-gain-most = { $stat } не більше ніж { $amount }
+act-more-allies = ваш ліміт союзників збільшено на { $amount }
+is-base = { $who_each } має базов{ $several ->
+    [yes] і
+   *[no] е
+  } значення { $gains }
+gain-base = { $stat_gen } { $amount }
+while = { $given_kind ->
+    [attacks] поки { $given }, { $text }
+   *[other] { $text }, поки { $given }
+  }
+is-most = у { $who_each_gen_p } { $gains }
+gain-most = { $stat } — не більше ніж { $amount }
 granted = { $what ->
     [trait] характеристику { $value }
    *[other] ключове слово «{ $value }»
@@ -809,15 +835,19 @@ is-grant = { $what ->
    *[other] { $who_each } отримує { granted }
   }
     .inf = надати { $who_each_dat } { granted }
-immunity-upgrade-black-panther = апгрейдів Чорна Пантера
+immunity-upgrade-black-panther = апгрейдів із характеристикою Чорна Пантера
 
 ## Події та миті
 
 moment-attack-ends = наприкінці цієї активації
 moment-round-ends = наприкінці раунду
 on-triggers =
-    .when = коли має виконатися ефект { $piece_any_gen } «При розкритті»,
-    .after = після виконання ефекту { $piece_any_gen } «При розкритті»
+    .when = коли має виконатися ефект «При розкритті» { revealed-card },
+    .after = після виконання ефекту «При розкритті» { revealed-card }
+revealed-card = { $piece_kind ->
+    [titled] карти «{ $piece_title }»
+   *[other] { $piece_any_gen }
+  }
 on-played =
     .when = коли ви розігруєте { $piece_any_acc },
     .after = після того як ви розіграли { $piece_any_acc },
@@ -887,8 +917,8 @@ noun-encounter-card = карта сутички
     .acc = карту сутички
     .ins = картою сутички
     .loc = карті сутички
-    .many = карт сутички
-    .all = карти сутички
+    .many = карт сутичок
+    .all = карти сутичок
     .gender = feminine
 into-deck = { into } { $what_noun ->
     [encounter-card] колоду сутичок

@@ -44,7 +44,7 @@ option-lay-on-top = покласти { $card_acc } на верх скиду
 ## Questions
 
 ask-mulligan = Залишаєте цю руку?
-ask-pay = { $card }: хто з героїв платить? Ще до сплати: { $number }
+ask-pay = { $card }: хто з героїв платить? Залишилося сплатити: { $number }
 ask-attach = { $card }: до якої карти прикріпити?
 ask-restricted = Забагато спорядження «Обмежена кількість»: яке скинути?
 ask-discard-order = Одразу кілька карт ідуть у скид: яка ляже згори?
@@ -189,11 +189,7 @@ error-not-a-hero = «{ $name }» — не герой
 zone-staging = зона випробувань
 zone-active-location = активна локація
 zone-quest = поточна пригода
-zone-play = ігрова зона
 zone-engaged = вороги в бою
-zone-hand = рука
-zone-deck = колода
-zone-discard = скид
 zone-encounter-deck = колода зустрічей
 zone-encounter-discard = скид зустрічей
 zone-quest-deck = колода пригод

@@ -14,3 +14,4 @@ input-haven-influence = no influence can lie in { $name }, a Haven
 input-not-on-board = “{ $name }” is not on the board
 input-no-cards = a hero without a card in hand and in the Life Pool is defeated
 input-pool = the Shadow Pool holds at most { $most } influence in stage { $stage }, which the story markers say
+input-named-twice = “{ $name }” is named twice

@@ -10,7 +10,6 @@ zone-event = event in play
 zone-monsters = monsters
 zone-area = play area
 zone-stack = combat stack
-zone-hand = hand
 zone-laid = card laid face down
 zone-life = Life Pool
 zone-rest = Rest Pool

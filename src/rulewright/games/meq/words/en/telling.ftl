@@ -5,6 +5,7 @@
 label-at-once = At once
 label-explored = Whoever explores here does this and discards the event
 label-may-explore = Whoever explores here may do this and then discards the event
+special-explored-nothing = whoever explores here discards the event
 label-effect = { "" }
 label-setup = When you receive this quest
 label-objective = Quest
@@ -76,6 +77,7 @@ noun-minion = minion
     .many = minions
 noun-minion-or-defeated = minion on the board or defeated minion
     .many = minions on the board or defeated minions
+    .later = minion
 noun-character = character
     .many = characters
 noun-monster-token = monster token
@@ -125,7 +127,7 @@ token-favor = favor
 token-damage = damage
 trait-perilous = perilous
 trait-haven = Haven
-trait-mustering = open to monster tokens
+trait-mustering = open to monster tokens, influence or not
 region-eriador = Eriador
 region-enedwaith = Enedwaith
 region-rhudaur = Rhudaur
@@ -180,8 +182,8 @@ part-at = { $where_kind ->
   }
     .is = is in { $where_any }
     .is-not = is not in { $where_any }
-    .late = yes
 part-with = with { $what_any }
+    .again = and { $what_any }
 part-not-location-of = other than { $players_kind ->
     [you] your location
    *[other] { $players_gen } location
@@ -257,6 +259,7 @@ n-corruption-of = { $players_kind ->
            *[other] cards
           }
       }
+    .none = you have no Corruption cards
 n-favor-of = { $players_kind ->
     [each-hero] the favor of all heroes
     [you] your favor
@@ -269,7 +272,10 @@ those-places = { $what_kind ->
    *[other] { $what_many }
   }
 n-tokens-on = the { $token_name } in { those-places }
-    .at-least = there is a total of at least { $least } { $token_name } in { those-places }
+    .at-least = { $least ->
+        [1] there is { $token_name } in { those-places }
+       *[other] there is a total of at least { $least } { $token_name } in { those-places }
+      }
 n-other-cards = the number of other { $type ->
     [melee] melee cards
     [ranged] ranged cards
@@ -377,7 +383,8 @@ do-lose-item = discard 1 item
     .third = discards 1 item
 do-take-damage = take { $amount } damage
     .third = takes { $amount } damage
-do-shield-damage = you are dealt { $amount } damage, but may discard cards first: each point of their defense prevents 1 damage. If none is left: { $reward }
+    .second = the hero takes { $amount } damage
+do-shield-damage = you are dealt { $amount } damage, but may discard cards first: each point of their defense prevents 1 damage. If none is left, { $reward }
 do-discard-cards = { $down_to ->
     [yes] discard cards until { $amount } are left in hand
    *[no] discard { a-card } from hand
@@ -415,7 +422,8 @@ do-life-to-rest = put the top { a-card } of your Life Pool on top of your Rest P
 do-draw-from-life = draw { $amount } cards from your Life Pool
 do-end-turn = your turn ends
     .inf = end your turn
-do-any-hero-pays = a hero may spend { favor }: { $effect }
+    .subject = yes
+do-any-hero-pays = a hero may spend { favor } to { $effect_inf }
 
 ## Verbs on the board
 
@@ -429,16 +437,14 @@ marker-moves = { $spaces ->
    *[other] advances { $spaces } spaces
   }
 do-advance = the { $marker } marker { marker-moves }
-    .inf = let the { $marker } marker move: it { marker-moves }
+    .inf = { $spaces ->
+        [-1] move the { $marker } marker back 1 space
+        [1] advance the { $marker } marker 1 space
+       *[other] advance the { $marker } marker { $spaces } spaces
+      }
+    .subject = yes
 do-place-influence = place { $amount } influence in { $where_each }
     .third = places { $amount } influence in { $where_each }
-extension = in extension of { $name ->
-    [0] a Shadow Stronghold
-   *[other] { $pool ->
-        [yes] a Shadow Stronghold or in the Shadow Pool
-       *[no] a Shadow Stronghold
-      }
-  }
 do-place-in-extension = Sauron places { $amount } influence in extension of { $pool ->
     [yes] a Shadow Stronghold or in the Shadow Pool
    *[no] Mount Gundabad
@@ -449,10 +455,13 @@ all-or-some = { $amount ->
   }
 do-remove-influence = remove { all-or-some } from { $where_each }
     .third = removes { all-or-some } from { $where_each }
-do-spread-influence = Sauron may place 1 influence in { $most ->
+spread-influence = place 1 influence in { $most ->
     [1] 1 { $where }
    *[other] each of up to { $most } { $where_many }
   }
+do-spread-influence = Sauron may { spread-influence }
+    .inf = { spread-influence }
+    .subject = yes
 kinds-of-tokens = { $what ->
     [monster] { $most ->
         [1] 1 monster token
@@ -492,9 +501,10 @@ do-move-hero = { $led ->
       }
   }
     .third = moves to { $where_any }
+    .subject = { $led }
 do-to-nearest-haven = move to the nearest Haven
-    .inf = move you to the nearest Haven
-    .third = moves you to the nearest Haven
+    .inf = move the hero to the nearest Haven
+    .third = moves the hero to the nearest Haven
 do-have-encounter = have an encounter there
 do-fight = fight the { $title_name }{ $weaker ->
     [yes] { " " }with agility 0
@@ -651,6 +661,11 @@ do-force-random = in the next round the opponent plays a random card
 do-once-per-combat = once per combat, { $effect }
 do-spy-instead = damage that it would deal becomes influence in extension of a Shadow Stronghold, point for point
 do-from-hand = at least { $least } of the damage it deals must come from the hero's hand
+is-grant = { $who_each } counts as { $value }
+    .inf = make { $who_each } count as { $value }
+do-times = { $effect } twice
+    .inf = { $effect_inf } twice
+    .third = { $effect_third } twice
 is-base = { $who_each } has { $gains }
 is-least = { $who_each } has at least { $gains }
 is-locked = { $who_each } has { $gains }

@@ -2,4 +2,4 @@
 
 door-title = Middle-Earth Quest
 door-about = Герои в дороге, Саурон на карте
-door-kind = один против трёх
+door-kind = один против трех

@@ -3,8 +3,9 @@
 ## Метки
 
 label-at-once = Немедленно
-label-explored = Кто исследует здесь, выполняет это и сбрасывает событие
-label-may-explore = Кто исследует здесь, может выполнить это и затем сбрасывает событие
+label-explored = Кто исследует здесь, делает так и сбрасывает событие
+label-may-explore = Кто исследует здесь, может сделать так, а затем сбрасывает событие
+special-explored-nothing = кто исследует здесь, сбрасывает событие
 label-effect = { "" }
 label-setup = Когда вы получаете этот квест
 label-objective = Квест
@@ -34,8 +35,11 @@ ability-plot-place = Затрагивает { $where_any_acc }{ $given_kind ->
 ability-mission = Миссия выполнена, если { $given }
 ability-objective = { $sort ->
     [explore] исследуйте { $name_name_acc }
-    [explore-or-survive] исследуйте { $name_name_acc } или выстойте в бою против { $title_name_gen }
-   *[fight] вместо того чтобы брать карты внезапных событий в { $name_name_loc }, сразитесь против { $title_name_gen } и победите
+    [explore-or-survive] исследуйте { $name_name_acc } или выстойте в бою с { $title_name_ins }
+   *[fight] вместо того чтобы брать карты внезапных событий { $name_name_on ->
+        [yes] на
+       *[no] в
+      } { $name_name_loc }, сразитесь с { $title_name_ins } и победите
   }
 keyword-uncancelable =
     .line = Нельзя отменить
@@ -106,13 +110,14 @@ noun-minion = миньон
     .many = миньонов
     .gender = masculine
     .animate = yes
-noun-minion-or-defeated = миньон на поле или поверженный
-    .gen = миньона на поле или поверженного
-    .dat = миньону на поле или поверженному
-    .acc = миньона на поле или поверженного
-    .ins = миньоном на поле или поверженным
-    .loc = миньоне на поле или поверженном
-    .many = миньонов на поле или поверженных
+noun-minion-or-defeated = миньон (на поле или поверженный)
+    .gen = миньона (на поле или поверженного)
+    .dat = миньону (на поле или поверженному)
+    .acc = миньона (на поле или поверженного)
+    .ins = миньоном (на поле или поверженным)
+    .loc = миньоне (на поле или поверженном)
+    .many = миньонов (на поле или поверженных)
+    .later = minion
     .gender = masculine
     .animate = yes
 noun-character = персонаж
@@ -189,6 +194,7 @@ np-place = { $name_name }
     .ins = { $name_name_ins }
     .loc = { $name_name_loc }
     .gender = { $name_name_gender }
+    .on = { $name_name_on }
 np-location-of = { $players_kind ->
     [you] ваша локация
     [self] ваша локация
@@ -400,8 +406,10 @@ token-damage = повреждение
     .loc = повреждении
     .gender = neuter
 trait-perilous = Опасная
+    .ins = опасной локацией
 trait-haven = Убежище
 trait-mustering = Открытая для токенов монстров
+    .ins = локацией, где токены монстров можно размещать и без влияния
 region-eriador = Эриадора
 region-enedwaith = Энедвайта
 region-rhudaur = Рудаура
@@ -445,26 +453,35 @@ part-beyond = не ближе чем в { $spaces } клетках от { $to_ge
 part-is-haven =
     .is = является Убежищем
     .is-not = не является Убежищем
-part-not-is-haven = вне Убежищ
+part-not-is-haven = , кроме Убежищ,
 part-is-stronghold =
     .is = является Оплотом Тени
 part-not-is-stronghold = (не Оплот Тени)
+in-place = { $where_on ->
+    [yes] на
+   *[no] в
+  } { $where_loc }
+into-place = { $where_on ->
+    [yes] на
+   *[no] в
+  } { $where_acc_p }
 part-at = { $where_kind ->
     [region-of] в вашем регионе
-   *[other] в { $where_loc }
+   *[other] { in-place }
   }
-    .is = в { $where_loc }
-    .is-not = не в { $where_loc }
-    .late = yes
+    .is = { in-place }
+    .is-not = не { in-place }
+    .first = yes
 part-with = , где есть { $what_any },
+    .again = а также { $what_any },
 part-not-location-of = , кроме вашей,
 part-plotted =
     .is = затронута активным планом
 part-not-plotted = без другого маркера плана
-part-surrounded = , рядом с { $gender ->
+part-surrounded = , в соседних локациях { $gender ->
     [feminine] которой
-   *[other] которым
-  } не меньше { $least } влияния,
+   *[other] которого
+  } не меньше { $least } токенов влияния,
 part-marked = , где есть { $token_name },
     .is = имеет { $token_name_acc }
     .is-not = не имеет { $token_name_gen }
@@ -543,39 +560,52 @@ n-corruption-of = { $players_kind ->
    *[other] число карт развращения { $players_gen }
   }
     .each = за каждую { $players_kind ->
-        [you] вашу карту развращения
-        [self] вашу карту развращения
-        [they] его карту развращения
-        [whose] его карту развращения
+        [you] свою карту развращения
+        [self] свою карту развращения
+        [they] свою карту развращения
+        [whose] свою карту развращения
        *[other] карту развращения { $players_gen }
       }
-    .at-least = { $players_kind ->
-        [you] у вас карт развращения не меньше { $least }
-       *[other] у { $players_gen } карт развращения не меньше { $least }
+    .at-least = у { $players_gen } { $least ->
+        [1] есть карта развращения
+       *[other] не меньше { $least } карт развращения
       }
+    .none = у { $players_gen } нет карт развращения
 n-favor-of = { $players_kind ->
     [each-hero] поддержка всех героев вместе
     [you] ваша поддержка
    *[other] поддержка
   }
+    .some = есть поддержка
+    .none = нет поддержки
 those-places = { $what_kind ->
-    [place] в { $what_loc }
+    [place] { $what_on ->
+        [yes] на
+       *[no] в
+      } { $what_loc }
     [location-of] в { $what_loc }
+    [chosen] в { $what_loc }
     [region-of] всех локаций вашего региона
    *[other] всех { $what_many }
   }
 n-tokens-on = { $token_name } { those-places }
-    .at-least = { $token_name } { those-places } — не меньше { $least }
-n-other-cards = число других карт { $type ->
-    [melee] ближнего боя
-    [ranged] дальнего боя
+    .at-least = { $what_kind ->
+        [place] { so-many-there }
+        [location-of] { so-many-there }
+        [chosen] { so-many-there }
+       *[other] { $token_name } { those-places } — не меньше { $least }
+      }
+so-many-there = { those-places } { $least ->
+    [1] есть { $token_name }
+   *[other] не меньше { $least } токенов { $token_name_gen }
+  }
+n-other-cards = число других карт{ other-cards } в вашей боевой стопке
+    .each = за каждую другую карту{ other-cards } в вашей боевой стопке
+other-cards = { $type ->
+    [melee] { " " }ближнего боя
+    [ranged] { " " }дальнего боя
    *[other] { "" }
-  } в вашей боевой стопке
-    .each = за каждую другую карту { $type ->
-        [melee] ближнего боя
-        [ranged] дальнего боя
-       *[other] { "" }
-      } в вашей боевой стопке
+  }
 
 ## Условия
 
@@ -586,11 +616,13 @@ the-marker = { $marker ->
    *[black] черный
   }
 if-compare = { $how ->
-    [at-least] { $first } — не меньше, чем { $second }
-    [more] { $first } — больше, чем { $second }
-    [less] { $first } — меньше, чем { $second }
-   *[at-most] { $first } — не больше, чем { $second }
+    [at-least] { $first } не меньше, чем { $second }
+    [more] { $first } больше, чем { $second }
+    [less] { $first } меньше, чем { $second }
+   *[at-most] { $first } не больше, чем { $second }
   }
+if-exists-there = { $place } есть { $what_any }
+    .not = { $place } нет { $what_many }
 if-marker-in-stage = { the-marker } маркер истории на этапе { $stage } Сюжетной Линии
 if-marker-is-last = ни один маркер истории не ближе к старту, чем { the-marker }
 if-all-quests-done = каждый герой завершил начальный и расширенный квесты
@@ -683,9 +715,9 @@ do-gain-level = получите +1 к { $stat_name_dat }
 do-train-skill = потренируйтесь
     .inf = потренироваться
     .third = тренируется
-do-gain-item = получите предмет { $title_name }
-    .inf = получить предмет { $title_name }
-    .third = получает предмет { $title_name }
+do-gain-item = получите предмет «{ $title_name_title }»
+    .inf = получить предмет «{ $title_name_title }»
+    .third = получает предмет «{ $title_name_title }»
 do-lose-item = сбросьте 1 предмет
     .inf = сбросить 1 предмет
     .third = сбрасывает 1 предмет
@@ -697,7 +729,8 @@ n-damage = { $amount ->
 do-take-damage = получите { n-damage }
     .inf = получить { n-damage }
     .third = получает { n-damage }
-do-shield-damage = вы получаете { n-damage }, но сначала можете сбросить карты: каждое очко их защиты предотвращает 1 повреждение. Если повреждений не осталось: { $reward }
+    .second = герой получает { n-damage }
+do-shield-damage = вы получаете { n-damage }, но сначала можете сбросить карты: каждое очко их защиты предотвращает 1 повреждение. Если повреждений не осталось, { $reward }
 do-discard-cards = { $down_to ->
     [yes] сбрасывайте карты, пока в руке не останется { $amount }
    *[no] сбросьте { n-cards } с руки
@@ -735,47 +768,72 @@ do-life-to-rest = положите { $amount } верхних карт запа�
 do-draw-from-life = возьмите { $amount } карт из запаса жизни
     .inf = взять { $amount } карт из запаса жизни
 do-end-turn = ваш ход заканчивается
+    .subject = yes
     .inf = закончить свой ход
-do-any-hero-pays = герой может потратить { n-favor }: { $effect }
+do-any-hero-pays = герой может потратить { n-favor }, чтобы { $effect_inf }
 
 ## Глаголы на поле
 
-do-fill-pool = положите { $amount } влияния в запас Тени
-    .inf = положить { $amount } влияния в запас Тени
-    .third = кладет { $amount } влияния в запас Тени
-do-drain-pool = уберите { $amount } влияния из запаса Тени
-    .inf = убрать { $amount } влияния из запаса Тени
-    .third = убирает { $amount } влияния из запаса Тени
+n-influence = { $amount ->
+    [one] { $amount } токен влияния
+    [few] { $amount } токена влияния
+   *[many] { $amount } токенов влияния
+  }
+do-fill-pool = поместите { n-influence } в запас Тени
+    .inf = поместить { n-influence } в запас Тени
+    .third = помещает { n-influence } в запас Тени
+do-drain-pool = уберите { n-influence } из запаса Тени
+    .inf = убрать { n-influence } из запаса Тени
+    .third = убирает { n-influence } из запаса Тени
 marker-moves = { $spaces ->
     [-1] отступает на 1 клетку
     [1] продвигается на 1 клетку
    *[other] продвигается на { $spaces } клетки
   }
 do-advance = { the-marker } маркер { marker-moves }
-    .inf = сделать так: { the-marker } маркер { marker-moves }
-do-place-influence = поместите { $amount } влияния в { $where_each_acc_p }
-    .inf = поместить { $amount } влияния в { $where_each_acc_p }
-    .third = помещает { $amount } влияния в { $where_each_acc_p }
-do-place-in-extension = Саурон помещает { $amount } влияния { $pool ->
-    [yes] в расширение Оплота Тени или в запас Тени
-   *[no] в расширение горы Гундабад
+    .inf = { $spaces ->
+        [-1] отодвинуть { the-marker } маркер на 1 клетку назад
+        [1] продвинуть { the-marker } маркер на 1 клетку
+       *[other] продвинуть { the-marker } маркер на { $spaces } клетки
+      }
+    .subject = yes
+influence-into = { $where_it ->
+    [yes] в { $where_acc_p } { n-influence }
+   *[no] { n-influence } { $where_each_on ->
+        [yes] на
+       *[no] в
+      } { $where_each_acc_p }
   }
+do-place-influence = поместите { influence-into }
+    .inf = поместить { influence-into }
+    .third = помещает { influence-into }
+do-place-in-extension = Саурон помещает { n-influence } { $pool ->
+    [yes] в расширение Оплота Тени или в запас Тени
+   *[no] в расширение Горы Гундабад
+  }
+    .subject = yes
 all-or-some = { $amount ->
     [-1] все влияние
-   *[other] { $amount } влияния
+   *[other] { n-influence }
   }
 do-remove-influence = уберите { all-or-some } из { $where_each_gen_p }
     .inf = убрать { all-or-some } из { $where_each_gen_p }
     .third = убирает { all-or-some } из { $where_each_gen_p }
-do-spread-influence = Саурон может поместить по 1 влиянию не больше чем в { $most } из { $where_many }
+spread-influence = { $most ->
+    [1] 1 токен влияния в 1 { $where_acc }
+   *[other] по 1 токену влияния не больше чем в { $most } из { $where_many }
+  }
+do-spread-influence = Саурон может поместить { spread-influence }
+    .inf = поместить { spread-influence }
+    .subject = yes
 kinds-of-tokens = { $what ->
     [monster] { $most ->
         [1] 1 токен монстра
        *[other] до { $most } токенов монстров
       }
     [influence] { $most ->
-        [1] 1 влияние
-       *[other] до { $most } влияния
+        [1] 1 токен влияния
+       *[other] до { $most } токенов влияния
       }
    *[either] до { $most } токенов влияния или монстров
   }
@@ -788,43 +846,48 @@ do-remove-tokens = { $optional ->
 do-remove-monsters = уберите все токены монстров из { $where_each_gen_p }
     .inf = убрать все токены монстров из { $where_each_gen_p }
     .third = убирает все токены монстров из { $where_each_gen_p }
-do-place-favor = положите { n-favor } в { $where_acc_p }
-    .inf = положить { n-favor } в { $where_acc_p }
-    .third = кладет { n-favor } в { $where_acc_p }
+do-place-favor = положите { n-favor } { into-place }
+    .inf = положить { n-favor } { into-place }
+    .third = кладет { n-favor } { into-place }
 do-remove-favor = сбросьте { n-favor } из { $where_gen_p }
     .inf = сбросить { n-favor } из { $where_gen_p }
     .third = сбрасывает { n-favor } из { $where_gen_p }
-do-place-character = { $move ->
-    [yes] разместите в { $where_loc } (или переместите туда) { $title_name_acc }
-   *[no] разместите в { $where_loc } { $title_name_acc }
+placed-character = { $where_it ->
+    [yes] { in-place } { $title_name_acc }
+   *[no] { $title_name_acc } { in-place }
   }
-    .inf = разместить в { $where_loc } { $title_name_acc }
-    .third = размещает в { $where_loc } { $title_name_acc }
-do-move-character = разместите { $what_acc } в { $where_loc } или переместите туда
-    .inf = разместить { $what_acc } в { $where_loc } или переместить туда
-    .third = размещает { $what_acc } в { $where_loc } или перемещает туда
+do-place-character = разместите { $move ->
+    [yes] (или переместите) { placed-character }
+   *[no] { placed-character }
+  }
+    .inf = разместить { placed-character }
+    .third = размещает { placed-character }
+do-move-character = разместите (или переместите) { $what_acc } { in-place }
+    .inf = разместить (или переместить) { $what_acc } { in-place }
+    .third = размещает (или перемещает) { $what_acc } { in-place }
 do-send-home = { $what_each } возвращается в запас
     .inf = вернуть { $what_each_acc } в запас
     .third = возвращает { $what_each_acc } в запас
 do-move-hero = { $led ->
-    [yes] вы переходите в { $where_acc_p }
-   *[no] перейдите в { $where_acc_p }
+    [yes] вы переходите { into-place }
+   *[no] перейдите { into-place }
   }
-    .inf = перейти в { $where_acc_p }
-    .third = переходит в { $where_acc_p }
+    .inf = перейти { into-place }
+    .third = переходит { into-place }
+    .subject = { $led }
 do-to-nearest-haven = перейдите в ближайшее Убежище
-    .inf = переместить вас в ближайшее Убежище
-    .third = перемещает вас в ближайшее Убежище
+    .inf = переместить героя в ближайшее Убежище
+    .third = перемещает героя в ближайшее Убежище
 do-have-encounter = пройдите там внезапное событие
     .inf = пройти там внезапное событие
 weaker-hero = { $weaker ->
-    [yes] { " " }с ловкостью 0
+    [yes] , имея ловкость 0
    *[no] { "" }
   }
-do-fight = сразитесь{ weaker-hero } против { $title_name_gen }
-    .inf = сразиться{ weaker-hero } против { $title_name_gen }
-    .third = сражается{ weaker-hero } против { $title_name_gen }
-do-fight-with = сразитесь против { $what_gen_p }; ваш ход в любом случае продолжается
+do-fight = сразитесь с { $title_name_ins }{ weaker-hero }
+    .inf = сразиться с { $title_name_ins }{ weaker-hero }
+    .third = сражается с { $title_name_ins }{ weaker-hero }
+do-fight-with = сразитесь с { $what_ins_p }; ваш ход в любом случае продолжается
 do-look-at = посмотрите на все токены монстров в { $where_each_loc }
     .inf = посмотреть на все токены монстров в { $where_each_loc }
     .third = смотрит на все токены монстров в { $where_each_loc }
@@ -833,16 +896,22 @@ do-damage-minion = нанесите { $what_dat } { n-damage }
     .third = наносит { $what_dat } { n-damage }
 do-heal-minion = уберите с { $what_gen_p } все повреждения
     .inf = убрать с { $what_gen_p } все повреждения
-do-place-minion = разместите { $what_acc } в { $where_loc }
-    .inf = разместить { $what_acc } в { $where_loc }
-    .third = размещает { $what_acc } в { $where_loc }
-do-muster = Саурон может разместить по токену монстра не больше чем в { $most } из { $where_many }{ $freely ->
+do-place-minion = разместите { $what_acc } { in-place }
+    .inf = разместить { $what_acc } { in-place }
+    .third = размещает { $what_acc } { in-place }
+mustered = { $most ->
+    [1] токен монстра в 1 { $where_loc }
+   *[other] по токену монстра не больше чем в { $most } из { $where_many }
+  }{ $freely ->
     [yes] ; влияние не нужно
    *[no] { "" }
   }
+do-muster = Саурон может разместить { mustered }
+    .inf = разместить { mustered }
+    .subject = yes
 do-muster-anywhere = разместите по обычным правилам до { $most } токенов монстров
     .inf = разместить по обычным правилам до { $most } токенов монстров
-do-influence-and-monsters = Саурон может разместить по 1 влиянию и 1 токену монстра в { $where_each_loc }
+do-influence-and-monsters = Саурон может разместить по 1 токену влияния и 1 токену монстра в { $where_each_loc }
 do-discard-plot = сбросьте { $what_each_acc }
     .inf = сбросить { $what_each_acc }
     .third = сбрасывает { $what_each_acc }
@@ -854,13 +923,16 @@ sauron-cards = { $what ->
    *[shadow] карту Тени
   }
 do-sauron-draws = Саурон берет { $amount } { sauron-cards }
+    .subject = yes
     .inf = { $own ->
         [yes] взять { $amount } { sauron-cards }
        *[no] дать Саурону взять { $amount } { sauron-cards }
       }
 do-sauron-loses-shadow = Саурон сбрасывает наугад { so-many-shadow-cards }
     .inf = заставить Саурона сбросить наугад { so-many-shadow-cards }
+    .subject = yes
 do-sauron-loses-plot = Саурон сбрасывает с руки 1 карту плана по своему выбору
+    .subject = yes
     .inf = { $own ->
         [yes] сбросить с руки 1 карту плана
        *[no] заставить Саурона сбросить с руки 1 карту плана по его выбору
@@ -883,12 +955,12 @@ do-see-cards = посмотрите на { $what ->
        *[shadow] карты Тени
       } в руке Саурона
 do-slow-heroes = в следующей фазе истории зеленый маркер продвигается на { $spaces } меньше
-do-give-worse = Саурон берет 2 карты развращения, одну дает вам, другую сбрасывает
+do-give-worse = Саурон берет 2 карты развращения, одну дает вам, а другую сбрасывает
 do-redistribute = перераспределите карты развращения двух героев между ними
 do-command-minion = дайте 1 миньону команду (двигаться или исцелиться); если он придет к герою, они немедленно сражаются, и ход в любом случае продолжается
     .inf = дать 1 миньону команду (двигаться или исцелиться); если он придет к герою, они немедленно сражаются, и ход в любом случае продолжается
 do-entrust-favor = каждый герой теряет 1 поддержку, ее кладут на эту карту; Саурон отдает карту герою
-do-take-entrusted = возьмите поддержку с этой карты и сбросьте ее
+do-take-entrusted = возьмите поддержку с этой карты, а карту сбросьте
 do-back-into-deck = замешайте эту карту и отбой в колоду развращения
 
 ## Бой
@@ -914,8 +986,8 @@ do-bonus = { bonuses }{ $given_kind ->
    *[other] , если { $given }
   }
 do-set-printed = { $attack ->
-    [-1] напечатанная защита противника становится { $defense }
-   *[other] напечатанная атака противника становится { $attack }, а напечатанная защита — { $defense }
+    [-1] напечатанная защита противника равна { $defense }
+   *[other] напечатанная атака противника равна { $attack }, а напечатанная защита — { $defense }
   }
 do-cancel-card = { $gains ->
     [yes] получите столько атаки, сколько у карты противника, затем отмените ее
@@ -940,9 +1012,9 @@ do-deal-damage = { $own ->
 do-retaliate = противник получает столько повреждений, сколько вы получили в этом раунде
 do-execute = противник повержен, если { $given }
 do-cap-damage = в этом раунде вы получаете не больше 1 повреждения
-do-regenerate = исцеляется { n-damage }
-do-discard-opposing = противник сбрасывает наугад карт с руки: { $amount }{ $hurts ->
-    [yes] { " " }— и получает повреждения, равные ее атаке
+do-regenerate = он исцеляет { n-damage }
+do-discard-opposing = противник сбрасывает наугад { n-cards } с руки{ $hurts ->
+    [yes] { " " }и получает повреждения, равные атаке этой карты
    *[no] { "" }
   }
 do-foresee = в следующем раунде противник играет карту первым и открыто
@@ -953,7 +1025,7 @@ do-name-type = { $by_kind ->
    *[other] { $by } называет ближний или дальний бой
   }
 do-take-back = возьмите в руку 1 другую карту своей боевой стопки
-do-catch-breath = возьмите в руку не больше карт, чем { $most }, каждую с верха запаса отдыха или жизни
+do-catch-breath = возьмите в руку до { $most } карт, каждую с верха запаса отдыха или жизни
 do-bury-card = положите верхнюю карту колоды противника под его боевую стопку
 do-retreat = закончите бой, перейдите в соседнюю локацию и продолжайте ход
     .inf = закончить бой, перейти в соседнюю локацию и продолжить ход
@@ -961,8 +1033,12 @@ do-draw-combat-card = возьмите боевую карту
     .inf = взять боевую карту
 do-force-random = в следующем раунде противник играет случайную карту
 do-once-per-combat = один раз за бой { $effect }
-do-spy-instead = повреждения, которые он нанес бы, очко за очком становятся влиянием в расширении Оплота Тени
-do-from-hand = не меньше { $least } нанесенных повреждений должно прийтись на руку героя
+do-spy-instead = вместо повреждений, которые он должен был бы нанести, Саурон размещает столько же токенов влияния в расширении Оплота Тени
+do-from-hand = хотя бы { $least } из нанесенных повреждений должно прийтись на руку героя
+is-grant = { $who_each } считается { $value_ins }
+do-times = { $effect } дважды
+    .inf = { $effect_inf } дважды
+    .third = { $effect_third } дважды
 is-base = { $who_each } имеет { $gains }
 is-least = { $who_each } имеет не меньше { $gains }
 is-locked = { $who_each } имеет { $gains }
@@ -978,7 +1054,7 @@ period-name-gen = { $period ->
     [combat] боя
    *[other] раунда
   }
-label-placed = Входя в игру
+label-placed = Когда входит в игру
 do-nothing = больше ничего не происходит
 reconstructed-1-of-2-copies = 1 из 2 копий
 reconstructed-the-attribute-compared = какая характеристика сравнивается
@@ -990,7 +1066,7 @@ fact-timing = { $value ->
     [combat] Играть в начале боя
    *[defeated] Играть после поражения героя
   }
-fact-away = Только если герой не в убежище
+fact-away = Только если герой не в Убежище
 fact-minion = Только в бою с миньоном
 fact-tied = Способность действует с картами { $value ->
     [melee] ближнего
@@ -998,8 +1074,8 @@ fact-tied = Способность действует с картами { $value
   } боя
 fact-affects = Затрагивает { $title_acc }
 fact-where = Локация: { $names }
-fact-start = Стартовая локация: { $names }
-fact-returns = Побежденный, возвращается в { $title_loc } в начале следующей фазы действия Саурона
+fact-start = Начальная локация: { $names }
+fact-returns = После поражения возвращается в { $title_acc } в начале следующей фазы действия Саурона
 where-any = любая
 where-eriador = Эриадор
 where-enedwaith = Энедвайт

@@ -3,10 +3,11 @@
 ## Options
 
 option-be = грати за { $card_acc }
+option-use = застосувати здібність { $card_gen }
 option-keep = залишити { $card_acc }
 option-to = { $card }
-option-influence = 1 вплив: { $card }
-option-to-pool = 1 вплив у запас Тіні
+option-influence = 1 жетон впливу: { $card }
+option-to-pool = 1 жетон впливу до запасу Тіні
 option-discard-plot = скинути активний задум { $card }
 option-place-influence = розмістити вплив
 option-draw-cards = взяти карти Тіні та задумів
@@ -36,18 +37,18 @@ option-accept-fight = битися
 option-attack = напасти: { $card }
 option-peril = обрати небезпеку
 option-choose-peril = небезпека { $card }
-option-travel = подорож: { $card }
+option-travel = рушити: { $card }
 option-explore = розвідати цю локацію
 option-stop = завершити крок подорожі
 option-discard = скинути { $card_acc }
 option-take-favor = взяти 1 прихильність
-option-ask-favor = порада ({ $card }): прихильність
-option-ask-help = порада ({ $card }): здібність
+option-ask-favor = порадитися з { $card_ins }: прихильність
+option-ask-help = порадитися з { $card_ins }: здібність
 option-dark-path = обрати Темний шлях: 1 прихильність і 1 карта скверни
 option-complete = виконати завдання { $card }
 option-foil = скинути задум { $card }
 option-event = скористатися подією { $card }
-option-trade = обмін із героями тут
+option-trade = обмінятися з героями, які тут
 option-give = віддати { $card_acc }
 option-give-favor = віддати 1 прихильність
 option-fight-on = битися далі
@@ -57,7 +58,7 @@ option-lose = втратити з руки { $card_acc }
 option-lose-top = втратити верхню карту запасу життя
 option-lose-favor = втратити 1 прихильність
 option-lose-item = втратити { $card_acc }
-option-remove-influence = прибрати 1 вплив: { $card }
+option-remove-influence = прибрати 1 жетон впливу: { $card }
 option-remove-token = прибрати: { $card }
 option-take = взяти { $card_acc }
 option-take-none = нічого не брати
@@ -76,7 +77,7 @@ ask-hero = За якого героя ви хочете грати?
 ask-keep-plot = Який задум ви залишаєте?
 ask-keep-shadow = Яку карту Тіні ви залишаєте?
 ask-marker = Який із крайніх лівих маркерів Саурона просувається?
-ask-influence = Де ви розміщуєте вплив? Залишилося: { $number }
+ask-influence = Де ви розміщуєте вплив? Залишилося жетонів: { $number }
 ask-draw = Скільки карт ви берете? Стійкість: { $number }
 ask-minion-start = { $card }: де з’являється прислужник?
 ask-plot = Крок задуму: зіграти задум, скинути задум чи нічого?
@@ -95,12 +96,12 @@ ask-heal = Ви відпочиваєте: чи зцілюєтеся також?
 ask-cleanse = Чи платите прихильністю, щоб скинути карту скверни?
 ask-haven-fight = Ви у прихистку: чи допускаєте ви бій?
 ask-attack = Хто нападає?
-ask-attack-or-peril = Хто нападає, чи ви обираєте небезпеку?
+ask-attack-or-peril = Хто нападає? Чи ви обираєте небезпеку?
 ask-uruk-hai = { $card }: чи б’ється він як урук-гай?
 ask-one-more-peril = Чи берете ще одну карту небезпеки?
 ask-peril = Яка небезпека спіткає героя?
 ask-travel = Крок подорожі: рушити, розвідати чи завершити?
-ask-pay-move = { $card }: яку карту ви скидаєте? Потрібно будь-яких карт: { $number }
+ask-pay-move = { $card }: яку карту ви скидаєте? Потрібно ще будь-яких карт: { $number }
 ask-explore = { $card }: що ви тут робите?
 ask-trade = Що ви віддаєте іншому герою?
 ask-give = Кому?
@@ -113,19 +114,19 @@ ask-discard = Яку карту ви скидаєте? Залишилося: { $
 ask-discard-for = { $card }: яку карту ви скидаєте? Залишилося: { $number }
 ask-retreat = Куди ви відступаєте?
 ask-lose-something = Ви зазнали поразки: що ви втрачаєте?
-ask-haven = { $player }: у який із найближчих прихистків?
+ask-haven = { $player }: до якого з найближчих прихистків?
 ask-champion = Який герой б’ється з Примарами Персня?
 ask-train = Яку карту вміння ви залишаєте?
 ask-discard-corruption = { $card }: яку карту скверни ви скидаєте?
 ask-lose-item = { $card }: який предмет ви скидаєте?
 ask-shield = { $card }: чи скидаєте карти проти шкоди? Залишилося: { $number }
-ask-spread = { $card }: де ви розміщуєте 1 вплив? Залишилося: { $number }
-ask-influence-and-monsters = { $card }: де ви розміщуєте 1 вплив і 1 жетон чудовиська?
+ask-spread = { $card }: де ви розміщуєте жетон впливу? Залишилося: { $number }
+ask-influence-and-monsters = { $card }: де ви розміщуєте жетон впливу й жетон чудовиська?
 ask-remove = { $card }: який жетон ви прибираєте? Залишилося: { $number }
 ask-muster = { $card }: де ви розміщуєте жетон чудовиська? Залишилося: { $number }
 ask-muster-anywhere = { $card }: з якої купки ви розміщуєте жетон чудовиська?
 ask-type = { $card }: ближній чи дальній бій?
-ask-take-back = { $card }: яку карту ви берете назад у руку?
+ask-take-back = { $card }: яку карту ви берете назад на руку?
 ask-catch-breath = { $card }: звідки ви берете карту?
 ask-lose-plot = { $card }: який задум ви скидаєте?
 ask-find-plot = { $card }: який задум ви берете?
@@ -139,67 +140,115 @@ ask-any-hero-pays = { $card }: хто з героїв витрачає { $number
 
 ## The log
 
-log-agility = { $player }: карт за спритність — { $number }
+log-agility = { $player } бере за спритність { $number ->
+    [one] { $number } карту
+    [few] { $number } карти
+   *[many] { $number } карт
+  }
 log-attacks = { $player }: атака { $number }
-log-black-advances = чорний маркер рухається на { $number }
+log-black-advances = чорний маркер рухається на { $number ->
+    [one] { $number } клітинку
+    [few] { $number } клітинки
+   *[many] { $number } клітинок
+  }
 log-both-exhausted = обоє виснажені: бій завершено
 log-buried = { $card } лягає під бойову стопку
 log-cancelled = { $source } скасовує карту { $card }
 log-cleansed = { $player } скидає { $card_acc }
 log-coin = герої не дійшли згоди: вирішує монета
-log-combat-begins = { $player }: бій — { $card }
-log-command = Саурон віддає наказів: { $number }
+log-combat-begins = { $player } б’ється з { $card_ins }
+log-command = Саурон віддає { $number ->
+    [one] { $number } наказ
+    [few] { $number } накази
+   *[many] { $number } наказів
+  }
 log-completes = { $player } виконує завдання { $card }
-log-consults = { $player }: порада — { $card }
+log-consults = { $player } радиться з { $card_ins }
 log-corrupted = { $player } отримує карту скверни { $card }
 log-damage-to-rest = { $player } переносить карти із запасу ран до запасу відпочинку
-log-damaged = { $card }: шкода { $number }
+log-damaged = { $card }: завдано { $number } шкоди
 log-dark-path = { $player } обирає Темний шлях
-log-defeated = { $card }: переможено
+log-defeated = { $card_acc } переможено
 log-difficulty = { $card }: здоров’я і стійкість змінюються на { $number }
 log-discards = { $player } скидає { $card_acc }
-log-drains-pool = із запасу Тіні зникає впливу: { $number }
-log-draw-cards = Саурон бере карт Тіні: { $number }, задумів: { $number }
+log-drains-pool = із запасу Тіні прибрано { $number ->
+    [one] { $number } жетон впливу
+    [few] { $number } жетони впливу
+   *[many] { $number } жетонів впливу
+  }
+log-draw-cards = Саурон бере карти Тіні ({ $number }) і задуми ({ $number })
 log-encounter = { $player }: пригода { $card }
 log-enemy-attacks = { $card }: атака { $number }
 log-enemy-discards = ворог скидає { $card_acc }
 log-enemy-exhausted = { $card }: виснаження
-log-enemy-undefeated = { $card }: не переможено
+log-enemy-undefeated = { $card_gen } не переможено
 log-entrusted = { $player } отримує { $card_acc }
 log-event = Подія: { $card }
 log-event-discarded = подію { $card } скинуто
 log-event-in-play = подія { $card } лишається у грі
 log-explores = { $player } розвідує локацію
 log-faces-peril = { $player }: небезпека { $card }
-log-favor-placed = прихильність розміщено: { $card }, { $number }
-log-favor-removed = прихильність прибрано: { $card }, { $number }
-log-fills-pool = до запасу Тіні додається впливу: { $number }
+log-favor-placed = { $card }: покладено { $number ->
+    [one] { $number } прихильність
+    [few] { $number } прихильності
+   *[many] { $number } прихильності
+  }
+log-favor-removed = { $card }: прибрано { $number ->
+    [one] { $number } прихильність
+    [few] { $number } прихильності
+   *[many] { $number } прихильності
+  }
+log-fills-pool = до запасу Тіні додано { $number ->
+    [one] { $number } жетон впливу
+    [few] { $number } жетони впливу
+   *[many] { $number } жетонів впливу
+  }
 log-finale = Починається фінал
 log-finds-plot = Саурон бере задум
 log-gains-agility = { $player }: спритність +1
-log-gains-favor = { $player } отримує прихильності: { $number }
+log-gains-favor = { $player } отримує { $number ->
+    [one] { $number } прихильність
+    [few] { $number } прихильності
+   *[many] { $number } прихильності
+  }
 log-gains-fortitude = { $player }: стійкість +1
 log-gains-item = { $player } отримує { $card_acc }
 log-gains-strength = { $player }: сила +1
 log-gains-wisdom = { $player }: мудрість +1
 log-gives = { $player } отримує від іншого героя { $card_acc }
 log-gives-favor = { $player } отримує від іншого героя 1 прихильність
-log-green-advances = зелений маркер рухається на { $number }
-log-healed = { $card }: зцілено шкоди { $number }
+log-green-advances = зелений маркер рухається на { $number ->
+    [one] { $number } клітинку
+    [few] { $number } клітинки
+   *[many] { $number } клітинок
+  }
+log-healed = { $card }: зцілено { $number } шкоди
 log-heals = { $player } зцілюється
-log-hero-damaged = { $player }: шкода { $number }
-log-hero-defeated = { $player }: поразка
-log-hero-draws = { $player }: узято карт — { $number }
+log-hero-damaged = { $player } отримує { $number } шкоди
+log-hero-defeated = { $player } зазнає поразки
+log-hero-draws = { $player } бере { $number ->
+    [one] { $number } карту
+    [few] { $number } карти
+   *[many] { $number } карт
+  }
 log-hero-exhausted = { $player }: виснаження
-log-hero-moves = { $player } переходить: { $source }
+log-hero-moves = { $player } переходить до { $source_gen }
 log-heroes-at-random = двоє хочуть того самого героя: героїв роздано навмання
 log-heroes-win = герої перемогли
 log-is-hero = { $player } вступає у гру
 log-lays = { $player } викладає карту сорочкою догори
 log-looks = { $player } дивиться на жетони чудовиськ
-log-loses-card = { $player } втрачає карту з руки: { $card }
-log-loses-excess = забагато впливу: { $card } втрачає { $number }
-log-loses-favor = { $player } втрачає прихильності: { $number }
+log-loses-card = { $player } втрачає з руки { $card_acc }
+log-loses-excess = { $card }: забагато впливу, прибрано { $number ->
+    [one] { $number } жетон впливу
+    [few] { $number } жетони впливу
+   *[many] { $number } жетонів впливу
+  }
+log-loses-favor = { $player } втрачає { $number ->
+    [one] { $number } прихильність
+    [few] { $number } прихильності
+   *[many] { $number } прихильності
+  }
 log-loses-item = { $player } втрачає { $card_acc }
 log-loses-top = { $player } втрачає верхню карту запасу життя
 log-mission = місія: { $card }
@@ -209,33 +258,65 @@ log-name-ranged = { $player } називає дальній бій
 log-new-deck = зі скиду складено нову колоду
 log-no-encounter = { $player }: жодна пригода не підходить до локації
 log-no-peril = жодна небезпека не підходить до локації
-log-not-chosen = { $card }: скинуто
+log-not-chosen = скинуто: { $card }
 log-not-defeated = { $player }: ворога не переможено
-log-peril = { $player }: Саурон обирає небезпеку
-log-place-influence = Саурон отримує впливу: { $number }
-log-placed = { $card }: { $source }
-log-places-influence = вплив: { $card } +{ $number }
+log-peril = Саурон обирає для { $player_gen } небезпеку
+log-place-influence = Саурон отримує { $number ->
+    [one] { $number } жетон впливу
+    [few] { $number } жетони впливу
+   *[many] { $number } жетонів впливу
+  }
+log-placed = { $card } тепер тут: { $source }
+log-places-influence = { $card }: додано { $number ->
+    [one] { $number } жетон впливу
+    [few] { $number } жетони впливу
+   *[many] { $number } жетонів впливу
+  }
 log-plays-plot = Саурон грає задум { $card }: { $source }
 log-plays-shadow-card = Саурон грає карту Тіні { $card }
 log-plot-discarded = задум { $card } скинуто
 log-receives-quest = { $player } отримує завдання { $card }
 log-recovers = { $player } відновлює сили
-log-red-advances = червоний маркер рухається на { $number }
-log-removes-influence = вплив: { $card } −{ $number }
+log-red-advances = червоний маркер рухається на { $number ->
+    [one] { $number } клітинку
+    [few] { $number } клітинки
+   *[many] { $number } клітинок
+  }
+log-removes-influence = { $card }: прибрано { $number ->
+    [one] { $number } жетон впливу
+    [few] { $number } жетони впливу
+   *[many] { $number } жетонів впливу
+  }
 log-rests = { $player } відпочиває
 log-retreats = { $player } відступає
-log-returns = { $card }: назад до запасу
+log-returns = { $card } повертається до запасу
 log-reveals = { $player } відкриває { $card_acc }
 log-round-begins = Починається раунд { $number }
-log-sauron-draws = Саурон бере бойових карт: { $number }
-log-sauron-draws-plot = Саурон бере карт задумів: { $number }
-log-sauron-draws-shadow = Саурон бере карт Тіні: { $number }
+log-sauron-draws = Саурон бере { $number ->
+    [one] { $number } бойову карту
+    [few] { $number } бойові карти
+   *[many] { $number } бойових карт
+  }
+log-sauron-draws-plot = Саурон бере { $number ->
+    [one] { $number } карту задуму
+    [few] { $number } карти задумів
+   *[many] { $number } карт задумів
+  }
+log-sauron-draws-shadow = Саурон бере { $number ->
+    [one] { $number } карту Тіні
+    [few] { $number } карти Тіні
+   *[many] { $number } карт Тіні
+  }
 log-sauron-loses = Саурон скидає { $card_acc }
 log-sauron-wins = Саурон переміг
-log-sees-cards = { $player } бачить карти в руці Саурона
+log-sees-cards = { $player } бачить карти на руці Саурона
 log-shuffles-back = { $player } замішує карти до запасу життя
 log-takes-discarded = Саурон бере зі скиду { $card_acc }
-log-takes-favor = { $player } бере прихильності: { $number }
+log-takes-favor = { $player } бере { $number ->
+    [one] { $number } прихильність
+    [few] { $number } прихильності
+   *[many] { $number } прихильності
+  }
 log-tells-melee = { $player }: карт ближнього бою — { $number }
 log-tells-ranged = { $player }: карт дальнього бою — { $number }
 log-token-goes = жетон чудовиська скинуто: { $card }
@@ -243,9 +324,13 @@ log-token-placed = жетон чудовиська: { $source }
 log-token-turned = жетон чудовиська: { $card }
 log-trains = { $player } тренується
 log-turn-begins = Хід: { $player }
-log-turn-ends-early = { $player }: хід негайно завершено
+log-turn-ends-early = хід { $player_gen } негайно завершено
 log-wants-hero = { $player } хоче грати за { $card_acc }
-log-yellow-advances = жовтий маркер рухається на { $number }
+log-yellow-advances = жовтий маркер рухається на { $number ->
+    [one] { $number } клітинку
+    [few] { $number } клітинки
+   *[many] { $number } клітинок
+  }
 
 ## Steps and terrain
 

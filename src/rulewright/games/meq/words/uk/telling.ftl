@@ -3,8 +3,9 @@
 ## Позначки
 
 label-at-once = Негайно
-label-explored = Хто розвідує тут, виконує це і скидає подію
-label-may-explore = Хто розвідує тут, може виконати це і тоді скидає подію
+label-explored = Хто розвідує тут, робить так і скидає подію
+label-may-explore = Хто розвідує тут, може зробити так, а тоді скидає подію
+special-explored-nothing = хто розвідує тут, скидає подію
 label-effect = { "" }
 label-setup = Коли ви отримуєте це завдання
 label-objective = Завдання
@@ -34,8 +35,11 @@ ability-plot-place = Охоплює { $where_any_acc }{ $given_kind ->
 ability-mission = Місію виконано, якщо { $given }
 ability-objective = { $sort ->
     [explore] розвідайте { $name_name_acc }
-    [explore-or-survive] розвідайте { $name_name_acc } або вистійте в бою проти { $title_name_gen }
-   *[fight] замість брати карти пригод у { $name_name_loc } бийтеся проти { $title_name_gen } і переможіть
+    [explore-or-survive] розвідайте { $name_name_acc } або вистійте в бою з { $title_name_ins }
+   *[fight] замість того щоб брати карти пригод { $name_name_on ->
+        [yes] на
+       *[no] у
+      } { $name_name_loc }, бийтеся з { $title_name_ins } і переможіть
   }
 keyword-uncancelable =
     .line = Не можна скасувати
@@ -48,7 +52,7 @@ act-sail = будь-який водний шлях коштує вам 1 буд�
 act-shorter-ways = число кожного шляху для вас на 1 менше, але не менше ніж 1
 act-one-more-peril = у ваш хід Саурон може взяти ще 1 карту небезпеки
 act-encounter-cards = ви берете { $amount } карти пригод замість 3
-act-hand-limit = у вашій руці може бути не більше ніж { $amount } карт
+act-hand-limit = у вас на руці може бути не більше ніж { $amount } карт
 act-favor-limit = у вас може бути не більше ніж { $amount } прихильності
 act-favor-each-turn = за хід ви отримуєте не більше ніж { $amount } прихильність
 act-travel-limit = за хід у вас не більше ніж { $amount } кроки подорожі
@@ -106,13 +110,14 @@ noun-minion = прислужник
     .many = прислужників
     .gender = masculine
     .animate = yes
-noun-minion-or-defeated = прислужник на полі чи переможений
-    .gen = прислужника на полі чи переможеного
-    .dat = прислужникові на полі чи переможеному
-    .acc = прислужника на полі чи переможеного
-    .ins = прислужником на полі чи переможеним
-    .loc = прислужникові на полі чи переможеному
-    .many = прислужників на полі чи переможених
+noun-minion-or-defeated = прислужник (на полі чи переможений)
+    .gen = прислужника (на полі чи переможеного)
+    .dat = прислужникові (на полі чи переможеному)
+    .acc = прислужника (на полі чи переможеного)
+    .ins = прислужником (на полі чи переможеним)
+    .loc = прислужникові (на полі чи переможеному)
+    .many = прислужників (на полі чи переможених)
+    .later = minion
     .gender = masculine
     .animate = yes
 noun-character = персонаж
@@ -189,6 +194,7 @@ np-place = { $name_name }
     .ins = { $name_name_ins }
     .loc = { $name_name_loc }
     .gender = { $name_name_gender }
+    .on = { $name_name_on }
 np-location-of = { $players_kind ->
     [you] ваша локація
     [self] ваша локація
@@ -400,8 +406,10 @@ token-damage = шкода
     .loc = шкоді
     .gender = feminine
 trait-perilous = Небезпечна
+    .ins = небезпечною локацією
 trait-haven = Прихисток
 trait-mustering = Відкрита для жетонів чудовиськ
+    .ins = локацією, де жетони чудовиськ можна розміщувати й без впливу
 region-eriador = Еріадору
 region-enedwaith = Енедвайту
 region-rhudaur = Рудауру
@@ -445,26 +453,35 @@ part-beyond = щонайменше за { $spaces } клітинки від { $t
 part-is-haven =
     .is = є прихистком
     .is-not = не є прихистком
-part-not-is-haven = поза прихистками
+part-not-is-haven = , крім прихистків,
 part-is-stronghold =
     .is = є твердинею Тіні
 part-not-is-stronghold = (не твердиня Тіні)
+in-place = { $where_on ->
+    [yes] на
+   *[no] у
+  } { $where_loc }
+into-place = { $where_on ->
+    [yes] на
+   *[no] у
+  } { $where_acc_p }
 part-at = { $where_kind ->
     [region-of] у вашому краї
-   *[other] у { $where_loc }
+   *[other] { in-place }
   }
-    .is = у { $where_loc }
-    .is-not = не в { $where_loc }
-    .late = yes
+    .is = { in-place }
+    .is-not = не { in-place }
+    .first = yes
 part-with = , де є { $what_any },
+    .again = а також { $what_any },
 part-not-location-of = , крім вашої,
 part-plotted =
     .is = охоплена активним задумом
 part-not-plotted = без іншого маркера задуму
-part-surrounded = , поруч з { $gender ->
-    [feminine] якою
-   *[other] яким
-  } щонайменше { $least } впливу,
+part-surrounded = , у сусідніх локаціях { $gender ->
+    [feminine] якої
+   *[other] якого
+  } щонайменше { $least } жетонів впливу,
 part-marked = , де є { $token_name },
     .is = має { $token_name_acc }
     .is-not = не має { $token_name_gen }
@@ -543,39 +560,55 @@ n-corruption-of = { $players_kind ->
    *[other] кількість карт скверни { $players_gen }
   }
     .each = за кожну { $players_kind ->
-        [you] вашу карту скверни
-        [self] вашу карту скверни
-        [they] його карту скверни
-        [whose] його карту скверни
+        [you] свою карту скверни
+        [self] свою карту скверни
+        [they] свою карту скверни
+        [whose] свою карту скверни
        *[other] карту скверни { $players_gen }
       }
-    .at-least = { $players_kind ->
-        [you] у вас карт скверни щонайменше { $least }
-       *[other] у { $players_gen } карт скверни щонайменше { $least }
+    .at-least = у { $players_gen } щонайменше { $least ->
+        [one] { $least } карта скверни
+        [few] { $least } карти скверни
+       *[many] { $least } карт скверни
       }
+    .none = у { $players_gen } немає карт скверни
 n-favor-of = { $players_kind ->
     [each-hero] прихильність усіх героїв разом
     [you] ваша прихильність
    *[other] прихильність
   }
+    .some = є прихильність
+    .none = немає прихильності
 those-places = { $what_kind ->
-    [place] у { $what_loc }
+    [place] { $what_on ->
+        [yes] на
+       *[no] у
+      } { $what_loc }
     [location-of] у { $what_loc }
+    [chosen] у { $what_loc }
     [region-of] усіх локацій вашого краю
    *[other] усіх { $what_many }
   }
 n-tokens-on = { $token_name } { those-places }
-    .at-least = { $token_name } { those-places } — щонайменше { $least }
-n-other-cards = кількість інших карт { $type ->
-    [melee] ближнього бою
-    [ranged] дальнього бою
+    .at-least = { $what_kind ->
+        [place] { so-many-there }
+        [location-of] { so-many-there }
+        [chosen] { so-many-there }
+       *[other] { $token_name } { those-places } — щонайменше { $least }
+      }
+so-many-there = { those-places } { $least ->
+    [1] є { $token_name }
+    [one] щонайменше { $least } жетон { $token_name_gen }
+    [few] щонайменше { $least } жетони { $token_name_gen }
+   *[many] щонайменше { $least } жетонів { $token_name_gen }
+  }
+n-other-cards = кількість інших карт{ other-cards } у вашій бойовій стопці
+    .each = за кожну іншу карту{ other-cards } у вашій бойовій стопці
+other-cards = { $type ->
+    [melee] { " " }ближнього бою
+    [ranged] { " " }дальнього бою
    *[other] { "" }
-  } у вашій бойовій стопці
-    .each = за кожну іншу карту { $type ->
-        [melee] ближнього бою
-        [ranged] дальнього бою
-       *[other] { "" }
-      } у вашій бойовій стопці
+  }
 
 ## Умови
 
@@ -586,11 +619,13 @@ the-marker = { $marker ->
    *[black] чорний
   }
 if-compare = { $how ->
-    [at-least] { $first } — не менше, ніж { $second }
-    [more] { $first } — більше, ніж { $second }
-    [less] { $first } — менше, ніж { $second }
-   *[at-most] { $first } — не більше, ніж { $second }
+    [at-least] { $first } не менша, ніж { $second }
+    [more] { $first } більша, ніж { $second }
+    [less] { $first } менша, ніж { $second }
+   *[at-most] { $first } не більша, ніж { $second }
   }
+if-exists-there = { $place } є { $what_any }
+    .not = { $place } немає { $what_many }
 if-marker-in-stage = { the-marker } маркер історії на етапі { $stage } шляху історії
 if-marker-is-last = жоден маркер історії не ближчий до старту, ніж { the-marker }
 if-all-quests-done = кожен герой виконав початкове і подальше завдання
@@ -683,9 +718,9 @@ do-gain-level = отримайте +1 до { $stat_name_gen }
 do-train-skill = потренуйтеся
     .inf = потренуватися
     .third = тренується
-do-gain-item = отримайте предмет { $title_name }
-    .inf = отримати предмет { $title_name }
-    .third = отримує предмет { $title_name }
+do-gain-item = отримайте предмет «{ $title_name_title }»
+    .inf = отримати предмет «{ $title_name_title }»
+    .third = отримує предмет «{ $title_name_title }»
 do-lose-item = скиньте 1 предмет
     .inf = скинути 1 предмет
     .third = скидає 1 предмет
@@ -693,17 +728,18 @@ n-damage = { $amount } шкоди
 do-take-damage = отримайте { n-damage }
     .inf = отримати { n-damage }
     .third = отримує { n-damage }
-do-shield-damage = ви отримуєте { n-damage }, але спершу можете скинути карти: кожне очко їхнього захисту запобігає 1 шкоди. Якщо шкоди не лишилося: { $reward }
+    .second = герой отримує { n-damage }
+do-shield-damage = ви отримуєте { n-damage }, але спершу можете скинути карти: кожне очко їхнього захисту зменшує шкоду на 1. Якщо шкоди не лишилося, { $reward }
 do-discard-cards = { $down_to ->
-    [yes] скидайте карти, доки в руці не лишиться { $amount }
+    [yes] скидайте карти, доки на руці не лишиться { $amount }
    *[no] скиньте { n-cards } з руки
   }
     .inf = { $down_to ->
-        [yes] скидати карти, доки в руці не лишиться { $amount }
+        [yes] скидати карти, доки на руці не лишиться { $amount }
        *[no] скинути { n-cards } з руки
       }
     .third = { $down_to ->
-        [yes] скидає карти, доки в руці не лишиться { $amount }
+        [yes] скидає карти, доки на руці не лишиться { $amount }
        *[no] скидає { n-cards } з руки
       }
 do-discard-random = скиньте навмання { n-cards } з руки
@@ -731,47 +767,72 @@ do-life-to-rest = покладіть { $amount } верхніх карт зап�
 do-draw-from-life = візьміть { $amount } карт із запасу життя
     .inf = взяти { $amount } карт із запасу життя
 do-end-turn = ваш хід завершується
+    .subject = yes
     .inf = завершити свій хід
-do-any-hero-pays = герой може витратити { n-favor }: { $effect }
+do-any-hero-pays = герой може витратити { n-favor }, щоб { $effect_inf }
 
 ## Дієслова на полі
 
-do-fill-pool = покладіть { $amount } впливу до запасу Тіні
-    .inf = покласти { $amount } впливу до запасу Тіні
-    .third = кладе { $amount } впливу до запасу Тіні
-do-drain-pool = приберіть { $amount } впливу із запасу Тіні
-    .inf = прибрати { $amount } впливу із запасу Тіні
-    .third = прибирає { $amount } впливу із запасу Тіні
+n-influence = { $amount ->
+    [one] { $amount } жетон впливу
+    [few] { $amount } жетони впливу
+   *[many] { $amount } жетонів впливу
+  }
+do-fill-pool = покладіть { n-influence } до запасу Тіні
+    .inf = покласти { n-influence } до запасу Тіні
+    .third = кладе { n-influence } до запасу Тіні
+do-drain-pool = приберіть { n-influence } із запасу Тіні
+    .inf = прибрати { n-influence } із запасу Тіні
+    .third = прибирає { n-influence } із запасу Тіні
 marker-moves = { $spaces ->
     [-1] відступає на 1 клітинку
     [1] просувається на 1 клітинку
    *[other] просувається на { $spaces } клітинки
   }
 do-advance = { the-marker } маркер { marker-moves }
-    .inf = зробити так: { the-marker } маркер { marker-moves }
-do-place-influence = покладіть { $amount } впливу в { $where_each_acc_p }
-    .inf = покласти { $amount } впливу в { $where_each_acc_p }
-    .third = кладе { $amount } впливу в { $where_each_acc_p }
-do-place-in-extension = Саурон розміщує { $amount } впливу { $pool ->
-    [yes] у розширенні твердині Тіні або в запасі Тіні
-   *[no] у розширенні гори Ґундабад
+    .inf = { $spaces ->
+        [-1] відсунути { the-marker } маркер на 1 клітинку назад
+        [1] просунути { the-marker } маркер на 1 клітинку
+       *[other] просунути { the-marker } маркер на { $spaces } клітинки
+      }
+    .subject = yes
+influence-into = { $where_it ->
+    [yes] у { $where_acc_p } { n-influence }
+   *[no] { n-influence } { $where_each_on ->
+        [yes] на
+       *[no] у
+      } { $where_each_acc_p }
   }
+do-place-influence = покладіть { influence-into }
+    .inf = покласти { influence-into }
+    .third = кладе { influence-into }
+do-place-in-extension = Саурон розміщує { n-influence } { $pool ->
+    [yes] у розширенні твердині Тіні або в запасі Тіні
+   *[no] у розширенні Гори Ґундабад
+  }
+    .subject = yes
 all-or-some = { $amount ->
     [-1] увесь вплив
-   *[other] { $amount } впливу
+   *[other] { n-influence }
   }
 do-remove-influence = приберіть { all-or-some } з { $where_each_gen_p }
     .inf = прибрати { all-or-some } з { $where_each_gen_p }
     .third = прибирає { all-or-some } з { $where_each_gen_p }
-do-spread-influence = Саурон може покласти по 1 впливу не більше ніж в { $most } з { $where_many }
+spread-influence = { $most ->
+    [1] 1 жетон впливу в 1 { $where_acc }
+   *[other] по 1 жетону впливу щонайбільше у { $most } з { $where_many }
+  }
+do-spread-influence = Саурон може покласти { spread-influence }
+    .inf = покласти { spread-influence }
+    .subject = yes
 kinds-of-tokens = { $what ->
     [monster] { $most ->
         [1] 1 жетон чудовиська
        *[other] до { $most } жетонів чудовиськ
       }
     [influence] { $most ->
-        [1] 1 вплив
-       *[other] до { $most } впливу
+        [1] 1 жетон впливу
+       *[other] до { $most } жетонів впливу
       }
    *[either] до { $most } жетонів впливу чи чудовиськ
   }
@@ -784,21 +845,25 @@ do-remove-tokens = { $optional ->
 do-remove-monsters = приберіть усі жетони чудовиськ із { $where_each_gen_p }
     .inf = прибрати всі жетони чудовиськ із { $where_each_gen_p }
     .third = прибирає всі жетони чудовиськ із { $where_each_gen_p }
-do-place-favor = покладіть { n-favor } у { $where_acc_p }
-    .inf = покласти { n-favor } у { $where_acc_p }
-    .third = кладе { n-favor } у { $where_acc_p }
+do-place-favor = покладіть { n-favor } { into-place }
+    .inf = покласти { n-favor } { into-place }
+    .third = кладе { n-favor } { into-place }
 do-remove-favor = скиньте { n-favor } з { $where_gen_p }
     .inf = скинути { n-favor } з { $where_gen_p }
     .third = скидає { n-favor } з { $where_gen_p }
-do-place-character = { $move ->
-    [yes] розмістіть у { $where_loc } (чи перемістіть туди) { $title_name_acc }
-   *[no] розмістіть у { $where_loc } { $title_name_acc }
+placed-character = { $where_it ->
+    [yes] { in-place } { $title_name_acc }
+   *[no] { $title_name_acc } { in-place }
   }
-    .inf = розмістити у { $where_loc } { $title_name_acc }
-    .third = розміщує у { $where_loc } { $title_name_acc }
-do-move-character = розмістіть { $what_acc } у { $where_loc } чи перемістіть туди
-    .inf = розмістити { $what_acc } у { $where_loc } чи перемістити туди
-    .third = розміщує { $what_acc } у { $where_loc } чи переміщує туди
+do-place-character = розмістіть { $move ->
+    [yes] (чи перемістіть) { placed-character }
+   *[no] { placed-character }
+  }
+    .inf = розмістити { placed-character }
+    .third = розміщує { placed-character }
+do-move-character = розмістіть (чи перемістіть) { $what_acc } { in-place }
+    .inf = розмістити (чи перемістити) { $what_acc } { in-place }
+    .third = розміщує (чи переміщує) { $what_acc } { in-place }
 do-send-home = { $what_each } повертається до запасу
     .inf = повернути { $what_each_acc } до запасу
     .third = повертає { $what_each_acc } до запасу
@@ -808,19 +873,20 @@ do-move-hero = { $led ->
   }
     .inf = перейти до { $where_gen_p }
     .third = переходить до { $where_gen_p }
+    .subject = { $led }
 do-to-nearest-haven = перейдіть до найближчого прихистку
-    .inf = перемістити вас до найближчого прихистку
-    .third = переміщує вас до найближчого прихистку
+    .inf = перемістити героя до найближчого прихистку
+    .third = переміщує героя до найближчого прихистку
 do-have-encounter = пройдіть там пригоду
     .inf = пройти там пригоду
 weaker-hero = { $weaker ->
-    [yes] { " " }зі спритністю 0
+    [yes] , маючи спритність 0
    *[no] { "" }
   }
-do-fight = бийтеся{ weaker-hero } проти { $title_name_gen }
-    .inf = битися{ weaker-hero } проти { $title_name_gen }
-    .third = б’ється{ weaker-hero } проти { $title_name_gen }
-do-fight-with = бийтеся проти { $what_gen_p }; ваш хід у будь-якому разі триває
+do-fight = бийтеся з { $title_name_ins }{ weaker-hero }
+    .inf = битися з { $title_name_ins }{ weaker-hero }
+    .third = б’ється з { $title_name_ins }{ weaker-hero }
+do-fight-with = бийтеся з { $what_ins_p }; ваш хід у будь-якому разі триває
 do-look-at = подивіться на всі жетони чудовиськ у { $where_each_loc }
     .inf = подивитися на всі жетони чудовиськ у { $where_each_loc }
     .third = дивиться на всі жетони чудовиськ у { $where_each_loc }
@@ -829,16 +895,22 @@ do-damage-minion = завдайте { $what_dat } { n-damage }
     .third = завдає { $what_dat } { n-damage }
 do-heal-minion = приберіть із { $what_gen_p } всю шкоду
     .inf = прибрати з { $what_gen_p } всю шкоду
-do-place-minion = розмістіть { $what_acc } у { $where_loc }
-    .inf = розмістити { $what_acc } у { $where_loc }
-    .third = розміщує { $what_acc } у { $where_loc }
-do-muster = Саурон може розмістити по жетону чудовиська не більше ніж в { $most } з { $where_many }{ $freely ->
+do-place-minion = розмістіть { $what_acc } { in-place }
+    .inf = розмістити { $what_acc } { in-place }
+    .third = розміщує { $what_acc } { in-place }
+mustered = { $most ->
+    [1] жетон чудовиська в 1 { $where_loc }
+   *[other] по жетону чудовиська щонайбільше у { $most } з { $where_many }
+  }{ $freely ->
     [yes] ; вплив не потрібен
    *[no] { "" }
   }
+do-muster = Саурон може розмістити { mustered }
+    .inf = розмістити { mustered }
+    .subject = yes
 do-muster-anywhere = розмістіть за звичайними правилами до { $most } жетонів чудовиськ
     .inf = розмістити за звичайними правилами до { $most } жетонів чудовиськ
-do-influence-and-monsters = Саурон може розмістити по 1 впливу й 1 жетону чудовиська в { $where_each_loc }
+do-influence-and-monsters = Саурон може розмістити по 1 жетону впливу й 1 жетону чудовиська в { $where_each_loc }
 do-discard-plot = скиньте { $what_each_acc }
     .inf = скинути { $what_each_acc }
     .third = скидає { $what_each_acc }
@@ -850,13 +922,16 @@ sauron-cards = { $what ->
    *[shadow] карту Тіні
   }
 do-sauron-draws = Саурон бере { $amount } { sauron-cards }
+    .subject = yes
     .inf = { $own ->
         [yes] взяти { $amount } { sauron-cards }
        *[no] дати Сауронові взяти { $amount } { sauron-cards }
       }
 do-sauron-loses-shadow = Саурон скидає навмання { so-many-shadow-cards }
     .inf = змусити Саурона скинути навмання { so-many-shadow-cards }
+    .subject = yes
 do-sauron-loses-plot = Саурон скидає з руки 1 карту задуму на свій вибір
+    .subject = yes
     .inf = { $own ->
         [yes] скинути з руки 1 карту задуму
        *[no] змусити Саурона скинути з руки 1 карту задуму на його вибір
@@ -865,7 +940,7 @@ do-find-plot = візьміть { $several ->
     [yes] { $title_name } або { $name_name }
    *[no] 1 задум зі словом «Ґоллум» у назві
   } з колоди чи скиду задумів{ $play ->
-    [yes] { " " }у руку або, якщо можливо, зіграйте негайно
+    [yes] { " " }на руку або, якщо можливо, зіграйте негайно
    *[no] { "" }
   }, тоді перетасуйте колоду задумів
 do-take-from-discard = візьміть карту задуму чи Тіні з її скиду, показавши її
@@ -873,18 +948,18 @@ do-peek-plot = подивіться на верхню карту задуму і
 do-see-cards = подивіться на { $what ->
     [plot] задуми
    *[shadow] карти Тіні
-  } в руці Саурона
+  } на руці Саурона
     .inf = подивитися на { $what ->
         [plot] задуми
        *[shadow] карти Тіні
-      } в руці Саурона
+      } на руці Саурона
 do-slow-heroes = у наступному кроці історії зелений маркер просувається на { $spaces } менше
-do-give-worse = Саурон бере 2 карти скверни, одну дає вам, другу скидає
+do-give-worse = Саурон бере 2 карти скверни, одну дає вам, а другу скидає
 do-redistribute = перерозподіліть карти скверни двох героїв між ними
 do-command-minion = дайте 1 прислужникові наказ (рухатися чи зцілитися); якщо він прийде до героя, вони негайно б’ються, і хід у будь-якому разі триває
     .inf = дати 1 прислужникові наказ (рухатися чи зцілитися); якщо він прийде до героя, вони негайно б’ються, і хід у будь-якому разі триває
 do-entrust-favor = кожен герой втрачає 1 прихильність, її кладуть на цю карту; Саурон віддає карту герою
-do-take-entrusted = візьміть прихильність із цієї карти і скиньте її
+do-take-entrusted = візьміть прихильність із цієї карти, а карту скиньте
 do-back-into-deck = замішайте цю карту і скид до колоди скверни
 
 ## Бій
@@ -910,8 +985,8 @@ do-bonus = { bonuses }{ $given_kind ->
    *[other] , якщо { $given }
   }
 do-set-printed = { $attack ->
-    [-1] надрукований захист противника стає { $defense }
-   *[other] надрукована атака противника стає { $attack }, а надрукований захист — { $defense }
+    [-1] надрукований захист противника дорівнює { $defense }
+   *[other] надрукована атака противника дорівнює { $attack }, а надрукований захист — { $defense }
   }
 do-cancel-card = { $gains ->
     [yes] отримайте стільки атаки, скільки в карти противника, тоді скасуйте її
@@ -936,20 +1011,20 @@ do-deal-damage = { $own ->
 do-retaliate = противник отримує стільки шкоди, скільки ви отримали в цьому раунді
 do-execute = противника переможено, якщо { $given }
 do-cap-damage = у цьому раунді ви отримуєте щонайбільше 1 шкоди
-do-regenerate = зцілюється { $amount } шкоди
-do-discard-opposing = противник скидає навмання карт із руки: { $amount }{ $hurts ->
-    [yes] { " " }— і отримує шкоду, рівну її атаці
+do-regenerate = воно зцілює { $amount } шкоди
+do-discard-opposing = противник скидає навмання { n-cards } з руки{ $hurts ->
+    [yes] { " " }й отримує шкоду, рівну атаці цієї карти
    *[no] { "" }
   }
 do-foresee = у наступному раунді противник грає карту першим і відкрито
-do-tell-types = противник каже, скільки в нього в руці карт дальнього і скільки ближнього бою
+do-tell-types = противник каже, скільки в нього на руці карт дальнього і скільки ближнього бою
 do-name-type = { $by_kind ->
     [you] назвіть ближній чи дальній бій
     [self] назвіть ближній чи дальній бій
    *[other] { $by } називає ближній чи дальній бій
   }
-do-take-back = візьміть у руку 1 іншу карту своєї бойової стопки
-do-catch-breath = візьміть у руку не більше карт, ніж { $most }, кожну з верху запасу відпочинку чи життя
+do-take-back = візьміть на руку 1 іншу карту своєї бойової стопки
+do-catch-breath = візьміть на руку до { $most } карт, кожну з верху запасу відпочинку чи життя
 do-bury-card = покладіть верхню карту колоди противника під його бойову стопку
 do-retreat = завершіть бій, перейдіть до сусідньої локації і продовжуйте хід
     .inf = завершити бій, перейти до сусідньої локації і продовжити хід
@@ -957,8 +1032,9 @@ do-draw-combat-card = візьміть бойову карту
     .inf = взяти бойову карту
 do-force-random = у наступному раунді противник грає випадкову карту
 do-once-per-combat = раз за бій { $effect }
-do-spy-instead = шкода, якої воно завдало б, очко за очком стає впливом у розширенні твердині Тіні
-do-from-hand = щонайменше { $least } завданої шкоди має припасти на руку героя
+do-spy-instead = замість шкоди, якої воно мало б завдати, Саурон розміщує стільки ж жетонів впливу в розширенні твердині Тіні
+do-from-hand = щонайменше { $least } із завданої шкоди має припасти на руку героя
+is-grant = { $who_each } вважається { $value_ins }
 is-base = { $who_each } має { $gains }
 is-least = { $who_each } має щонайменше { $gains }
 is-locked = { $who_each } має { $gains }
@@ -978,8 +1054,11 @@ so-many-shadow-cards = { $amount ->
     [1] 1 карту Тіні
    *[other] { $amount } карти Тіні
   }
-label-placed = Входячи в гру
+label-placed = Коли входить у гру
 do-nothing = більше нічого не відбувається
+do-times = { $effect } двічі
+    .inf = { $effect_inf } двічі
+    .third = { $effect_third } двічі
 reconstructed-1-of-2-copies = 1 із 2 копій
 reconstructed-the-attribute-compared = яка характеристика порівнюється
 reconstructed-which-minion-comes = який прислужник приходить
@@ -999,7 +1078,7 @@ fact-tied = Здібність діє з картами { $value ->
 fact-affects = Охоплює { $title_acc }
 fact-where = Локація: { $names }
 fact-start = Початкова локація: { $names }
-fact-returns = Переможений, повертається у { $title_loc } на початку наступного кроку дій Саурона
+fact-returns = Після поразки повертається до { $title_gen } на початку наступного кроку дій Саурона
 where-any = будь-яка
 where-eriador = Еріадор
 where-enedwaith = Енедвайт

@@ -31,15 +31,24 @@ option-play-none = play none of them
 ask-cycle = Which card do you cycle? Still to cycle: { $number }
 ask-cycle-for = The price of { $card }: which card do you cycle?
 ask-cycle-by = { $card }: which card do you cycle? Still to cycle: { $number }
-ask-cycle-to = { $card }: which card do you cycle to { $effect_inf }?
+ask-cycle-to = { $card }: which card do you cycle{ $effect_own ->
+    [yes] ? Then { $effect }
+   *[no] { "" } to { $effect_inf }?
+  }
 ask-eliminate = Which card do you eliminate? Still to eliminate: { $number }
 ask-eliminate-for = The price of { $card }: which card do you eliminate?
 ask-eliminate-by = { $card }: which card do you eliminate? Still to eliminate: { $number }
-ask-eliminate-to = { $card }: which card do you eliminate to { $effect_inf }?
+ask-eliminate-to = { $card }: which card do you eliminate{ $effect_own ->
+    [yes] ? Then { $effect }
+   *[no] { "" } to { $effect_inf }?
+  }
 ask-forsake = Which card do you forsake? Still to forsake: { $number }
 ask-forsake-for = The price of { $card }: which card do you forsake?
 ask-forsake-by = { $card }: which card do you forsake? Still to forsake: { $number }
-ask-forsake-to = { $card }: which card do you forsake to { $effect_inf }?
+ask-forsake-to = { $card }: which card do you forsake{ $effect_own ->
+    [yes] ? Then { $effect }
+   *[no] { "" } to { $effect_inf }?
+  }
 ask-place = { $card }: where do you play it?
 ask-move = { $card }: where do you move it?
 ask-loss = { $card }: which of your cards do you lose? Attack still to cancel: { $number }

@@ -3,7 +3,6 @@
 zone-active = active locations
 zone-field = cards at locations
 zone-reserve = reserve
-zone-hand = hand
 zone-deck = draw deck
 zone-cycle = cycle pile
 zone-eliminated = eliminated pile

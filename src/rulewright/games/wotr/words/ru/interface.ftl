@@ -35,15 +35,24 @@ option-play-none = не играть ни одной из них
 ask-cycle = Какую карту сбрасываете? Осталось сбросить: { $number }
 ask-cycle-for = Цена за { $card_acc }: какую карту сбрасываете?
 ask-cycle-by = { $card }: какую карту сбрасываете? Осталось сбросить: { $number }
-ask-cycle-to = { $card }: какую карту сбрасываете, чтобы { $effect_inf }?
+ask-cycle-to = { $card }: какую карту сбрасываете{ $effect_own ->
+    [yes] ? Тогда { $effect }
+   *[no] , чтобы { $effect_inf }?
+  }
 ask-eliminate = Какую карту уничтожаете? Осталось уничтожить: { $number }
 ask-eliminate-for = Цена за { $card_acc }: какую карту уничтожаете?
 ask-eliminate-by = { $card }: какую карту уничтожаете? Осталось уничтожить: { $number }
-ask-eliminate-to = { $card }: какую карту уничтожаете, чтобы { $effect_inf }?
+ask-eliminate-to = { $card }: какую карту уничтожаете{ $effect_own ->
+    [yes] ? Тогда { $effect }
+   *[no] , чтобы { $effect_inf }?
+  }
 ask-forsake = Какой картой жертвуете? Осталось пожертвовать: { $number }
 ask-forsake-for = Цена за { $card_acc }: какой картой жертвуете?
 ask-forsake-by = { $card }: какой картой жертвуете? Осталось пожертвовать: { $number }
-ask-forsake-to = { $card }: какой картой жертвуете, чтобы { $effect_inf }?
+ask-forsake-to = { $card }: какой картой жертвуете{ $effect_own ->
+    [yes] ? Тогда { $effect }
+   *[no] , чтобы { $effect_inf }?
+  }
 ask-place = { $card }: куда сыграть?
 ask-move = { $card }: куда переместить?
 ask-loss = { $card }: какую из своих карт теряете? Осталось отменить символов нападения: { $number }

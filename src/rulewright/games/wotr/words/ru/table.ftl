@@ -3,8 +3,6 @@
 zone-active = активные локации
 zone-field = карты на локациях
 zone-reserve = резерв
-zone-hand = рука
-zone-deck = колода
 zone-cycle = сброс
 zone-eliminated = стопка уничтоженных карт
 zone-drawn = только что взятые карты

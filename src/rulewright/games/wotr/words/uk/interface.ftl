@@ -35,15 +35,24 @@ option-play-none = не грати жодної з них
 ask-cycle = Яку карту скидаєте? Ще скинути: { $number }
 ask-cycle-for = Ціна за { $card_acc }: яку карту скидаєте?
 ask-cycle-by = { $card }: яку карту скидаєте? Ще скинути: { $number }
-ask-cycle-to = { $card }: яку карту скидаєте, щоб { $effect_inf }?
+ask-cycle-to = { $card }: яку карту скидаєте{ $effect_own ->
+    [yes] ? Тоді { $effect }
+   *[no] , щоб { $effect_inf }?
+  }
 ask-eliminate = Яку карту знищуєте? Ще знищити: { $number }
 ask-eliminate-for = Ціна за { $card_acc }: яку карту знищуєте?
 ask-eliminate-by = { $card }: яку карту знищуєте? Ще знищити: { $number }
-ask-eliminate-to = { $card }: яку карту знищуєте, щоб { $effect_inf }?
+ask-eliminate-to = { $card }: яку карту знищуєте{ $effect_own ->
+    [yes] ? Тоді { $effect }
+   *[no] , щоб { $effect_inf }?
+  }
 ask-forsake = Яку карту жертвуєте? Ще пожертвувати: { $number }
 ask-forsake-for = Ціна за { $card_acc }: яку карту жертвуєте?
 ask-forsake-by = { $card }: яку карту жертвуєте? Ще пожертвувати: { $number }
-ask-forsake-to = { $card }: яку карту жертвуєте, щоб { $effect_inf }?
+ask-forsake-to = { $card }: яку карту жертвуєте{ $effect_own ->
+    [yes] ? Тоді { $effect }
+   *[no] , щоб { $effect_inf }?
+  }
 ask-place = { $card }: куди граєте цю карту?
 ask-move = { $card }: куди переміщуєте цю карту?
 ask-loss = { $card }: яку зі своїх карт втрачаєте? Ще не скасовано символів нападу: { $number }

@@ -3,8 +3,6 @@
 zone-active = активні локації
 zone-field = карти на локаціях
 zone-reserve = резерв
-zone-hand = рука
-zone-deck = колода
 zone-cycle = скид
 zone-eliminated = стос знищених карт
 zone-drawn = щойно взяті карти
