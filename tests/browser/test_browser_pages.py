@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from rulewright.server.house import Settings
 from support.browsing import AXE, Person
+from support.tables import served, sqlite
 
 Come = Callable[..., Person]
 PAGES = (
@@ -67,3 +70,27 @@ def test_the_first_page_is_small(person: Come):
     counted = {url: size for url, size in sizes.items() if not url.endswith(".woff2")}
     assert len(counted) > 3
     assert sum(counted.values()) < LIMIT, counted
+
+
+def test_a_deck_is_tried_in_the_deck_builder(browser: Browser, tmp_path: Path):
+    """Twenty games by bots, then the report. The server may have children, which one that tests have forked may not."""
+    with served(Settings(sqlite(tmp_path), pace=0)) as address:
+        taras = Person(browser, address, "Тарас", bypass_csp=True)
+        page = taras.go("/decks/lotr")
+        page.locator("aside .chips .chip").first.click()
+        page.locator("details.try summary").click()
+        page.locator("details.try select").nth(1).select_option("20")
+        page.get_by_role("button", name="Почати").click()
+        report = page.locator("dialog[open]")
+        report.wait_for(timeout=100_000)
+        titles = report.locator("h3").all_inner_texts()
+        assert titles[:3] == ["Результат", "Рахунок і тривалість", "Чим закінчилися ігри"]
+        assert report.locator("tbody tr").first.locator("td").nth(1).inner_text() == "20"
+        assert faults(page) == []
+        taras.leave()
+
+
+def test_a_table_that_is_not_there_says_so(person: Come):
+    page = person("Тарас").page
+    page.goto("/t/nowhere")
+    expect(page.get_by_text("Такого столу немає, або вам його не видно.")).to_be_visible()

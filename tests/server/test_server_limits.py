@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import socket
+
 import pytest
 
 from rulewright.server import guard
 from rulewright.server.guard import Limits, Rate
+from rulewright.server.running import listen
 
 
 def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch):
@@ -30,3 +33,9 @@ def test_who_is_long_gone_is_forgotten(monkeypatch: pytest.MonkeyPatch):
     now[0] += guard.FORGOTTEN
     limits.allows(Rate(1, 1), "d")
     assert set(limits._buckets) == {("d",)}
+
+
+def test_a_browser_that_is_opened_before_the_server_is_ready_waits():
+    """`rulewright serve --open` opens it at once: it is not refused."""
+    with listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname(), 2) as browser:
+        assert browser.getpeername() == listening.getsockname()

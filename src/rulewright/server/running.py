@@ -92,6 +92,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen()  # whoever comes before the server is ready waits instead of being sent away
     except OSError as error:
         raise RulewrightError("error-stream", reason=error.strerror or str(error)) from None
     return listening
