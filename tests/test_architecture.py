@@ -24,8 +24,8 @@ LAYERS = {
 
 PLAIN_WORDS = ("hero-card", "skill", "combat-card", "corruption")
 """Types of cards whose titles are words of every day: Ready, Rest, Charge ..."""
-COMMON = {"hand", "deck", "play", "scenario", "campaign", "move", "path", "paths", "type"}
-"""What every game of cards has, what a setup says, what a person does, what messages over a wire are made of."""
+COMMON = {"hand", "deck", "play", "scenario", "campaign", "move", "number", "path", "paths", "type"}
+"""What every game of cards has, what a setup says, what a person does, what keys and wires are made of."""
 
 
 def sources(folder: str) -> list[Path]:

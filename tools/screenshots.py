@@ -8,139 +8,75 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+import scenes
+from playwright.sync_api import Browser, sync_playwright
+from scenes import ROOT, Person, Scene
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from support.browsing import Person, click_on, launch, play  # noqa: E402
-from support.tables import Node, sqlite  # noqa: E402
+from support.browsing import launch
+from support.tables import Node, sqlite
 
 IMAGES = ROOT / "docs" / "images"
-MIRKWOOD = ("lotr", "passage-through-mirkwood")
-HEROES = [{"name": "Aragorn", "resources": 1}, {"name": "Théodred", "resources": 2}, {"name": "Glóin", "resources": 1}]
-QUEST = {
-    "at": "3.2", "round": 3, "scenario": "passage-through-mirkwood", "quest": {"name": "A Fork in the Road"},
-    "staging": [{"name": "Mountains of Mirkwood", "progress": 1}, "Hummerhorns"],
-    "seats": [
-        {
-            "heroes": HEROES, "allies": ["Guard of the Citadel", "Faramir", "Snowbourn Scout"], "threat": 32,
-            "hand": ["Common Cause", "For Gondor!", "Ever Vigilant", "Silverlode Archer"],
-        },
-        {
-            "heroes": [{"name": "Gimli", "damage": 1}, "Legolas", {"name": "Thalin", "damage": 1, "resources": 1}],
-            "allies": ["Horseback Archer", "Gondorian Spearman"], "threat": 32, "hand": ["Feint", "Quick Strike"],
-        },
-    ],
-}  # fmt: skip
-COMBAT = {
-    **QUEST, "at": "6.4a",
-    "seats": [
-        {
-            "heroes": HEROES, "allies": ["Guard of the Citadel", "Faramir", "Snowbourn Scout"], "threat": 32,
-            "hand": ["Common Cause", "For Gondor!", "Ever Vigilant", "Silverlode Archer"],
-            "engaged": [{"name": "Forest Spider", "shadow": ["Enchanted Stream"]}],
-        },
-        QUEST["seats"][1],  # type: ignore[index]
-    ],
-}  # fmt: skip
 
 
-def quest(me: Person) -> Page:
-    page = me.sit(me.table(*MIRKWOOD, "me", "bot:thumb", position=QUEST))
-    play(page, 3, lambda page, _: click_on(page, "legal"))
-    return page
+class Shot(NamedTuple):
+    """A picture: its name, the size of the screen, the scene, and how it is looked at."""
+
+    name: str
+    width: int
+    height: int
+    scene: Scene
+    lang: str = "uk"
+    theme: str = "dark"
+    scale: float = 1
 
 
-def combat(me: Person) -> Page:
-    page = me.sit(me.table(*MIRKWOOD, "me", "bot:thumb", position=COMBAT))
-    page.get_by_role("button", name="Спасувати").click()
-    page.locator("[data-legal]").first.hover()
-    return page
-
-
-def played(game: str, scenario: str, *seats: str, clicks: int) -> Callable[[Person], Page]:
-    """A table after some clicks."""
-
-    def scene(me: Person) -> Page:
-        page = me.sit(me.table(game, scenario, *seats, seed=4))
-        play(page, clicks, lambda page, n: click_on(page, "legal" if n % 2 else "primary"))
-        page.wait_for_timeout(700)
-        return page
-
-    return scene
-
-
-def replayed(me: Person) -> Page:
-    table = me.table(*MIRKWOOD, "me", "bot:thumb", seed=4)
-    play(me.sit(table), 30)
-    me.page.goto(f"/replay/{table}?n=12")
-    me.page.wait_for_selector("[data-at]")
-    return me.page
-
-
-def lobby(me: Person) -> Page:
-    for game, scenario, seats in (
-        ("champions", "rhino", ("me",)), ("wotr", "trilogy", ("me", "bot:thumb")), (*MIRKWOOD, ("me", "bot:thumb")),
-    ):  # fmt: skip
-        me.table(game, scenario, *seats)
-    return me.go("/")
-
-
-def builder(me: Person) -> Page:
-    page = me.go("/decks/lotr")
-    page.get_by_role("button", name="Стартова колода Лідерства").click()
-    page.wait_for_selector(".checks")
-    return page
-
-
-def page_of(path: str) -> Callable[[Person], Page]:
-    return lambda me: me.go(path)
-
-
-Shot = tuple[str, str, tuple[int, int], str, str, Callable[[Person], Page]]
-SHOTS: tuple[Shot, ...] = (
-    ("table-lotr-quest", "uk", (1440, 900), "dark", "", quest),
-    ("table-lotr-combat", "uk", (1920, 1080), "dark", "", combat),
-    ("table-lotr-phone", "uk", (390, 844), "dark", "", quest),
-    ("table-lotr-light", "uk", (820, 1180), "light", "", combat),
-    ("table-lotr-zoom200", "uk", (720, 450), "dark", "2", quest),
-    ("table-wotr", "ru", (1440, 900), "dark", "", played("wotr", "trilogy", "me", "bot:thumb", clicks=16)),
-    ("table-champions", "uk", (1440, 900), "dark", "", played("champions", "rhino", "me", "bot:thumb", clicks=10)),
-    ("table-meq", "uk", (1920, 1080), "dark", "", played("meq", "quest", "bot:thumb", "me", clicks=4)),
-    ("table-meq-phone", "uk", (390, 844), "dark", "", played("meq", "quest", "bot:thumb", "me", clicks=4)),
-    ("replay", "uk", (1440, 900), "dark", "", replayed),
-    ("home", "uk", (1440, 900), "dark", "", lobby),
-    ("decks", "uk", (1440, 900), "dark", "", builder),
-    ("rules", "uk", (820, 1180), "light", "", page_of("/rules/lotr?clause=lotr.phase-6-combat.1")),
+SHOTS = (
+    Shot("table-lotr-quest", 1440, 900, scenes.quest),
+    Shot("table-lotr-combat", 1920, 1080, scenes.combat),
+    Shot("table-lotr-pay", 390, 844, scenes.paying),
+    Shot("table-lotr-whynot", 820, 1180, scenes.why_not, theme="light"),
+    Shot("table-lotr-control", 1440, 900, scenes.control),
+    Shot("table-lotr-zoom200", 720, 450, scenes.combat, scale=2),
+    Shot("table-wotr", 1440, 900, scenes.moving, lang="ru"),
+    Shot("table-wotr-handover", 390, 844, scenes.handing_over, lang="ru"),
+    Shot("table-champions-pay", 1440, 900, scenes.web),
+    Shot("table-champions-damage", 820, 1180, scenes.damage),
+    Shot("table-meq", 1920, 1080, scenes.travelling),
+    Shot("table-meq-phone", 390, 844, scenes.travelling),
+    Shot("table-meq-combat", 1440, 900, scenes.duel),
+    Shot("replay", 1440, 900, scenes.replayed),
+    Shot("home", 1440, 900, scenes.lobby),
+    Shot("decks", 1440, 900, scenes.builder),
+    Shot("rules", 820, 1180, scenes.page_of("/rules/lotr?clause=lotr.phase-6-combat.1"), theme="light"),
 )
 
 
-def take(browser: Browser, address: str, shot: Shot) -> None:
+def take(browser: Browser, address: str, shot: Shot, folder: Path, kind: str = "jpeg") -> None:
     """One picture."""
-    name, lang, (width, height), theme, scale, scene = shot
+    size = {"width": shot.width, "height": shot.height}
     me = Person(
-        browser, address, "Тарас", theme, locale=lang, viewport={"width": width, "height": height},
-        device_scale_factor=float(scale or 1), reduced_motion="reduce",
+        browser, address, "Тарас", shot.theme, locale=shot.lang, viewport=size, device_scale_factor=shot.scale,
+        reduced_motion="reduce",
     )  # fmt: skip
-    page = scene(me)
+    page = shot.scene(me)
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(500)
-    page.screenshot(path=str(IMAGES / f"{name}.jpg"), type="jpeg", quality=82)
-    me.context.close()
-    print(name, flush=True)
+    file = str(folder / f"{shot.name}.{'jpg' if kind == 'jpeg' else kind}")
+    page.screenshot(path=file, type=kind, quality=82 if kind == "jpeg" else None)  # type: ignore[arg-type]
+    me.leave()
+    print(shot.name, flush=True)
 
 
 def main(wanted: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         node, browser = Node(sqlite(Path(folder))).start(), launch(playwright)
         for shot in SHOTS:
-            if not wanted or any(shot[0].startswith(name) for name in wanted):
-                take(browser, node.address, shot)
+            if not wanted or any(shot.name.startswith(name) for name in wanted):
+                take(browser, node.address, shot, IMAGES)
         browser.close()
         node.stop()
     return 0

@@ -16,10 +16,11 @@ def serve(
     store: Annotated[str | None, Parameter(help="URL of the database (SQLite or PostgreSQL)")] = None,
     name: Annotated[str | None, Parameter(help="the name under which others reach the server")] = None,
     pace: Annotated[float, Parameter(help="seconds between two choices of a bot")] = 0.35,
+    no_trials: Annotated[bool, flag("do not let people try their decks with bots", "--no-trials")] = False,
     open_browser: Annotated[bool, flag("open the table in the browser", "--open")] = False,
     verbose: Annotated[bool, flag("log every request")] = False,
 ) -> int:
     """Serve the table in the browser."""
     from rulewright.server.running import run
 
-    return run(host, port, store, name, pace, open_browser, verbose)
+    return run(host, port, store, name, pace, open_browser, verbose, not no_trials)

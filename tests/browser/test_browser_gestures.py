@@ -65,14 +65,14 @@ def test_harm_is_spread_over_rows_and_sent_with_one_button(person: Come):
     page = seated(person(), "champions", BOMB)
     # The least loss is filled in: whoever can take all of it.
     expect(row(page, "Людина-павук").locator("output")).to_have_text("4")
-    expect(row(page, "Людина-павук")).to_contain_text("Лишиться 4 з 10")
+    expect(row(page, "Людина-павук")).to_contain_text("Залишиться 4 з 10")
     assert row(page, "Людина-павук").locator(".going").count() == 4
     confirm = page.locator("[data-primary]")
     expect(confirm).to_contain_text("Підтвердити 4 з 4")
     for _ in range(3):
         row(page, "Людина-павук").locator("[data-less]").click()
     expect(confirm).to_be_disabled()
-    expect(page.locator(".question h2")).to_have_text("Лишилося розподілити: 3")
+    expect(page.locator(".question h2")).to_have_text("Залишилося розподілити: 3")
     for _ in range(2):
         row(page, "Джессіка").locator("[data-more]").click()
     expect(row(page, "Джессіка")).to_contain_text("Зазнає поразки")
@@ -133,7 +133,7 @@ def test_what_is_paid_too_much_is_shown_as_lost(person: Come):
     piece(page, "Сальто назад").click()
     piece(page, "Геніальність").click()
     assert page.locator(".slot.lost").count() == 1
-    expect(page.locator(".price small")).to_have_text("1 зайвий пропаде")
+    expect(page.locator(".price small")).to_have_text("Зайвих ресурсів пропаде: 1")
 
 
 def test_resources_of_heroes_are_proposed_and_changed_by_a_tap(person: Come):
@@ -235,7 +235,7 @@ def test_two_who_fight_stand_on_a_stage_of_their_own(person: Come):
     expect(duel).to_contain_text("Грозова вершина")
     expect(duel.locator(".pips i:not(.gone)")).to_have_count(3)
     page.locator("[data-answers] .numbered").first.click()
-    expect(duel).to_contain_text("Карти таємні, доки не вибрали обоє")
+    expect(duel).to_contain_text("Карти таємні, доки обоє не вибрали")
     piece(page, "Прицільний постріл").hover()
     expect(duel.locator(".tried")).to_contain_text("сила разом буде 3 з 8")
     page.get_by_role("button", name="Показати мапу").click()

@@ -305,12 +305,12 @@ def test_an_expert_heals_for_threat(command, folder):
         (
             "typo.txt",
             "Spider-Man\n2x Haymakr\n3x Backflip\n",
-            "The deck is wrong at 2 “2x Haymakr”: there is no card “Haymakr”; did you mean “Haymaker”?",
+            'The deck is wrong at 2 "2x Haymakr": there is no card “Haymakr”; did you mean “Haymaker”?',
         ),
         (
             "typo2.txt",
             "Aragorn\n2x Gandalff\n",
-            "The deck is wrong at 2 “2x Gandalff”: there is no card “Gandalff”; did you mean “Gandalf”?",
+            'The deck is wrong at 2 "2x Gandalff": there is no card “Gandalff”; did you mean “Gandalf”?',
         ),
         (
             "strange.json",

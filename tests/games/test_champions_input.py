@@ -25,7 +25,7 @@ SETUPS = [
     ({"decks": ["spider-man-justice"] * 2}, "Two players cannot have the same hero: “Spider-Man”."),
     ({"decks": ["spider-man-justice"], "seats": 2}, "There is 1 deck for 2 seats."),
     ({"first": 1}, "The setup is wrong at first: a whole number from 0 to 0 is needed: seats are counted from 0."),
-    ({"decks": [{"hero": "01094", "cards": {}}]}, "There is no card “01094”."),
+    ({"decks": [{"hero": "01094", "cards": {}}]}, "“Rhino” cannot be part of a player's deck."),
     ({"villain": "rhino"}, "There is no option “villain”; there are: decks, difficulty, first, modular, patient, "),
 ]
 POSITIONS: list[tuple[dict[str, object], str]] = [

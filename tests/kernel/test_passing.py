@@ -120,3 +120,15 @@ def test_what_is_remembered_is_kept_in_the_journal():
 def test_nobody_can_pass_until_something_unknown():
     with pytest.raises(rw.RulewrightError, match="Nobody can pass until “supper”"):
         two_at_peace().pass_until("supper")
+
+
+@pytest.mark.parametrize(("until", "asked"), [(None, 0), ("choice", 1)])
+def test_sauron_passes_over_the_moments_of_his_shadow_cards(until: str | None, asked: int):
+    written = {"heroes": [{"name": "Argalad", "at": "Bree", "hand": ["Parry"]}], "at": "turn", "pool": 4}
+    game = rw.position("meq", {**written, "shadow": ["An Evil Fog"]})
+    assert (game.decision.seat, game.decision.kind) == (0, "shadow")
+    if until:
+        game.wish_to_pass(until)
+    game.choose("pass")
+    game.play("pass", "travel to Weathertop")
+    assert game.decision.seat == asked

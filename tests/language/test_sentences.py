@@ -328,8 +328,8 @@ def test_what_is_chosen_is_told_with_what_is_done_to_it(name: str, said: Said):
         }),
         ("Dáin II", {"en": "Train twice.", "uk": "потренуйтеся двічі.", "ru": "потренируйтесь дважды."}),
         ("Saruman's Fires", {
-            "en": "may choose one: you take 2 damage; or", "uk": "вибрати одне: ви отримуєте 2 шкоди; або",
-            "ru": "выбрать одно: вы получаете 2 повреждения; или",
+            "en": "may choose one: the hero takes 2 damage; or", "uk": "вибрати одне: герой отримує 2 шкоди; або",
+            "ru": "выбрать одно: герой получает 2 повреждения; или",
         }),
         ("Words Spoken from the Heart", {
             "en": "If you have no Corruption cards,", "uk": "Якщо у вас немає карт скверни,",

@@ -44,6 +44,22 @@ SECOND_WORDS = {
             r"\bзахист|\bзахищ": "оборона",
             r"\bволодар": "власник",
         },
+        "champions": {
+            r"\bзціл": "лікувати",
+            r"\bвідвер": "запобігти",
+            r"\bпідготовлен|\bпідготуйте": "розвернути в готовність",
+            r"\bскид(у|і|ом)?\b": "відбій",
+            r"\bрозпорядж": "під контролем",
+            r"\bна рук[уі]\b": "в руку, у руці",
+            r"\bактив(ують|увати) власт": "застосувати властивість",
+        },
+        "meq": {
+            r"\bлікув": "зцілити",
+            r"\b[ву] рук[уі]\b": "на руку, на руці",
+            r"\bвластив": "здібність",
+            r"\bвідб[іо]й": "скид",
+            r"\bпоранен": "шкода",
+        },
     },
     "ru": {
         "": {
@@ -68,6 +84,18 @@ SECOND_WORDS = {
             r"\bотобра|\bотбира|\bотбери": "взять на руку",
             r"к символам «": "+1 к нападению на поле битвы",
             r"\bтян(ет|уть)\b|\bвытян": "взять",
+        },
+        "champions": {
+            r"\bнападени": "атака",
+            r"\bисцел|\bизлеч": "лечить",
+            r"\bспособност": "свойство",
+            r"\bотбо[йея]": "сброс",
+            r"\bвытян|\bтянет": "взять",
+        },
+        "meq": {
+            r"\bжетон": "токен",
+            r"\bранени": "повреждение",
+            r"\bчудовищ|\bприслуж": "монстр, миньон",
         },
     },
 }
@@ -114,6 +142,14 @@ def found(game: str, lang: str, second: str) -> list[str]:
     """The messages and clauses that say a second word."""
     word = re.compile(second, re.IGNORECASE)
     return [f"{name}: {text}" for name, text in texts(game, lang) if word.search(text)]
+
+
+ALL_GAMES = ("", "lotr", "wotr", "champions", "meq")
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_russian_is_written_without_yo(game: str):
+    assert [text for text in texts(game, "ru") if "ё" in text[1].lower()] == []
 
 
 CASES = [

@@ -125,7 +125,7 @@ def test_a_title_in_a_deck_file_needs_its_pack_where_several_cards_have_it():
     assert read(lines.format("Théodred"), "txt") == Deck("", ("01002",), {"00002": 3})
     for title in ("Aragorn", "Aragorn (Lost Pack)"):
         message, details = refusal(read, lines.format(title), "txt")
-        assert (message, details["where"]) == ("error-input", f"2 “1x {title}”")
+        assert (message, details["where"]) == ("error-input", f'2 "1x {title}"')
         assert details["reason"].message == "error-ambiguous-card"
         assert details["reason"].details == {"name": "Aragorn", "known": CANDIDATES}
 

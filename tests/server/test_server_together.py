@@ -247,4 +247,4 @@ def test_a_table_that_is_removed_sends_everybody_home(address: str):
     with ann.sit(table) as chair:
         chair.frame()
         ann.ok("DELETE", f"/api/tables/{table}")
-        assert chair.closed() == 4404
+        assert (chair.closed(), chair.reason) == (4404, "This table is gone.")

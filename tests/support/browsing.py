@@ -35,7 +35,7 @@ class Person:
     """Somebody with a browser of their own."""
 
     def __init__(self, browser: Browser, address: str, name: str = "", theme: str = "", **context: Any) -> None:
-        self.address = address
+        self.browser, self.address = browser, address
         wanted = {"viewport": {"width": 1440, "height": 900}, "locale": "uk", "color_scheme": "dark", **context}
         self.context: BrowserContext = browser.new_context(base_url=address, **wanted)
         self.context.set_default_timeout(PATIENCE)

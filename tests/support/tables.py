@@ -178,6 +178,8 @@ class Chair:
         self.last: Message = {}
         """The last frame."""
         self.asks = 0
+        self.reason = ""
+        """Why the server has closed the connection, in words."""
 
     def __enter__(self) -> Chair:
         return self
@@ -251,4 +253,5 @@ class Chair:
             while True:
                 self.receive()
         except ConnectionClosed as end:
+            self.reason = end.rcvd.reason if end.rcvd is not None else ""
             return end.rcvd.code if end.rcvd is not None else 0

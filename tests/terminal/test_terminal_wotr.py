@@ -45,6 +45,19 @@ def test_points_corruption_path_and_scoring_areas_are_on_the_table():
     assert [section.zone for section in board(session).middle.sections] == ["free-scoring", "shadow-scoring"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "short"),
+    [
+        ("en", "Free 0 · Shad 0 · Corr 0 · Path 0"),
+        ("uk", "Віль 0 · Тінь 0 · Спог 0 · Шлях 0"),
+        ("ru", "Своб 0 · Тень 0 · Порч 0 · Путь 0"),
+    ],
+)
+def test_where_there_is_no_room_totals_are_told_apart_by_the_beginning_of_their_names(lang: str, short: str):
+    session = Session(rw.position("wotr", {"at": "2.1"}), lang, {})
+    assert " · ".join(board(session).signs) == short
+
+
 def test_a_person_sees_only_their_own_hand_and_piles():
     game = wotr(
         frodo=player(hand=["Sting"], cycle=["Gimli"], eliminated=["Éowyn"]),

@@ -26,15 +26,22 @@ def first_game(game: str) -> Game:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_guide_is_followed_step_by_step(game: str):
-    found, played, bot = guide(game), first_game(game), bots.make("thumb")
+    """The bots play as they do at a table of the server, and every guide goes through all phases of a round."""
+    found, played = guide(game), first_game(game)
     me = found.seats.index("me")
+    playing = [bots.make("thumb", seed=seat) for seat in range(len(found.seats))]
+    phases = {played.table()["phase"]}
     for key, _ in found.steps:
         while played.decision is not None and played.decision.seat != me:
-            played.choose(bot.choose(played))
+            played.choose(playing[played.decision.seat].choose(played))
         assert played.decision is not None
+        phases.add(played.table()["phase"])
         assert key in [option.key for option in played.decision.options]
         played.choose(key)
     assert not played.over
+    assert len(found.steps) >= 8
+    assert len(phases) >= 2
+    assert found.position
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -70,17 +70,17 @@ def _answering(s: State, event: Event, key: str, kind: EventKind, found: list[tu
     faces, entries = catalogue.faces, s.listeners[key]
     if key in catalogue.last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
         entries += _last_words(s, piece, key)
+    you, scope = s.rules.you, Scope(-1, -1, event, NO_NAMES)
     for entry in entries:
         source = entry >> 8
         ability: Triggered = faces[face[source]].abilities[entry & 255]  # type: ignore[assignment]
         trigger = ability.trigger
         if (trigger.how and event.how != trigger.how) or (source != piece and isinstance(trigger.piece, This)):
             continue
-        you = s.rules.you(s, source, event)
-        scope = Scope(source, you, event, NO_NAMES)
+        scope.source, scope.you = source, you(s, source, event)
         if (
             trigger.matches(s, scope, event)
-            and (ability.limit is None or not used_up(s, you, entry, ability.limit))
+            and (ability.limit is None or not used_up(s, scope.you, entry, ability.limit))
             and (ability.given is None or ability.given.holds(s, scope))
             and (entry, event) not in found
         ):
@@ -151,7 +151,9 @@ class Queue(Ask):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         occurrence = s.occurrences[-1]
-        occurrence.queue = tuple([waiting for waiting in occurrence.queue if self.still_there(s, waiting[0])])
+        queue = occurrence.queue
+        if len(queue) != 1 or not self.still_there(s, queue[0][0]):
+            occurrence.queue = tuple([waiting for waiting in queue if self.still_there(s, waiting[0])])
         if len(occurrence.queue) == 1:
             self.resolve(s, occurrence, 0)
         elif occurrence.queue and self.all_one(s, occurrence):
@@ -173,8 +175,10 @@ class Queue(Ask):
 
     def still_there(self, s: State, entry: int) -> bool:
         """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""
-        abilities = s.rules.catalogue.faces[s.face[source_of(entry)]].abilities if entry >= 0 else ()
-        return entry < 0 or (number_of(entry) < len(abilities) and isinstance(abilities[number_of(entry)], Triggered))
+        if entry < 0:
+            return True
+        abilities, number = s.rules.catalogue.faces[s.face[entry >> 8]].abilities, entry & 255
+        return number < len(abilities) and isinstance(abilities[number], Triggered)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite("order")
@@ -203,7 +207,7 @@ class Queue(Ask):
         if entry < 0:
             start_delayed(s, occurrence.ready[-1 - entry])
         else:
-            s.rules.start(s, s.rules.you(s, source_of(entry), event), entry, event)
+            s.rules.start(s, s.rules.you(s, entry >> 8, event), entry, event)
 
 
 @dataclass(frozen=True, eq=False)
@@ -295,7 +299,7 @@ class Respond(Ask):
         found = []
         for entry, event in responses:
             if (entry, event) not in used:
-                seat = s.rules.you(s, source_of(entry), event)
+                seat = s.rules.you(s, entry >> 8, event)
                 if s.rules.refusal(s, seat, entry, event) is None:
                     found.append((seat, entry))
         return found

@@ -84,9 +84,11 @@ class Requirements:
 
     def met(self, s: State, scope: Scope) -> bool:
         """Whether the condition holds, the cost can be paid, and the effect would change the game."""
-        given, cost = self.given, self.cost
-        if given is not None and not given.holds(s, scope):
-            return False
+        return (self.given is None or self.given.holds(s, scope)) and self.works(s, scope)
+
+    def works(self, s: State, scope: Scope) -> bool:
+        """Whether the cost can be paid and the effect would change the game."""
+        cost = self.cost
         return (cost is None or cost.payable(s, scope)) and self.effect.can(s, scope)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rulewright.kernel.abilities import Trigger
 from rulewright.kernel.amounts import Named
 from rulewright.kernel.events import Event, EventKind
@@ -65,6 +67,7 @@ def delay(s: State, moment: EventKind | Trigger, effect: Node, scope: Scope, unt
     s.delayed.append(Delayed(kind, effect, scope.source, scope.you, names, serials, trigger, how, until))
 
 
+@cache
 def _numbers(effect: Node) -> frozenset[str]:
     """The names that an effect reads as numbers or players: nothing that could leave the table."""
     return frozenset([node.name for node in nodes(effect) if isinstance(node, Named | ChosenPlayer)])

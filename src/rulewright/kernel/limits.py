@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulewright.kernel.abilities import Limit
-from rulewright.kernel.ability_ids import ability_id, number_of, source_of
 from rulewright.kernel.state import State
 
 LimitKey = tuple[int, int, int, str]
@@ -13,8 +12,8 @@ period."""
 
 def limit_key(s: State, seat: int, entry: int, limit: Limit) -> LimitKey:
     """Whose uses are counted: this copy's, this player's whatever the copy, or those of all players."""
-    per, piece = limit.per, source_of(entry)
-    ability = ability_id(s.face[piece], number_of(entry))
+    per, piece = limit.per, entry >> 8
+    ability = s.face[piece] << 8 | entry & 255
     if per == "card":
         return ability, piece, s.serial[piece], limit.period
     if per == "player-and-card":

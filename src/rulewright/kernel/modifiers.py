@@ -155,7 +155,7 @@ def holds_for(s: State, text: Text, who: Selector | None, piece: int) -> bool:
 def spoken_of(s: State, key: str, pieces: list[int]) -> list[int]:
     """Those of the pieces that texts under a key speak of, whether or not they hold: of others nobody need ask."""
     found: list[int] = []
-    if not pieces or (key not in s.listeners and key not in s.lasting):
+    if key not in s.listeners and key not in s.lasting:
         return found
     for text, scope, lasting in texts(s, key):
         assert isinstance(text, Gets | Grant | Forbid | Permit)

@@ -118,6 +118,8 @@ def _change_surroundings(s: State, piece: int, before: str, after: str) -> None:
     ears = rules.catalogue.ears[s.face[piece]]
     if before in ears:
         unlisten(s, piece, ears[before])
+    if before not in rules.present and s.host[piece] >= 0:
+        lay_on(s, piece, -1)
     if after != "play":
         if before in rules.present:
             _forget(s, piece)

@@ -153,6 +153,9 @@ class Rules:
         texts = {key for node in self.names if isinstance(node, Constant) for key in node.hears()}
         self.any_immunity = not texts.isdisjoint(("immunity", "forbids be-targeted"))
         """Whether any card makes cards immune, or no targets; where none does, every card can be chosen and reached."""
+        given = {key.removeprefix("keyword ") for key in texts if key.startswith("keyword ")}
+        self.keywords = frozenset(given.union(*[face.keywords for face in self.catalogue.faces]))
+        """The keywords that any card prints or gives to others: no piece has another one."""
         answered = {node.how for node in self.names if isinstance(node, Trigger) and node.kind.name == TRIGGERING}
         labels = {node.label for node in self.names if isinstance(node, Usable | Special)}
         self.answered_labels = frozenset(labels if "" in answered else answered)
@@ -185,9 +188,9 @@ class Rules:
 
     def option(self, s: State, entry: int) -> Choice:
         """The option to use an ability: a card in hand is played, a card in play is used."""
-        piece = source_of(entry)
-        event = self.catalogue.faces[s.face[piece]].kind == "event"
-        return Choice("play" if event else "use", piece, number_of(entry))
+        piece = entry >> 8
+        event = self.catalogue.kind[s.face[piece]] == "event"
+        return Choice("play" if event else "use", piece, entry & 255)
 
     def verb_of(self, s: State, entry: int) -> str:
         """The verb of the options in which an ability appears: it is played, used, or resolved when its time comes."""

@@ -182,10 +182,10 @@ class Keyword(Selector):
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         faces, face, keyword = s.rules.catalogue.faces, s.face, self.keyword
         changed = spoken_of(s, "keyword " + keyword, pieces)
+        if not changed:
+            return [p for p in pieces if faces[face[p]].keywords.get(keyword, 0) > 0]
         return [
-            p
-            for p in pieces
-            if (has_keyword(s, p, keyword) if p in changed else faces[face[p]].keywords.get(keyword, 0) > 0)
+            p for p in pieces if (p in changed or keyword in faces[face[p]].keywords) and has_keyword(s, p, keyword)
         ]
 
 

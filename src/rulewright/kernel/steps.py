@@ -234,7 +234,7 @@ def ints(data: tuple[Plain, ...], count: int) -> tuple[int, ...]:
 def go_on(s: State, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> None:
     """Run a step next: on the spot, unless something is scheduled that comes before it.
 
-    For the end of a step: after it nothing is left to do there but to schedule more.
+    Tail call: after it a step only schedules more, if anything.
     """
     if len(s.stack) == s.base:
         step.run(s, pc, data)

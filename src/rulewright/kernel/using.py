@@ -76,10 +76,11 @@ class Use(Step):
         seat: int
         event: Event | None
         entry, seat, event = data[:3]  # type: ignore[assignment]
-        ability = ability_of(s, entry)
+        source = entry >> 8
+        ability: Usable | Special = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]  # type: ignore[assignment]
         if not isinstance(ability, Special) and ability.limit is not None:
             count_use(s, seat, entry, ability.limit)
-        scope = Scope(source_of(entry), seat, event, dict(data[3:]) if len(data) > 3 else None)  # type: ignore[arg-type]
+        scope = Scope(source, seat, event, dict(data[3:]) if len(data) > 3 else None)  # type: ignore[arg-type]
         if ability.cost is not None:
             scope.payment = ()
             run_in(s, scope, PAY_AND_TRIGGER, (entry,))
@@ -105,7 +106,7 @@ class TriggerEffect(Step):
     """Let the effect of an ability happen in the scope that is open, unless its cost was cancelled or replaced."""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        entry = ints(data, 1)[0]
+        entry: int = data[0]  # type: ignore[assignment]
         scope, ability = s.scopes[-1], ability_of(s, entry)
         if scope.fell_through:
             s.note("log-not-paid", s.rules.cite("cost"), ("source", scope.source))

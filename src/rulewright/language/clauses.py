@@ -175,7 +175,7 @@ class Clauses(Phrases):
     def acting(self, who: Players, means: Players, tell: Callable[[str], str]) -> str:
         """A clause in the third person: `who` does it, and inside it `means` is "they"."""
         args = self.players("who", who)
-        mood = "third" if not isinstance(who, You) else "second" if self.subject[1] in SOMEBODY else ""
+        mood = "third" if not isinstance(who, You) else "" if self.is_subject(who) else "second"
         before, self.subject = self.subject, (type(means), "" if isinstance(who, You) else "they")
         text = tell(mood)
         self.subject = before

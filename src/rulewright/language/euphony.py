@@ -15,10 +15,9 @@ SIBILANTS = "жзсцчшщ"
 ALWAYS_U = ("в", "ф", "св", "тв", "хв", "льв")
 """What begins like this has "у" before it, whatever comes earlier."""
 CLUSTER = re.compile(f"[{CONSONANTS}]ь?[{CONSONANTS}]")
-ALL = {"же", "сі", "сіх", "сім", "сіма", "сю", "сього", "сієї", "сьому"}
-"""What follows the first letter of "усі" and "всі", of "уже" and "вже"."""
-ALTERNATING = re.compile(r" (?:[увізй]|із|[ув][сж]\w+|у?весь)(?= |$)")
-
+ALL = {u + rest for u in "ув" for rest in ("же", "сі", "сіх", "сім", "сіма", "сю", "сього", "сієї", "сьому")}
+"""The forms of "усі" and "всі", and "уже" and "вже"."""
+CHANGING = {"у", "в", "і", "й", "з", "із", "весь", "увесь"} | ALL
 RUSSIAN = re.compile(r"(?<=[ (])(?P<word>[св]) (?=(?:(?<=с )[сзшж]|(?<=в )[вф])[бвгджзклмнпрстфхцчшщ])", re.IGNORECASE)
 """A preposition before two consonants that it cannot be spoken with."""
 
@@ -30,21 +29,21 @@ def smooth_russian(text: str) -> str:
 
 def smooth(text: str) -> str:
     """The text with every word that alternates in the form that its neighbours ask for."""
-    if not ALTERNATING.search(text):
-        return text
     words, quoted = text.split(" "), 0
     for i, word in enumerate(words):
-        if i and not quoted:
+        if word in CHANGING and i and not quoted:
             words[i] = fitting(word, words[i - 1], words[i + 1] if i + 1 < len(words) else "")
         quoted += word.count("«") - word.count("»")
     return " ".join(words)
 
 
 def fitting(word: str, before: str, after: str) -> str:
-    """One word between two others; as it is when it does not alternate, or when there is a pause before it."""
+    """A word that changes, between two others; as it is when there is a pause before it."""
     sound, start = before.rstrip("»“").lower(), after.lstrip("«„(").lower()
     is_open, is_closed = sound[-1:] in tuple(VOWELS), sound[-1:].isalpha() and sound[-1:] not in VOWELS
-    if word in ("у", "в") and start[:1].isalpha():
+    if word in ("у", "в"):
+        if not start[:1].isalpha():
+            return word
         if start.startswith(ALWAYS_U):
             return "у"
         if is_open or (start[:1] in VOWELS and not start.startswith(IOTATED)):
@@ -57,8 +56,6 @@ def fitting(word: str, before: str, after: str) -> str:
             return "з"
         heavy = start[:1] in SIBILANTS or CLUSTER.match(start) or CLUSTER.fullmatch(sound[-2:])
         return "із" if heavy and (is_closed or is_open) else word
-    if word[1:] in ALL and word[0] in "ув":
+    if word in ALL:
         return ("в" if is_open else "у" if is_closed else word[0]) + word[1:]
-    if word in ("весь", "увесь"):
-        return "весь" if is_open else "увесь" if is_closed else word
-    return word
+    return "весь" if is_open else "увесь" if is_closed else word

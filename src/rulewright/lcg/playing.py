@@ -162,6 +162,8 @@ def attach(s: State, card: int, host: int, controller: int, *also: Event) -> Non
 
 def many_restricted(s: State) -> bool:
     """Whether there are more Restricted cards in play than anybody may have: if not, nobody need be looked at."""
+    if "restricted" not in s.rules.keywords:
+        return False
     return len(IS_RESTRICTED.among(s, s.scopes[-1], lying(s, None))) > MOST_RESTRICTED
 
 

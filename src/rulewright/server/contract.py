@@ -23,6 +23,7 @@ from rulewright.version import VERSION
 SMALL = 16_384
 """So many bytes a request may have, where nothing else is said."""
 JSON = "application/json"
+LINES = "application/jsonl"
 PROBLEM = "application/problem+json"
 PATH = {"n": Number}
 """The types of path parameters that are no ids."""
@@ -81,6 +82,7 @@ class Operation:
     out: Any
     query: dict[str, Any]
     limit: int
+    media: str = JSON
 
 
 class Api:
@@ -89,13 +91,17 @@ class Api:
     def __init__(self) -> None:
         self.operations: list[Operation] = []
 
-    def route(self, method: str, path: str, limit: int = SMALL, **query: Any) -> Callable[[Handler], Handler]:
-        """Answer requests by this handler: `body` is what it takes, what it returns is the answer."""
+    def route(
+        self, method: str, path: str, limit: int = SMALL, lines_of: Any = None, **query: Any
+    ) -> Callable[[Handler], Handler]:
+        """Answer requests by this handler: `body` is what it takes, what it returns is the answer; or it sends a line
+        of JSON after the other, each of the type `lines_of`."""
 
         def register(handler: Handler) -> Handler:
             hints = get_type_hints(handler, include_extras=True)
             asked = {"lang": Lang, **query}
-            self.operations.append(Operation(method, path, handler, hints.get("body"), hints["return"], asked, limit))
+            out, media = (hints["return"], JSON) if lines_of is None else (lines_of, LINES)
+            self.operations.append(Operation(method, path, handler, hints.get("body"), out, asked, limit, media))
             return handler
 
         return register
@@ -115,7 +121,7 @@ class Api:
             parameters = [parameter("path", name, PATH.get(name, Id), True) for name in names]
             parameters += [parameter("query", name, kind, False) for name, kind in o.query.items()]
             answers = {
-                "200": content(JSON, schema_of[id(o.out)], "what was asked for"),
+                "200": content(o.media, schema_of[id(o.out)], "what was asked for"),
                 "default": content(PROBLEM, schema_of[id(Problem)], "what is wrong"),
             }
             told: dict[str, Any] = {

@@ -71,6 +71,7 @@ LOGINS = Rate(10, 60)
 """Passwords tried for one name, or from one address."""
 GUESTS = Rate(60, 60)
 TABLES = Rate(300, 60)
+TRIALS = Rate(12, 600)
 REQUESTS = Rate(3000, 60)
 
 

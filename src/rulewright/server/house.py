@@ -18,6 +18,7 @@ from rulewright.server.guard import Limits
 from rulewright.server.moves import Origin, Standing
 from rulewright.server.store import CHANNEL, MoveRow, Store, StoreFailed, User
 from rulewright.server.table import LiveTable
+from rulewright.server.trials import Trials
 
 INVITED = 14 * 24 * 3600
 """So many seconds a link is valid."""
@@ -39,6 +40,8 @@ class Settings:
     """So many seconds lie between two choices of a bot, so that people can follow."""
     hosts: tuple[str, ...] = ()
     """The names under which it answers; none: under all."""
+    trials: bool = True
+    """Whether people may let bots try their decks."""
 
 
 class Invited(msgspec.Struct):
@@ -55,6 +58,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.store)
         self.limits = Limits()
+        self.trials = Trials()
         self.live: dict[str, LiveTable] = {}
         self.stopping = False
         self._left: dict[str, float] = {}
@@ -77,6 +81,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.live.values()), return_exceptions=True)
+        self.trials.close()
         await self.store.close()
 
     # ---- people and links

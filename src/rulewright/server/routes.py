@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from starlette.responses import Response, StreamingResponse
+
 from rulewright.server import guard, guiding, lobby, people, shelf
-from rulewright.server.contract import Api, Ask, Trouble
+from rulewright.server.contract import LINES, Api, Ask, Trouble
+from rulewright.server.frames import encode
 from rulewright.server.lobby import house_of, reader_of, table_of, table_out
 from rulewright.server.store import User, now
+from rulewright.server.trials import Busy
 from rulewright.server.wire import (
     Account,
     CardOut,
@@ -34,6 +38,8 @@ from rulewright.server.wire import (
     SavePointOut,
     TableOut,
     TextOut,
+    TrialOut,
+    TrialWanted,
 )
 
 api = Api()
@@ -44,16 +50,17 @@ DECK = 300_000
 # ---- people
 
 
-def me_out(user: User | None) -> Me:
+def me_out(ask: Ask, user: User | None) -> Me:
     """Who somebody is known as."""
-    return Me() if user is None else Me(user.name, user.account)
+    trials = house_of(ask).settings.trials
+    return Me(trials=trials) if user is None else Me(user.name, user.account, trials)
 
 
 async def come_in(ask: Ask, user: User) -> Me:
     """Begin a session."""
     secure = ask.request.url.scheme == "https"
     ask.headers["set-cookie"] = await people.begin_session(house_of(ask).store, user, secure)
-    return me_out(user)
+    return me_out(ask, user)
 
 
 def limited(ask: Ask, limit: guard.Rate, *what: str) -> None:
@@ -74,7 +81,7 @@ async def me(ask: Ask) -> Me:
         user = await house.store.add_user(say(ask.lang, "server-host-only"))
         assert user is not None
         return await come_in(ask, user)
-    return me_out(ask.user)
+    return me_out(ask, ask.user)
 
 
 @api.route("POST", "/api/guest")
@@ -84,7 +91,7 @@ async def guest(ask: Ask, body: Guest) -> Me:
     store = house_of(ask).store
     if ask.user is not None and not ask.user.account:
         await store.rename(ask.user.id, body.name)
-        return Me(body.name)
+        return me_out(ask, ask.user._replace(name=body.name))
     user = await store.add_user(body.name)
     assert user is not None
     return await come_in(ask, user)
@@ -101,7 +108,7 @@ async def signup(ask: Ask, body: Account) -> Me:
     if ask.user is not None and not ask.user.account:
         if not await store.promote(ask.user.id, body.name, account, password):
             raise Trouble(409, "server-name-taken")
-        return Me(body.name, True)
+        return me_out(ask, ask.user._replace(name=body.name, account=True))
     user = await store.add_user(body.name, account, password)
     if user is None:
         raise Trouble(409, "server-name-taken")
@@ -178,6 +185,23 @@ async def read_deck(ask: Ask, body: DeckText) -> DeckOut:
 async def write_deck(ask: Ask, body: DeckGiven) -> TextOut:
     """A deck in a format."""
     return TextOut(await asyncio.to_thread(shelf.convert, ask.path["game"], body.deck, ask.path["form"]))
+
+
+@api.route("POST", "/api/games/{game}/trial", limit=DECK, lines_of=TrialOut)
+async def trial(ask: Ask, body: TrialWanted) -> Response:
+    """Let bots try a deck: a line for every few games, the last one with the report."""
+    house, game = house_of(ask), ask.path["game"]
+    shelf.deck_files(game)
+    if not house.settings.trials:
+        raise Trouble(403, "server-no-trials")
+    if not house.settings.local:
+        limited(ask, guard.TRIALS, ask.me.id)
+    try:
+        lines = await house.trials.run(ask.me.id, game, body, ask.lang)
+    except Busy:
+        raise Trouble(409, "server-trial-runs") from None
+    told = (encode(line) + b"\n" async for line in lines)
+    return StreamingResponse(told, media_type=LINES, headers={"x-accel-buffering": "no"})
 
 
 # ---- tables

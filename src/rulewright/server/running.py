@@ -26,7 +26,14 @@ GRACE = 10
 
 
 def run(
-    host: str, port: int, store: str | None, name: str | None, pace: float, open_browser: bool, verbose: bool
+    host: str,
+    port: int,
+    store: str | None,
+    name: str | None,
+    pace: float,
+    open_browser: bool,
+    verbose: bool,
+    trials: bool = True,
 ) -> int:
     """Serve until a signal ends it."""
     log_to_stderr(verbose)
@@ -34,6 +41,7 @@ def run(
         store=store or usual_store(),
         local=is_local(host) and name is None,
         pace=pace,
+        trials=trials,
         hosts=(*LOCAL, *([name] if name else [])) if is_local(host) or name else (),
     )
     listening = listen(host, port)

@@ -33,9 +33,11 @@ async def table_socket(socket: WebSocket) -> None:
     """Let somebody look at a table and play."""
     house: House = socket.app.state.house
     user = await house.who(socket)
+    lang = socket.query_params.get("lang", "en")
+    lang = lang if lang in LANGUAGES else "en"
     await socket.accept()
     if user is None:
-        await socket.close(STRANGER)
+        await socket.close(STRANGER, wording.say(lang, "server-not-signed-in"))
         return
     try:
         table = await house.table(str(socket.path_params["table"]))
@@ -43,13 +45,12 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(BUSY)
         return
     if table is None or not await may_look(house, table, user):
-        await socket.close(GONE)
+        await socket.close(GONE, wording.say(lang, "server-no-such-table"))
         return
-    lang = socket.query_params.get("lang", "en")
     asked = socket.query_params.get("seat", "")
     mine = table.mine(user.id)
     seat = int(asked) if asked.isdecimal() and len(asked) < 3 and int(asked) in mine else mine[0] if mine else None
-    connection = Connection(user, lang if lang in LANGUAGES else "en", seat)
+    connection = Connection(user, lang, seat)
     metrics.CONNECTIONS.inc()
     table.connections.add(connection)
     try:
@@ -108,7 +109,10 @@ class Seated:
                 except (RuntimeError, WebSocketDisconnect):  # nobody is there any more
                     return
             if self.table.closed:
-                await self.socket.close(RESTART if self.house.stopping else GONE)
+                if self.house.stopping:
+                    await self.socket.close(RESTART)
+                else:
+                    await self.socket.close(GONE, wording.say(me.lang, "server-table-gone"))
                 return
 
     async def _receive(self) -> None:

@@ -329,6 +329,8 @@ class Me(Struct, omit_defaults=True):
 
     name: str = ""
     account: bool = False
+    trials: bool = True
+    """Whether decks can be tried here."""
 
 
 class Choice(Struct):
@@ -550,6 +552,43 @@ class DeckOut(Struct):
     """Ids and numbers of copies."""
     problems: list[str]
     praise: str = ""
+
+
+class TrialWanted(Struct, forbid_unknown_fields=True):
+    """A deck to be tried: bots play so many games with it, alone against a scenario."""
+
+    deck: dict[str, Any]
+    scenario: Id | None = None
+    games: Annotated[int, Meta(ge=1, le=200)] = 100
+
+
+class ReportTable(Struct, omit_defaults=True):
+    """A table of a report: the heads of the columns, which of them are numbers, the lines, a remark below."""
+
+    title: str
+    heads: tuple[str, ...]
+    numbers: tuple[bool, ...]
+    lines: tuple[tuple[str, ...], ...]
+    remark: str = ""
+
+
+class ReportOut(Struct):
+    """What many games tell, in a language."""
+
+    title: str
+    facts: tuple[tuple[str, str], ...]
+    tables: list[ReportTable]
+
+
+class TrialOut(Struct, omit_defaults=True):
+    """A line of a trial: how many games are played and won so far; the last one has the report in every language."""
+
+    done: int
+    of: int
+    won: int = 0
+    reports: dict[str, ReportOut] = {}
+    fault: str = ""
+    """Why there is none."""
 
 
 class Moment(Struct, omit_defaults=True):

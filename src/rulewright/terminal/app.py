@@ -69,7 +69,6 @@ class TableApp(App[int]):
         self.fault: RulewrightError | None = None
         self.unsaved = False
         self.covered = False
-        self.trouble = ""
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-middle"), (140, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]
         self.register_theme(THEME)
@@ -204,13 +203,9 @@ class TableApp(App[int]):
 
     def keep(self) -> None:
         """Save the game; say so once when that does not work, or when it lies elsewhere now."""
-        try:
-            self.session.keep()
-            self.trouble = ""
-        except RulewrightError as error:
-            if self.trouble != error.message:
-                self.complain(error)
-            self.trouble = error.message
+        trouble = self.session.keep_or_tell()
+        if trouble is not None:
+            self.complain(trouble)
         if moved := self.session.moved():
             self.notify(moved, severity="warning", timeout=12, markup=False)
 

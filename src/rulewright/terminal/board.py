@@ -17,6 +17,9 @@ from rulewright.terminal.rows import Area, Board, Fact, Row, Section
 from rulewright.terminal.saying import term
 from rulewright.terminal.session import Session
 
+LETTERS = 18
+"""So much of the names of all totals is shown where there is no room."""
+
 
 def catalogue(game: Game) -> dict[str, CardInfo]:
     """The printed cards by id, in the wording that is played with."""
@@ -55,6 +58,16 @@ class Builder:
                 self.on_card.setdefault(below, []).append((zone, piece))
         self.loose = {host for host in self.on_card if host not in hosts}
 
+    def signs(self) -> Iterable[str]:
+        """The totals with a sign each; where two share one, the beginning of their names."""
+        shape = self.layout
+        stats = [stat for _, stat in shape.totals.values()]
+        for name, (message, stat) in shape.totals.items():
+            sign = shape.glyphs[stat]
+            if len(set(stats)) < len(stats):
+                sign = self.session.say(message, number=0).partition(":")[0][: LETTERS // len(stats)]
+            yield f"{sign} {self.total(name)}"
+
     def pieces(self) -> Iterable[tuple[str, dict[str, Any]]]:
         holders = (self.view["zones"], *self.view["players"])
         for holder in holders:
@@ -67,7 +80,7 @@ class Builder:
         return Board(
             bar=tuple(self.bar()),
             totals=tuple(self.session.say(m, number=self.total(n)) for n, (m, _) in shape.totals.items()),
-            signs=tuple(f"{shape.glyphs[stat]} {self.total(n)}" for n, (_, stat) in shape.totals.items()),
+            signs=tuple(self.signs()),
             middle=Area(
                 self.term("zone", shape.shared[0]), (*around(self), *self.sections(view["zones"], shape.shared)),
                 tuple(self.piles(view["zones"], shape.piles)),

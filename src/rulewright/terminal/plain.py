@@ -68,7 +68,6 @@ class PlainTable:
         self.told = 0
         self.read_out: set[str] = set()
         self.status: tuple[str, ...] = ()
-        self.trouble = ""
         self.unsaved = False
         self.left = False
         self.ending = Ending()
@@ -191,13 +190,9 @@ class PlainTable:
 
     def keep(self) -> None:
         """Save the game; say so once when that does not work, or when it lies elsewhere now."""
-        try:
-            self.session.keep()
-            self.trouble = ""
-        except RulewrightError as error:
-            if self.trouble != error.message:
-                self.complain(error)
-            self.trouble = error.message
+        trouble = self.session.keep_or_tell()
+        if trouble is not None:
+            self.complain(trouble)
         if moved := self.session.moved():
             put(self.errors, moved)
             self.errors.flush()

@@ -58,6 +58,8 @@ class Session:
         """Whether a person has chosen anything at this table."""
         self._kept = True
         """Whether the save is as the game is."""
+        self._trouble = ""
+        """Why the game could not be saved the last time."""
         self._known: dict[int, int] = {}
         """For each person: how many lines the log had when they made their last choice."""
 
@@ -253,6 +255,16 @@ class Session:
         if self._played and not self._kept:
             self._keeper.keep(self.journal())
             self._kept = True
+
+    def keep_or_tell(self) -> RulewrightError | None:
+        """Save; what is in the way, if that was not told before."""
+        try:
+            self.keep()
+            self._trouble = ""
+        except RulewrightError as error:
+            known, self._trouble = self._trouble, error.message
+            return error if error.message != known else None
+        return None
 
     def save(self, path: Path | None = None) -> Path:
         """Save the game for sure, and go on saving it there. RulewrightError when it cannot be written or is taken."""

@@ -141,6 +141,7 @@ def test_a_defeated_highway_robbery_returns_the_cards_to_their_owners():
     )
     game.play("thwart with Spider-Man")
     assert (hand(game), zones(game, "Highway Robbery")) == (["Genius", "Energy"], ["encounter-discard"])
+    assert game.state.host[only(game, "Energy").id] == -1
 
 
 def test_vulture_attacks_a_hero_at_once_but_no_alter_ego():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.meq import SAURON, asked, fight_a_round, hero, influence, meq, names, offers, only, place
+from support.meq import SAURON, asked, fight_a_round, harmed, hero, influence, meq, names, offers, only, place
 from support.meq_combat import bear, duel
 
 HIS_ARM = {"pool": 2, "shadow": ["His Arm Has Grown Long"]}
@@ -68,6 +68,16 @@ def test_what_reckless_does_to_its_owner_is_not_dealt_by_the_spider():
     fight_a_round(game, "Reckless", "Smash")
     bear(game)
     assert (len(names(game, "damage")), names(game, "hand"), names(game, "rest")) == (4, [], ["Hack"])
+
+
+def test_enraged_takes_one_point_of_a_trap_and_an_attack_together():
+    """At most 1 damage in this round: the trap of the round before works in part d, ahead of the other texts."""
+    game = duel(hero("Argalad", hand=["Set Trap", "Quick Shot", "Parry"], strength=2), "Witch-king", "Block", "Enraged")
+    game.play("draw 0")
+    fight_a_round(game, "Set Trap", "Block")
+    fight_a_round(game, "Quick Shot", "Enraged")
+    bear(game)
+    assert (len(names(game, "damage")), harmed(game, "Witch-king")) == (4, 1)
 
 
 # ---- the monster of a quest

@@ -388,3 +388,60 @@ def test_hawkeye_picks_his_mark_among_drones_of_two_players_and_shoots_alike_one
     )
     alone.play("use Hawkeye", "use Hawkeye")
     assert (alone.look("Drone"), only(alone, "Hawkeye").tokens) == ([], {"counters": 2})
+
+
+@pytest.mark.rule("champions.forced.4", "champions.triggering-condition.3")
+def test_a_shark_is_tough_again_before_he_is_punched_back():
+    """He attacked and She-Hulk defended: one window, and what is forced comes first."""
+    game = champions(
+        seat("She-Hulk", hand=["Counter-Punch"], engaged=["Tiger Shark"]),
+        villain=card("Rhino", stunned=True),
+        at="6",
+        encounter_deck=PLAIN,
+    )
+    game.play("defend with She-Hulk")
+    assert only(game, "Tiger Shark").tokens == {"tough": 1}
+    game.play("play Counter-Punch")
+    assert only(game, "Tiger Shark").tokens == {}
+
+
+@pytest.mark.rule("champions.forced.4", "champions.status-stunned.1")
+def test_a_hero_whom_the_converter_stuns_only_shakes_it_off():
+    game = champions(
+        seat("She-Hulk", hand=["Counter-Punch"]),
+        scenario="klaw",
+        villain=card("Klaw", stage="II", attachments=["Sonic Converter"]),
+        at="6",
+        encounter_deck=["Solid-Sound Body", *PLAIN],
+    )
+    game.play("defend with She-Hulk", "play Counter-Punch")
+    assert (only(game, "She-Hulk").tokens, hit_points(game, "Klaw")) == ({"damage": 3}, 18)
+
+
+@pytest.mark.rule("champions.defend.4")
+def test_every_hero_whom_whirlwind_attacks_may_punch_him_back():
+    game = champions(
+        seat("Spider-Man", hand=["Counter-Punch"], engaged=["Whirlwind"]),
+        seat("She-Hulk", hand=["Counter-Punch"]),
+        villain=card("Rhino", stunned=True),
+        at="6",
+        encounter_deck=PLAIN,
+    )
+    game.play("defend with She-Hulk", "play Counter-Punch")
+    assert only(game, "Whirlwind").tokens == {"damage": 3}
+    game.play("defend with Spider-Man", "play Counter-Punch")
+    assert only(game, "Whirlwind").tokens == {"damage": 5}
+
+
+@pytest.mark.rule("champions.triggering-condition.4")
+def test_two_answers_to_one_defense_come_in_any_order():
+    game = champions(
+        seat("She-Hulk", hand=["Counter-Punch"], upgrades=["Indomitable"], engaged=["Shocker"]),
+        villain=card("Rhino", stunned=True),
+        at="6",
+        encounter_deck=PLAIN,
+    )
+    game.play("defend with She-Hulk")
+    assert offers(game) == ["use Indomitable", "play Counter-Punch", "pass"]
+    game.play("use Indomitable", "play Counter-Punch")
+    assert (only(game, "She-Hulk").exhausted, zones(game, "Shocker")) == (False, ["encounter-discard"])

@@ -124,3 +124,40 @@ def test_turns_go_on_clockwise_when_the_first_player_falls_in_the_own_turn():
     assert (game.decision.seat, game.table()["first_player"]) == (2, 1)
     game.play("end the turn")
     assert game.table()["phase"] == "villain"
+
+
+@pytest.mark.rule("champions.player-elimination.11", "champions.winning.1")
+def test_players_who_all_fall_with_the_villain_lose_and_one_who_stands_wins_for_all():
+    """Hulk's rage deals 1 damage to each character: where the book is silent, the worse of both happens."""
+    written = {"allies": ["Hulk"], "deck": ["Energy"] * 3}
+    alone = champions(doomed(**written), villain=card("Rhino", stage="II", damage=11))
+    alone.play("attack with Hulk")
+    assert (alone.over, alone.result.winners) == (True, ())
+    assert "The players win the game" not in [entry.text for entry in alone.log()]
+    two = champions(doomed(**written), seat("Iron Man"), villain=card("Rhino", stage="II", damage=26))
+    two.play("attack with Hulk")
+    assert (two.over, two.result.winners) == (True, (0, 1))
+
+
+@pytest.mark.rule("champions.player-elimination.9")
+def test_a_shadow_that_kills_its_player_still_brings_the_whole_nemesis():
+    """Vulture strikes quickly, and again at the next player; then his scheme is revealed all the same."""
+    game = champions(
+        seat(card("Spider-Man", damage=8), dealt=["Shadow of the Past"]),
+        seat("Iron Man", hand=["Haymaker"]),
+        at="8",
+        encounter_deck=PLAIN,
+    )
+    decline_all(game, "turn")
+    assert (threat(game, "Highway Robbery"), pile(game, "under"), only(game, "Vulture").seat) == (6, ["Haymaker"], 1)
+    assert zones(game, "Sweeping Swoop") == ["encounter-deck", "encounter-deck"]
+
+
+@pytest.mark.rule("champions.hit-points.4", "champions.hit-points.5")
+def test_no_dial_shows_less_than_nothing():
+    lost = champions(doomed(), at="6", encounter_deck=PLAIN)
+    lost.play("leave it undefended")
+    assert (lost.over, lost.table()["hit_points"]) == (True, [0])
+    won = champions(seat("She-Hulk"), villain=card("Rhino", stage="II", damage=14))
+    won.play("attack with She-Hulk")
+    assert (won.result.winners, won.table()["villain_hit_points"]) == ((0,), 0)

@@ -8,6 +8,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.champions.tables.deckfiles import read
+from rulewright.games.champions.tables.decks import STARTERS
 from support.champions import card, champions, hand, offers, only, pile, seat
 
 
@@ -104,8 +105,8 @@ def test_of_two_copies_the_one_in_play_is_meant():
     ("lang", "reason"),
     [
         ("en", "That is possible in the Player phase, stage “Players’ turns” [champions.player-turn.1]"),
-        ("uk", "Можливо лише тут: Фаза гравців, етап «Ходи гравців» [champions.player-turn.1]"),
-        ("ru", "Возможно только здесь: Фаза игроков, этап «Ходы игроков» [champions.player-turn.1]"),
+        ("uk", "Можливо лише тут: Фаза гравців, крок «Ходи гравців» [champions.player-turn.1]"),
+        ("ru", "Возможно только здесь: Фаза игроков, шаг «Ходы игроков» [champions.player-turn.1]"),
     ],
 )
 def test_the_stage_is_named_where_the_phase_is_the_present_one(lang: str, reason: str):
@@ -158,3 +159,40 @@ def test_the_environment_that_the_setup_puts_into_play_is_there_unless_it_is_wri
     assert "Ultron Drones" not in pile(game, "encounter-deck")
     bare = rw.position("champions", {"scenario": "ultron", "environment": [], "seats": [{"hero": "Spider-Man"}]})
     assert pile(bare, "environment") == []
+
+
+def with_deck(**changes: int) -> rw.Game:
+    """A game with the starter deck of Spider-Man, changed; the changes are by title or id."""
+    cards = {**STARTERS["spider-man-justice"].cards, **changes}
+    return rw.new("champions", decks=[{"hero": "Peter Parker", "cards": cards}], seed=1)
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"01165": 1}, "“Eviction Notice” cannot be part of a player's deck."),
+        ({"01167": 1}, "“Vulture” cannot be part of a player's deck."),
+        ({"Rhino": 1}, "“Rhino” cannot be part of a player's deck."),
+        ({"99999": 1}, "There is no card “99999”."),
+        ({"Haymakr": 1}, "there is no card “Haymakr”; did you mean “Haymaker”?"),
+        ({"Energy": 1}, "There are too many copies of “Energy”: 2; there may be 1."),
+        ({"Haymaker": 3}, "There are too many copies of “Haymaker”: 4; there may be 3."),
+    ],
+)
+def test_a_deck_says_what_has_no_place_in_it(changes: dict[str, int], reason: str):
+    with pytest.raises(rw.RulewrightError) as caught:
+        with_deck(**changes)
+    assert str(caught.value).casefold() == reason.casefold()
+
+
+def test_a_deck_is_written_with_titles_and_ids_alike():
+    """One copy of Haymaker by its id and two by its title are three."""
+    game = with_deck(Haymaker=2)
+    assert len(game.look("Haymaker")) == 3
+    assert sum(len(pile(game, zone)) for zone in ("deck", "hand")) == 42
+
+
+def test_marvelcdb_says_what_has_no_place_in_a_deck():
+    with pytest.raises(rw.RulewrightError) as caught:
+        read(json.dumps({"hero_code": "01001a", "slots": {"01165": 1}}), "json")
+    assert str(caught.value) == "The deck is wrong at slots.01165: “Eviction Notice” cannot be part of a player's deck."

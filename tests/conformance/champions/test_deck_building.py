@@ -76,7 +76,7 @@ def test_a_deck_has_one_aspect_only():
 @pytest.mark.rule("champions.deckbuilding-player.8")
 def test_the_rest_of_a_deck_is_of_the_aspect_or_basic():
     assert with_cards({"01044": 1}) == ["“Vibranium” is a card of another hero (Black Panther)."]
-    assert with_cards({"01094": 1}) == ["There is no card “01094”."]
+    assert with_cards({"01094": 1}) == ["“Rhino” cannot be part of a player's deck."]
 
 
 @pytest.mark.rule("champions.deckbuilding-player.9")
@@ -179,7 +179,7 @@ def test_copies_of_a_card_with_several_printings_are_shared_out():
         ("{", "json", "The deck file is not valid JSON: "),
         ("{}", "json", "The deck file is incomplete or wrong at: hero_code, slots."),
         ('{"hero_code": "99001", "slots": {}}', "json", "The deck is wrong at hero_code: there is no card “99001”."),
-        ("2x Webshooter", "txt", "The deck is wrong at 1 “2x Webshooter”: there is no card “Webshooter”; did you mean"),
+        ("2x Webshooter", "txt", 'The deck is wrong at 1 "2x Webshooter": there is no card “Webshooter”; did you mean'),
         ("", "txt", "The deck file names no cards; a line looks like this: 2x Title."),
         ("<deck/>", "o8d", "The deck file is for another game (None)."),
         ("x", "pdf", "Unknown deck format pdf; known: json, txt, o8d."),

@@ -1,6 +1,6 @@
 // The HTTP side of the server, typed by the wire. Every refusal is a sentence in the reader's language.
 import type {
-  Account, CardOut, ClauseOut, DeckOut, DeckText, Done, Frame, GameOut, Guest, GuideOut, Invite, Kit, Me, NewTable, Problem, ReplayOut, SavePointOut, TableOut, TextOut,
+  Account, CardOut, ClauseOut, DeckOut, DeckText, Done, Frame, GameOut, Guest, GuideOut, Invite, Kit, Me, NewTable, Problem, ReplayOut, SavePointOut, TableOut, TextOut, TrialOut, TrialWanted,
 } from "./wire";
 import { language, t } from "./words.svelte";
 
@@ -11,13 +11,14 @@ export class Refusal extends Error {
   }
 }
 
-async function send<T>(method: string, path: string, body?: unknown, query: Record<string, string> = {}): Promise<T> {
+async function ask(method: string, path: string, body?: unknown, query: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
   const search = new URLSearchParams({ lang: language(), ...query });
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}?${search}`, {
       method,
       credentials: "same-origin",
+      ...(signal ? { signal } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
@@ -27,7 +28,25 @@ async function send<T>(method: string, path: string, body?: unknown, query: Reco
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(problem?.detail || problem?.title || t("went-wrong"), answer.status);
   }
+  return answer;
+}
+
+async function send<T>(method: string, path: string, body?: unknown, query?: Record<string, string>): Promise<T> {
+  const answer = await ask(method, path, body, query);
   return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+/** An answer that comes line by line. */
+async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const answer = await ask("POST", path, body, {}, signal);
+  if (!answer.body) return;
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const found = (rest + part.value).split("\n");
+    rest = found.pop() ?? "";
+    for (const line of found) yield JSON.parse(line) as T;
+  }
 }
 
 const get = <T>(path: string, query?: Record<string, string>) => send<T>("GET", path, undefined, query);
@@ -60,6 +79,8 @@ export const api = {
   deck: (game: string, name: string) => once<DeckOut>(`games/${game}/decks/${name}`),
   readDeck: (game: string, deck: DeckText) => post<DeckOut>(`games/${game}/deck`, deck),
   writeDeck: (game: string, form: string, deck: unknown) => post<TextOut>(`games/${game}/deck/${form}`, { deck }),
+
+  trial: (game: string, trial: TrialWanted, signal: AbortSignal) => lines<TrialOut>(`games/${game}/trial`, trial, signal),
 
   tables: () => get<TableOut[]>("tables"),
   table: (id: string) => get<TableOut>(`tables/${id}`),

@@ -25,6 +25,10 @@ export const me = {
   get account(): boolean {
     return who.account ?? false;
   },
+  /** Whether decks can be tried here. */
+  get trials(): boolean {
+    return who.trials ?? true;
+  },
   /** Whether the server has said who we are. */
   get known(): boolean {
     return asked;

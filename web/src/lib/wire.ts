@@ -259,6 +259,7 @@ export interface Account {
 export interface Me {
   name?: string;
   account?: boolean;
+  trials?: boolean;
 }
 
 /** Something to choose when a game is set up: its id and its words. */
@@ -443,6 +444,38 @@ export interface DeckOut {
   cards: [string, number][];
   problems: string[];
   praise: string;
+}
+
+/** A deck to be tried: bots play so many games with it, alone against a scenario. */
+export interface TrialWanted {
+  deck: Record<string, unknown>;
+  scenario?: string | null;
+  games?: number;
+}
+
+/** A table of a report: the heads of the columns, which of them are numbers, the lines, a remark below. */
+export interface ReportTable {
+  title: string;
+  heads: string[];
+  numbers: boolean[];
+  lines: string[][];
+  remark?: string;
+}
+
+/** What many games tell, in a language. */
+export interface ReportOut {
+  title: string;
+  facts: [string, string][];
+  tables: ReportTable[];
+}
+
+/** A line of a trial: how many games are played and won so far; the last one has the report in every language. */
+export interface TrialOut {
+  done: number;
+  of: number;
+  won?: number;
+  reports?: Record<string, ReportOut>;
+  fault?: string;
 }
 
 /** A step of a replay: what was chosen, by whom, where the round stood. */

@@ -90,11 +90,15 @@ function meet(a: Box, b: Box): number {
 }
 
 /** The names of places, each on the side where it covers least. */
-export function labels(at: Map<string, Spot>, ways: Badge[], names: Map<string, string>): Map<string, Label> {
+export function labels(at: Map<string, Spot>, ways: Badge[], names: Map<string, string>, held: ReadonlySet<string>): Map<string, Label> {
   const taken: Box[] = [];
   for (const spot of at.values()) taken.push({ x: spot.x - 20, y: spot.y - 20, w: 40, h: 40 });
   // Tokens lie to the upper left of a place, figures above it.
   for (const spot of at.values()) taken.push({ x: spot.x - 42, y: spot.y - 40, w: 34, h: 34 });
+  for (const card of held) {
+    const spot = at.get(card);
+    if (spot) taken.push({ x: spot.x - 24, y: spot.y - 72, w: 48, h: 56 });
+  }
   for (const way of ways) taken.push({ x: way.x - 20, y: way.y - 11, w: 40, h: 22 });
   const found = new Map<string, Label>();
   for (const [card, spot] of at) {
@@ -140,9 +144,9 @@ function inside(x: number, y: number, outline: Point[]): boolean {
 }
 
 /** Where the names of regions stand: near the spot that the chart gives, where they cover least. */
-export function regionNames(chart: Chart, at: Map<string, Spot>, ways: Badge[], named: Map<string, Label>, say: (region: string) => string): Map<string, Point> {
+export function regionNames(chart: Chart, at: Map<string, Spot>, ways: Badge[], named: Map<string, Label>, held: ReadonlySet<string>, say: (region: string) => string): Map<string, Point> {
   const taken: Box[] = [...named.values()].map((label) => label.box);
-  for (const spot of at.values()) taken.push({ x: spot.x - 26, y: spot.y - 30, w: 52, h: 56 });
+  for (const [card, spot] of at) taken.push({ x: spot.x - 26, y: spot.y - (held.has(card) ? 72 : 30), w: 52, h: held.has(card) ? 98 : 56 });
   for (const way of ways) {
     taken.push({ x: way.x - 20, y: way.y - 11, w: 40, h: 22 });
     const steps = Math.ceil(Math.hypot(way.to.x - way.from.x, way.to.y - way.from.y) / 14);

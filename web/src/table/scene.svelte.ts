@@ -144,7 +144,11 @@ export class Scene {
     this.#waiting = setTimeout(() => {
       for (const option of this.options) {
         this.voice?.ask({ type: "preview", at, key: option.key }).then((answer) => {
-          if (this.frame?.at === at) this.notes = new Map(this.notes).set(option.key, (answer.lines ?? []).slice(0, 2).join(" · "));
+          // That a card leaves the hand when it is played need not be told.
+          const own = this.where.get(option.pieces?.[0] ?? -1);
+          const leaves = own && this.book?.layout.hand.includes(own.zone) ? `${own.piece.name} → ` : null;
+          const told = (lines: string[]) => lines.filter((line) => leaves === null || !line.startsWith(leaves)).slice(0, 2);
+          if (this.frame?.at === at) this.notes = new Map(this.notes).set(option.key, told(answer.lines ?? []).join(" · ").replace(/(\d)–(\d)/g, "$1\u2060–\u2060$2"));
         }, () => undefined);
       }
     }, 220);

@@ -250,7 +250,6 @@ TOUGHENS = EventKind(
     "tough", _toughen, rule="champions.status-cards.3", log="log-tough", verb="toughen", good=True,
     would_change=_is_not_tough,
 )  # fmt: skip
-GIVES_STATUS = {"stunned": STUNS, "confused": CONFUSES, "tough": TOUGHENS}
 LOSES_STATUS = EventKind("loses status", _lose_status, rule="champions.status-cards.1")
 """`how` is the status card that is discarded."""
 GAINS_COUNTERS = EventKind(

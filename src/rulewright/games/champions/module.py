@@ -19,10 +19,10 @@ from rulewright.games.champions.table import (
     THREAT,
     VILLAIN_DECK,
     VILLAIN_STAGES,
+    dial,
     identity,
     main_scheme,
     progress,
-    remaining_hit_points,
     villain,
 )
 from rulewright.games.champions.tables.decks import STARTERS, Deck, distinct_heroes, read_deck, starters_for
@@ -128,8 +128,8 @@ class Champions(GameModule):
             "stage": VILLAIN_STAGES - len(s.zones[VILLAIN_DECK]),
             "progress": [progress(s)] * s.seats,
             "first_player": s.table[FIRST],
-            "hit_points": [remaining_hit_points(s, piece) if piece >= 0 else 0 for piece in identities],
-            "villain_hit_points": remaining_hit_points(s, villain(s)),
+            "hit_points": [dial(s, piece) for piece in identities],
+            "villain_hit_points": dial(s, villain(s)),
             "threat": s.tokens[THREAT][scheme],
             "target_threat": value(s, scheme, "target_threat"),
             "acceleration": s.tokens[ACCELERATION][scheme],

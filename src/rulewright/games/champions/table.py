@@ -6,6 +6,7 @@ from rulewright.kernel.state import State
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.values import value
 from rulewright.kernel.zones import Seen, Zones
+from rulewright.lcg.seating import clockwise
 
 MAX_SEATS = 4
 ZONES = Zones(MAX_SEATS)
@@ -76,7 +77,6 @@ STEP_IDS: list[str] = ["setup"]
 
 IDENTITIES = ("hero", "alter-ego")
 FRIENDLY = ("hero", "alter-ego", "ally")
-ENEMIES = ("villain", "minion")
 SCHEMES = ("main-scheme", "side-scheme")
 RESOURCES = ("energy", "mental", "physical")
 ASPECTS = ("aggression", "justice", "leadership", "protection")
@@ -184,6 +184,11 @@ def remaining_hit_points(s: State, piece: int) -> int:
     return maximum_hit_points(s, piece) - s.tokens[DAMAGE][piece]
 
 
+def dial(s: State, piece: int) -> int:
+    """What the dial of an identity or villain shows: never less than 0, and 0 for one that is out of the game."""
+    return max(0, remaining_hit_points(s, piece)) if piece >= 0 else 0
+
+
 def progress(s: State) -> float:
     """How much of the villain is beaten, from 0 to 1; either stage counts as much as the other."""
     piece = villain(s)
@@ -220,9 +225,8 @@ def plays(s: State, seat: int) -> bool:
 
 
 def player_order(s: State) -> tuple[int, ...]:
-    """The players still in the game, the first player first, then clockwise: what `State.order` must be."""
-    first, out = s.table[FIRST], s.dials[ELIMINATED]
-    return tuple([seat for seat in (*range(first, s.seats), *range(first)) if not out[seat]])
+    """The players still in the game, the first player first: what `State.order` must be."""
+    return clockwise(s.table[FIRST], s.dials[ELIMINATED])
 
 
 def first_player(s: State) -> int:

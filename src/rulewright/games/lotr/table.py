@@ -7,6 +7,7 @@ from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 from rulewright.kernel.zones import Seen, Zones
+from rulewright.lcg.seating import clockwise
 
 MAX_SEATS = 4
 ZONES = Zones(MAX_SEATS)
@@ -185,9 +186,8 @@ def plays(s: State, seat: int) -> bool:
 
 
 def player_order(s: State) -> tuple[int, ...]:
-    """The players still in the game, the first player first, then clockwise: what `State.order` must be."""
-    first, out = s.table[FIRST], s.dials[ELIMINATED]
-    return tuple([seat for seat in (*range(first, s.seats), *range(first)) if not out[seat]])
+    """The players still in the game, the first player first: what `State.order` must be."""
+    return clockwise(s.table[FIRST], s.dials[ELIMINATED])
 
 
 def first_player(s: State) -> int:

@@ -10,7 +10,6 @@ from functools import cache
 from typing import NamedTuple
 
 HILL, MOUNTAIN, FOREST, PLAINS, SWAMP, ANY = "hill", "mountain", "forest", "plains", "swamp", "any"
-TERRAINS = (HILL, MOUNTAIN, FOREST, PLAINS, SWAMP)
 """The icons on hero cards. `ANY` is the sixth icon of paths: any one card will do."""
 
 REGIONS = (
@@ -259,14 +258,6 @@ WAYS = tuple(joined(number) for number in PLACES)
 NEIGHBOURS = tuple(tuple(path.to for path in ways) for ways in WAYS)
 """For each location those next to it, water paths included."""
 MOST_NEIGHBOURS = max(map(len, NEIGHBOURS))
-
-
-def path_between(here: int, there: int) -> Path | None:
-    """The path between two neighbours; None where there is none."""
-    for path in WAYS[here]:
-        if path.to == there:
-            return path
-    return None
 
 
 @cache

@@ -135,7 +135,6 @@ PLACES_OF_KIND = {
     "skill": ("stack",),
     "combat-card": ("stack",),
 }
-LABELS = {step: str(number) for number, step in enumerate(STEPS)}
 
 
 def arbiter(s: State) -> int:

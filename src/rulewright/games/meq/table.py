@@ -86,10 +86,6 @@ REFILLED = {
 }
 """The discard pile that becomes a new deck when a deck runs out."""
 
-GROUPS = (
-    "play", "hand", "laid", "deck", "pool", "aside", "drawn", "mission", "supply", "revealed", "discard", "box",
-)  # fmt: skip
-
 TOKENS = ("influence", "favor", "damage")
 INFLUENCE, FAVOR_THERE, DAMAGE = range(len(TOKENS))
 
@@ -190,11 +186,6 @@ def corruption(s: State, seat: int) -> list[int]:
 def active_plots(s: State) -> list[int]:
     """The plots on the active plot track, in the order of the spaces."""
     return [piece for zone in PLOT_SPACES for piece in s.zones[zone]]
-
-
-def influence_at(s: State, place: int) -> int:
-    """The influence in a location."""
-    return s.tokens[INFLUENCE][place]
 
 
 def is_location(piece: int) -> bool:

@@ -359,12 +359,18 @@ def let_attacked_retaliate(s: State) -> None:
 
 
 def finish_attack(s: State) -> None:
-    """The attack is over: what lasted until then ends, and those who defended have defended."""
+    """The attack is over: what lasted until then ends, and those who defended have defended.
+
+    What answers a defense answers together with the attack; a share of one, against a further player, has no other end.
+    """
     attack_ = s.activations[-1]
     finish(s, attack_)
     for piece in attack_.pieces.get("defended", ()):
         if in_play(s, piece):
-            happen(s, Event(DEFENDS, piece, s.controller[piece], source=attack_.piece))
+            if attack_.numbers.get("made"):
+                s.note("log-has-defended", DEFENDS.rule, ("piece", piece), ("source", attack_.piece))
+            else:
+                happen(s, Event(DEFENDS, piece, s.controller[piece], source=attack_.piece))
 
 
 def place_scheme_threat(s: State) -> None:

@@ -26,12 +26,14 @@ from rulewright.games.champions.table import (
     VILLAIN_DECK,
     allies,
     first_player,
+    identity,
     kind,
     main_scheme,
     maximum_hit_points,
     minions,
     next_player,
     player_order,
+    remaining_hit_points,
     villain,
 )
 from rulewright.kernel.events import Event, EventKind
@@ -98,8 +100,9 @@ def _defeat_stage(s: State, e: Event) -> None:
     record_defeat(s, e)
     s.note("log-stage-defeated", "champions.villain-defeat.1", ("piece", e.piece))
     if not s.zones[VILLAIN_DECK]:
-        win(s, "champions.winning.1")
-        return
+        if any(remaining_hit_points(s, identity(s, seat)) > 0 for seat in s.order):
+            win(s, "champions.winning.1")
+        return  # who all fall at the same moment lose: the worse of both
     piece, following = villain(s), s.zones[VILLAIN_DECK][0]
     s.tokens[DAMAGE][piece] = 0
     exchange(s, piece, following)

@@ -23,6 +23,7 @@ from rulewright.games.champions.table import (
     REMOVED,
     REVEALED,
     SIDE_SCHEMES,
+    first_player,
     icons,
     kind,
 )
@@ -87,7 +88,9 @@ class Reveal(Step):
         card, seat = data
         assert isinstance(card, int) and isinstance(seat, int)
         if s.dials[ELIMINATED][seat]:
-            return
+            if card < 0:
+                return
+            seat = first_player(s)  # an effect that names the card is carried out to its end
         origin = ENCOUNTER_DECK if card < 0 else s.zone[card]
         if card < 0:
             card = take_encounter_card(s, REVEALED)

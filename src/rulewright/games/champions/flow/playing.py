@@ -89,7 +89,6 @@ def unique_conflict(s: State, card: int) -> int:
     return -1
 
 
-@cache
 def names_of(card: Card, face: Face) -> tuple[tuple[str, str], ...]:
     """The names of a card, each with its other name; for either side of an identity that is the opposite side's."""
     if face.kind not in IDENTITIES:
@@ -98,25 +97,29 @@ def names_of(card: Card, face: Face) -> tuple[tuple[str, str], ...]:
     return (hero.name, alter_ego.name), (alter_ego.name, hero.name)
 
 
-def is_same_character(s: State, other: int, card: int) -> bool:
-    """Whether a unique card in play is the same as another: by name and, where both have one, by the other name."""
-    faces, cards = s.rules.catalogue.faces, s.rules.catalogue.cards
-    if not faces[s.face[other]].unique:
-        return False
-    mine = names_of(cards[s.card[card]], faces[s.face[card]])
-    for name, also in names_of(cards[s.card[other]], faces[s.face[other]]):
-        for my_name, my_other in mine:
+@cache
+def share_a_name(card: Card, face: Face, other: Card, other_face: Face) -> bool:
+    """Whether two cards with these faces up are the same by name and, where both have one, by the other name."""
+    for name, also in names_of(other, other_face):
+        for my_name, my_other in names_of(card, face):
             if name == my_name and (not also or not my_other or also == my_other):
-                return not s.rules.stands_in(s, other)
+                return True
     return False
+
+
+def is_same_character(s: State, other: int, card: int) -> bool:
+    """Whether a unique card in play is the same as another."""
+    faces, cards = s.rules.catalogue.faces, s.rules.catalogue.cards
+    face, other_face = faces[s.face[card]], faces[s.face[other]]
+    if not other_face.unique or not share_a_name(cards[s.card[card]], face, cards[s.card[other]], other_face):
+        return False
+    return not s.rules.stands_in(s, other)
 
 
 def copies_controlled(s: State, seat: int, name: str) -> int:
     """How many cards of this title a player controls in play."""
     faces, face, controller = s.rules.catalogue.faces, s.face, s.controller
-    return sum(
-        1 for zone in s.play_zones for p in s.zones[zone] if controller[p] == seat and faces[face[p]].name == name
-    )
+    return [faces[face[p]].name for zone in s.play_zones for p in s.zones[zone] if controller[p] == seat].count(name)
 
 
 @cache

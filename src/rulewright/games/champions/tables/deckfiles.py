@@ -44,7 +44,6 @@ HEADINGS = re.compile(
     re.IGNORECASE,
 )
 LINE = re.compile(r"^(?:([0-9]+)\s*x?\s+(.+?)|(.+?)\s+x\s*([0-9]+))$", re.IGNORECASE)
-BARE = re.compile(r"^(.+?)(?:\s*\(.*\))?$")
 
 
 @cache
@@ -92,10 +91,12 @@ def write(deck: Deck, form: str) -> str:
 
 
 def known(where: str, card: str) -> str:
-    """A card id of ours; RulewrightError when there is no such card."""
-    if card not in POOL:
-        raise wrong("deck", where, "input-card", name=card)
-    return card
+    """A card id of ours; RulewrightError when there is no such card, or none that players have in decks."""
+    if card in POOL:
+        return card
+    if PACKS.find(card) is not None:
+        raise RulewrightError("error-input", what="deck", where=where, reason=POOL.unknown(card))
+    raise wrong("deck", where, "input-card", name=card)
 
 
 def read_json(text: str) -> Deck:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from rulewright.games.champions.cards import CORE, PACKS
 from rulewright.games.champions.flow.playing import DeckNeeds, MaxPer
 from rulewright.games.champions.table import ASPECTS
-from rulewright.games.champions.tables.setup_input import DeckInput
+from rulewright.games.champions.tables.setup_input import DeckInput, front_of
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.game import Json, RulewrightError
 from rulewright.kernel.setup_input import ambiguous
@@ -72,9 +72,10 @@ class Pool(Mapping[str, Card]):
         return found[0]
 
     def unknown(self, name: str) -> RulewrightError:
-        """The error for a title that is none of these: a card of another kind, or what may have been meant."""
-        if any(fold(name) in titles(card) for card in PACKS.cards() if not in_decks(card)):
-            return RulewrightError("error-not-in-deck", name=name)
+        """The error for a title or id that is none of these: a card of another kind, or what may have been meant."""
+        other = PACKS.find(name)
+        if other is not None or any(fold(name) in titles(card) for card in PACKS.cards() if not in_decks(card)):
+            return RulewrightError("error-not-in-deck", name=name if other is None else other.name)
         near = nearest(name, {card.name for card in self.values()})
         return RulewrightError("input-card-near" if near else "error-unknown-card", name=name, near=near)
 
@@ -133,9 +134,9 @@ STARTERS = {
 
 def problems(deck: Deck) -> list[RulewrightError]:
     """Everything that is wrong with a deck, in the order of the book."""
-    found = [RulewrightError("error-unknown-card", name=card) for card in (deck.hero, *deck.cards) if card not in POOL]
     if not deck.hero:
         return [RulewrightError("error-no-identity")]
+    found = [POOL.unknown(card) for card in (deck.hero, *deck.cards) if card not in POOL]
     if found:
         return found
     identity = POOL[deck.hero]
@@ -230,7 +231,10 @@ def read_deck(given: str | DeckInput) -> Deck:
         if name not in STARTERS:
             raise RulewrightError("error-unknown-deck", name=given, known=", ".join(STARTERS))
         return STARTERS[name]
-    deck = Deck(given.name, given.hero, given.cards)
+    cards: Counter[str] = Counter()
+    for name, copies in given.cards.items():
+        cards[POOL.named(name).id] += copies
+    deck = Deck(given.name, POOL.named(front_of(given.hero)).id, dict(cards))
     check(deck)
     return deck
 

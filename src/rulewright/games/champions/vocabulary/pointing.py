@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.flow.activations import ATTACK, PLAYER_ATTACK
+from rulewright.games.champions.flow.activations import ATTACK, ENEMY_ATTACKS, PLAYER_ATTACK
 from rulewright.games.champions.flow.paying import printed_resources
 from rulewright.games.champions.flow.powers import refuse_attack_on, those_attackable
 from rulewright.games.champions.table import (
     DISCARD,
     IDENTITIES,
-    engaged_with,
     hero,
     identity,
     in_hero_form,
@@ -115,7 +114,11 @@ class EventSource(Pointer):
     noun = "enemy"
 
     def find(self, s: State, scope: Scope) -> list[int]:
-        return [scope.event.source] if scope.event is not None and scope.event.source >= 0 else []
+        event = scope.event
+        if event is None:
+            return []
+        enemy = event.piece if event.kind is ENEMY_ATTACKS else event.source
+        return [enemy] if enemy >= 0 else []
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,15 +153,6 @@ class Attackable(Selector):
 
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         return those_attackable(s, scope.you, pieces)
-
-
-@dataclass(frozen=True, eq=False)
-class EngagedWithHero(Selector):
-    """Minions that are engaged with a player in hero form."""
-
-    def matches(self, s: State, scope: Scope, piece: int) -> bool:
-        seat = engaged_with(s, piece)
-        return seat >= 0 and in_hero_form(s, seat)
 
 
 @dataclass(frozen=True, eq=False)

@@ -353,8 +353,8 @@ def usable(s: State, seat: int, entries: list[int]) -> list[int]:
         required = requirements[face[piece]][entry & 255]
         if required.limit is not None and used_up(s, seat, entry, required.limit):
             continue
-        probe.source = piece
-        if required.met(s, probe):
+        probe.source, given = piece, required.given
+        if (given is None or given.holds(s, probe)) and required.works(s, probe):
             found.append(entry)
     return found
 

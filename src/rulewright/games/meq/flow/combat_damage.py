@@ -12,6 +12,7 @@ from rulewright.games.meq.flow.asking import place_in_extension
 from rulewright.games.meq.flow.combat_abilities import own_sources, run_texts, texts
 from rulewright.games.meq.flow.combat_values import (
     NO_TYPE,
+    Caps,
     FollowsAllDamage,
     card_of,
     fight_under_way,
@@ -45,8 +46,11 @@ def deal(s: State, seat: int, points: int, from_hand: int = 0) -> None:
     if seat != SAURON:
         damage_hero(s, seat, points, from_hand)
         return
-    if fight.numbers.get("capped"):
-        points = min(points, max(0, fight.numbers["capped"] - fight.numbers.get("harmed", 0)))
+    for source in own_sources(s, SAURON):
+        for entry in texts(s, source, "combat"):
+            effect = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255].effect  # type: ignore[attr-defined]
+            if isinstance(effect, Caps):
+                points = min(points, max(0, effect.limit() - fight.numbers.get("harmed", 0)))
     if points:
         fight.numbers["harmed"] = fight.numbers.get("harmed", 0) + points
         happen(s, Event(DAMAGED, fight.piece, fight.seat, points))

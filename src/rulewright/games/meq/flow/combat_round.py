@@ -49,7 +49,7 @@ def round_begins(s: State) -> None:
     fight = fight_under_way(s)
     numbers = fight.numbers
     numbers["round"] = numbers.get("round", 0) + 1
-    for name in ("hurt", "harmed", "hero-own", "enemy-own", "hero-cancelled", "enemy-cancelled", "capped", "executed"):
+    for name in ("hurt", "harmed", "hero-own", "enemy-own", "hero-cancelled", "enemy-cancelled", "executed"):
         numbers.pop(name, None)
     for name in ("hero-card", "enemy-card", "spent-texts"):
         fight.pieces.pop(name, None)

@@ -21,6 +21,14 @@ class FollowsAllDamage(Verb):
     """A text that follows from all damage of a round, not only from the first."""
 
 
+class Caps(Verb):
+    """A text that limits the damage its owner is dealt in a round, from the moment the card is revealed."""
+
+    def limit(self) -> int:
+        """How much damage at most."""
+        raise NotImplementedError
+
+
 class Cancels(Effect):
     """A text that cancels the opponent's card: all of them are looked at before any card is cancelled."""
 

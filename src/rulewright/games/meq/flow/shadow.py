@@ -73,6 +73,7 @@ class ShadowWindow(AskSauron):
     prompt = "ask-shadow"
     verbs = "play pass"
     secret = True
+    window = True
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if may_play(s, self.moment):

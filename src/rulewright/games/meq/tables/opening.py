@@ -32,7 +32,6 @@ from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import State
 from rulewright.kernel.titles import fold
 
-HEROES = ("argalad", "beravor", "eleanor", "eometh", "thalin")
 ZONE_OF_SET = {
     "locations": MAP,
     "heroes": BOX,

@@ -14,6 +14,7 @@ from rulewright.games.meq.events import HEALED
 from rulewright.games.meq.flow.combat_damage import deal
 from rulewright.games.meq.flow.combat_values import (
     Cancels,
+    Caps,
     FollowsAllDamage,
     apply_bonus,
     card_of,
@@ -176,17 +177,19 @@ class Execute(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class CapDamage(Verb):
+class CapDamage(Caps):
     """The monster is dealt at most so much damage in this round."""
 
     most: int
 
+    def limit(self) -> int:
+        return self.most
+
     def apply(self, s: State, scope: Scope) -> None:
-        if scope.you == SAURON:
-            fight_under_way(s).numbers["capped"] = self.most
+        return
 
     def can(self, s: State, scope: Scope) -> bool:
-        return True
+        return False
 
 
 @dataclass(frozen=True, eq=False)

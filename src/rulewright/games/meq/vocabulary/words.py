@@ -353,7 +353,6 @@ class AnyMinion(Selector):
 HERE = LocationOf()
 HAVEN_LOCATION = IsHaven()
 STRONGHOLDS = IsStronghold()
-NO_HERO_THERE = ~With(HERO)
 
 
 def place(name: str) -> Place:

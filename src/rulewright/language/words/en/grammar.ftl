@@ -8,16 +8,22 @@
 ###                 ("each player readies it"); leave an attribute out where the form is the same. .direct = yes
 ###                 says that "choose and VERB 1 hero" is good style: the object follows the verb without a preposition.
 ###                 .names-place = yes says that the place has been told ("search the deck"): `$placed` is yes from then on.
+###                 .subject = yes says that the message has a subject of its own ("your turn ends"), .second tells what "you"
+###                 do where somebody else is the subject ("Sauron may choose one: the hero takes 2 damage; or ...").
 ###   part-WORD     what a selector adds to a noun: the value stands after the noun, .before before it, .is and .is-not
 ###                 are predicates ("is exhausted"), .short one that needs no subject ("while at Edoras"); .rank orders those
 ###                 after the noun: 1 what is part of the name, 2 whose, 3 (as without it) which, 4 where. in-ZONE is the same
-###                 for "in your hand".
-###   np-WORD       determiners (each, a, any, no, all, count, that, it) and things that are one of a kind ("the active location")
-###   who-WORD      players; n-WORD amounts (.each: "for each ..."); if-WORD conditions (.not: the contrary)
+###                 for "in your hand". .again is said where it stands a second time ("of that set"), .first = yes where
+###                 the place comes before what is there (`if-exists-there`).
+###   np-WORD       determiners (each, a, any, no, all, count, that, it) and things that are one of a kind ("the active location");
+###                 np-chosen, where a game has it, is how it tells what is chosen with what is done to it
+###   who-WORD      players; n-WORD amounts (.each: "for each ...", .some and .none: that there is any); if-WORD conditions
+###                 (.not: the contrary)
 ###   on-EVENT      .when and .after, with the comma that stands before the effect; .whose = yes where the player of the event
 ###                 is the controller of its card, so that the card is told as "a hero you control"
 ###   is-WORD       constants; act-WORD is the whole sentence of what is forbidden or permitted
-###   noun-, stat-, token-, keyword-, trait-, sphere-, moment-, label-   single words
+###   noun-, stat-, token-, keyword-, trait-, sphere-, moment-, label-   single words; a noun's .later is the one that is
+###                 said when it is named again
 ###
 ### The fields of the node are the arguments. A card `$what` comes bare and with a determiner (`$what_each`, `$what_a`,
 ### `$what_any`, `$what_no`, `$what_all`), each of them in every case (`$what_each_dat`), and after a preposition as `_gen_p`, `_dat_p`,
@@ -25,8 +31,10 @@
 ### `$what_kind` the kind of node. A player `$players` comes in every case and as `$players_kind`: `self` is the subject
 ### of an imperative, `they` the subject in the third person. Words that must agree get `$case`, `$gender`, `$animate`.
 ### `$face` is the type of the card, `$event` the event that the ability answers, `$from` where the ability works.
-### Where titles stand in quotation marks (all but those of beings), `quoted` makes them; `$card_title` and `$what_title`
-### are the bare titles, `$card_vowel` says whether a title begins with a vowel.
+### Where titles stand in quotation marks (all but those of beings), `quoted` makes them, its cases those of a title that
+### is not declined; `$card_title` and `$what_title` are the bare titles, `$card_vowel` says whether a title begins with a
+### vowel, `$where_on` whether one is on a place and not in it. What the sounds around a word ask of it (Ukrainian у or в,
+### Russian с or со) is none of a translator's business: it is done at the end.
 ### A number that depends on something comes as a plain number, and its reason is added at the end of the clause;
 ### `$amount_kind` is then not `number`. A comma at the end of a part is dropped where another mark follows.
 

@@ -32,7 +32,7 @@ option-object = object
 
 ask-order = Which effect is resolved next?
 ask-respond = { $event }: your response?
-ask-which = { $card }: which of these does it answer?
+ask-which = { $card }: which of these do you answer?
 ask-interrupt = { $event }: your response?
 ask-action = Your action?
 ask-choose = { $card }: { $text }

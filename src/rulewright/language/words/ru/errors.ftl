@@ -5,15 +5,15 @@ error-input = { $what ->
     [setup] В условиях игры
     [journal] В журнале
     [deck] В колоде
-    [campaign] В дневнике кампании
+    [campaign] В журнале кампании
    *[other] { $what }:
  } ошибка ({ $where }): { $reason }
 error-number = «{ $value }» не подходит для «{ $name }»: нужно целое число от { $least } до { $most }
 error-text = «{ $value }» не подходит для «{ $name }»: нужен текст
 error-unknown-stat = Показателя «{ $name }» нет
 error-question-is-over = На этот вопрос уже ответили
-error-stored-position = Журнал воображаемой игры повреждён, или его записала другая версия
-error-parcel = Упакованная игра повреждена, или её упаковала другая версия
+error-stored-position = Журнал воображаемой игры поврежден, или его записала другая версия
+error-parcel = Упакованная игра повреждена, или ее упаковала другая версия
 error-extra = Для этого нужен пакет «{ $name }»: установите { $extra }
 error-options = Вариантов { $number }: больше, чем { $most }, которые можно пронумеровать
 
@@ -66,5 +66,5 @@ input-host = карта «{ $name }» не может лежать на этой
 input-no-limit = на карте нет текста с ограничением
 input-nothing-lasts = ни один эффект карты «{ $name }» не длится
 input-unique = карта «{ $name }» уникальна и уже есть в игре
-input-eliminated = первый игрок должен быть ещё в игре
+input-eliminated = первый игрок должен быть еще в игре
 input-cannot-stay = карта «{ $name }» сразу вышла бы из игры

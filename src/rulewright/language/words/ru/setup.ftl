@@ -2,11 +2,11 @@
 
 setup-difficulty = сложность
 setup-difficulty-standard = обычная
-setup-difficulty-easy = лёгкая
+setup-difficulty-easy = легкая
 setup-difficulty-expert = экспертная
 setup-patient = спрашивать всегда
 setup-patient-no = нет
 setup-patient-yes = да, даже при одном ответе
 setup-secret-windows = тайные окна
 setup-secret-windows-no = нет
-setup-secret-windows-yes = да: молчание ничего не выдаёт
+setup-secret-windows-yes = да: молчание ничего не выдает

@@ -5,7 +5,7 @@ error-input = { $what ->
     [setup] В умовах гри
     [journal] У журналі
     [deck] У колоді
-    [campaign] У щоденнику кампанії
+    [campaign] У журналі кампанії
    *[other] { $what }:
  } помилка ({ $where }): { $reason }
 error-number = «{ $value }» не підходить для «{ $name }»: потрібне ціле число від { $least } до { $most }
@@ -14,7 +14,7 @@ error-unknown-stat = Показника «{ $name }» немає
 error-question-is-over = На це запитання вже відповіли
 error-stored-position = Журнал уявної гри пошкоджено, або його записала інша версія
 error-parcel = Запаковану гру пошкоджено, або її запакувала інша версія
-error-extra = Для цього потрібен пакунок «{ $name }»: встановіть { $extra }
+error-extra = Для цього потрібен пакет «{ $name }»: установіть { $extra }
 error-options = Варіантів { $number }: більше, ніж { $most }, які можна пронумерувати
 
 refuse-no-option = варіант вибирають за його ключем або номером

@@ -192,3 +192,12 @@ guide-about = You play a real table with a guide beside you: it says what to do 
 guide-start = Begin the guide
 guide-free = Go on as you like: what glows may be chosen.
 guide-step = step { $step } of { $last }
+
+try-title = Try this deck
+try-about = Bots play many games with it, alone against the scenario, and a report says how it went.
+try-scenario = Scenario
+try-games = Games
+try-start = Begin
+try-stop = Stop
+try-so-far = { $done } of { $of } games, { $won } won
+try-report = The report

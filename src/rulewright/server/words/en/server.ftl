@@ -35,3 +35,5 @@ server-no-such-page = There is no such page.
 server-host-only = You
 server-no-such-option = This is not on offer.
 server-no-deck = This is no deck of this game.
+server-no-trials = On this server decks are not tried.
+server-trial-runs = Your last trial is still running, or too many others are. Wait a moment.

@@ -35,3 +35,5 @@ server-no-such-page = Такой страницы нет.
 server-host-only = Вы
 server-no-such-option = Такого выбора нет.
 server-no-deck = Это не колода этой игры.
+server-no-trials = На этом сервере колоды не испытывают.
+server-trial-runs = Ваше предыдущее испытание еще идет, или их сейчас слишком много. Подождите немного.

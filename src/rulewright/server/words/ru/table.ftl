@@ -115,20 +115,14 @@ hand-over = Передайте устройство
 hand-over-hidden = Все руки убраны. Карты появятся, если удержать кнопку.
 hand-over-hold = Удерживайте, чтобы открыть
 hand-over-enter = 0,6 секунды или Enter дважды
-pay-left = { $number ->
-    [one] Не хватает { $number } ресурса
-   *[other] Не хватает ещё { $number }
-  }
+pay-left = Осталось заплатить: { $number }
 pay-change = Нажмите на то, чем платите, чтобы изменить
-pay-lost = { $number ->
-    [one] { $number } лишний пропадёт
-   *[other] { $number } лишних пропадёт
-  }
+pay-lost = Лишних ресурсов пропадет: { $number }
 picked-of = выбрано { $number } из { $all }
 stepper-less = Меньше: { $name }
 stepper-more = Больше: { $name }
 assign-left = Осталось распределить: { $number }
-assign-whole = Всё распределено
+assign-whole = Все распределено
 assign-hint = Нажимайте + и −; штриховка показывает, что будет после ответа
 assign-keeps = Останется { $left } из { $most }
 assign-falls = Терпит поражение
@@ -141,12 +135,12 @@ order-item = { $place }. { $name }
 order-up = Выше: { $name }
 order-down = Ниже: { $name }
 order-done = В таком порядке
-duel-secret = Карты тайные, пока не выбрали оба
+duel-secret = Карты тайные, пока оба не выбрали
 duel-spent = { $stat }: использовано { $spent } из { $of }
 duel-after = { $stat } вместе будет { $spent } из { $of }
 duel-round = Раунд { $number }
 duel-cancelled = отменено
-duel-chooses = { $name }: ещё без карты
+duel-chooses = { $name }: еще без карты
 duel-map = Показать карту
 duel-back = К бою
 revealed = Только что открыто

@@ -197,3 +197,12 @@ guide-about = Ви граєте за справжнім столом, а пор�
 guide-start = Почати з провідником
 guide-free = Далі як хочете: те, що сяє, можна вибрати.
 guide-step = крок { $step } із { $last }
+
+try-title = Випробувати колоду
+try-about = Боти зіграють нею багато ігор, самі проти сценарію, а звіт скаже, як пішло.
+try-scenario = Сценарій
+try-games = Ігор
+try-start = Почати
+try-stop = Зупинити
+try-so-far = Зіграно { $done } з { $of }, виграно { $won }
+try-report = Звіт

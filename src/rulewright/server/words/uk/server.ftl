@@ -35,3 +35,5 @@ server-no-such-page = Такої сторінки немає.
 server-host-only = Ви
 server-no-such-option = Такого вибору немає.
 server-no-deck = Це не колода цієї гри.
+server-no-trials = На цьому сервері колод не випробовують.
+server-trial-runs = Ваше попереднє випробування ще триває, або їх зараз забагато. Зачекайте трохи.

@@ -115,22 +115,16 @@ hand-over = Передайте пристрій
 hand-over-hidden = Усі руки прибрано. Карти з’являться, якщо втримати кнопку.
 hand-over-hold = Утримуйте, щоб відкрити
 hand-over-enter = 0,6 секунди або Enter двічі
-pay-left = { $number ->
-    [one] Бракує { $number } ресурсу
-   *[other] Бракує ще { $number }
-  }
+pay-left = Залишилося сплатити: { $number }
 pay-change = Торкніться того, чим платите, щоб змінити
-pay-lost = { $number ->
-    [one] { $number } зайвий пропаде
-   *[other] { $number } зайвих пропаде
-  }
+pay-lost = Зайвих ресурсів пропаде: { $number }
 picked-of = вибрано { $number } з { $all }
 stepper-less = Менше: { $name }
 stepper-more = Більше: { $name }
-assign-left = Лишилося розподілити: { $number }
+assign-left = Залишилося розподілити: { $number }
 assign-whole = Усе розподілено
 assign-hint = Торкніться + і −; штриховка показує, що буде після відповіді
-assign-keeps = Лишиться { $left } з { $most }
+assign-keeps = Залишиться { $left } з { $most }
 assign-falls = Зазнає поразки
 assign-auto = Найменша втрата
 assign-done = Підтвердити { $number } з { $all }
@@ -141,7 +135,7 @@ order-item = { $place }. { $name }
 order-up = Вище: { $name }
 order-down = Нижче: { $name }
 order-done = У такому порядку
-duel-secret = Карти таємні, доки не вибрали обоє
+duel-secret = Карти таємні, доки обоє не вибрали
 duel-spent = { $stat }: використано { $spent } з { $of }
 duel-after = { $stat } разом буде { $spent } з { $of }
 duel-round = Раунд { $number }

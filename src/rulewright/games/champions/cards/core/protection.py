@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulewright.games.champions.events import DEFENDS
 from rulewright.games.champions.flow.encounter import CARD_REVEALED, FROM_DECK
 from rulewright.games.champions.flow.paying import DoubleFor
 from rulewright.games.champions.flow.playing import MaxPer, PlayedUnderAnyControl
+from rulewright.games.champions.vocabulary.aftermath import ResponseToDefense
 from rulewright.games.champions.vocabulary.attacking import Strike
 from rulewright.games.champions.vocabulary.encounters import RevealTop
 from rulewright.games.champions.vocabulary.enemies import EnemiesAttack
@@ -24,7 +24,6 @@ from rulewright.games.champions.vocabulary.words import (
     YOUR_HERO,
     Action,
     Interrupt,
-    Response,
     on,
 )
 from rulewright.kernel.amounts import ValueOf
@@ -57,7 +56,7 @@ CARDS: tuple[Card, ...] = (
     ),
     event(
         "Counter-Punch",
-        Response(Strike(EVENT_SOURCE, ValueOf("atk", YOUR_HERO)), after=on(DEFENDS, YOUR_HERO), tags="attack"),
+        ResponseToDefense(Strike(EVENT_SOURCE, ValueOf("atk", YOUR_HERO)), tags="attack"),
         number=77, copies=3, set_name=SET, cost=0, resources="physical", traits="Attack.",
     ),
     event(
@@ -87,7 +86,7 @@ CARDS: tuple[Card, ...] = (
     ),
     upgrade(
         "Indomitable",
-        Response(MakeReady(YOUR_HERO), after=on(DEFENDS, YOUR_HERO), cost=Discard(THIS)),
+        ResponseToDefense(MakeReady(YOUR_HERO), cost=Discard(THIS)),
         number=82, copies=3, set_name=SET, cost=1, resources="energy", traits="Condition.",
     ),
 )  # fmt: skip

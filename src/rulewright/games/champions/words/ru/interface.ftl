@@ -20,6 +20,7 @@ card-status-cards = карта состояния
 ## Options
 
 option-play = разыграть { $card_acc }
+option-use = применить свойство { $card_gen }
 option-discard = сбросить { $card_acc }
 option-change-form = сменить облик
 option-recover = восстановиться

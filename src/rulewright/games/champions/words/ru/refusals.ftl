@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in Russian.
 
-refuse-other-step = возможно только здесь: { $phase }, этап «{ $stage }»
+refuse-other-step = возможно только здесь: { $phase }, шаг «{ $stage }»
 refuse-step-is-over = это было возможно здесь: { $phase }; снова — в следующем раунде
 
 ## Playing cards and using abilities
@@ -86,3 +86,9 @@ refuse-only-assign = сейчас ранения никто не делит
 refuse-only-activate = приспешники активируются в фазе злодея
 refuse-in-setup = игра еще не началась: во время подготовки действуют только свойства «Подготовка»
 refuse-tough = { $card } имеет карту стойкости и не получит ранений: цену не заплатить
+refuse-not-restricted = { $card } — не из тех карт с ключевым словом «Ограничение», которых слишком много
+refuse-trigger = свойство { $card_gen } применяют не сейчас, а { $trigger }
+refuse-only-use = свойства применяют, когда игра спрашивает о вашем действии
+refuse-only-play = карты разыгрывают, когда игра спрашивает о вашем действии
+refuse-no-host = { $card_acc } не к чему прикрепить: нет { $what_gen }
+refuse-not-a-host = { $source_acc } прикрепляют к { $what_a_dat }

@@ -20,6 +20,7 @@ card-status-cards = картка стану
 ## Options
 
 option-play = розіграти { $card_acc }
+option-use = застосувати властивість { $card_gen }
 option-discard = скинути { $card_acc }
 option-change-form = змінити вигляд
 option-recover = лікуватися

@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in Ukrainian.
 
-refuse-other-step = можливо лише тут: { $phase }, етап «{ $stage }»
+refuse-other-step = можливо лише тут: { $phase }, крок «{ $stage }»
 refuse-step-is-over = це було можливо тут: { $phase }; знову — в наступному раунді
 
 ## Playing cards and using abilities
@@ -89,3 +89,7 @@ refuse-only-assign = зараз поранень ніхто не ділить
 refuse-only-activate = посіпаки активуються у фазі лиходія
 refuse-in-setup = гра ще не почалася: під час підготовки діють лише властивості «Підготовка»
 refuse-tough = { $card } має картку міцності й не отримає поранень: ціну не сплатити
+refuse-not-restricted = { $card } — не з тих карт із ключовим словом «Обмеження», яких забагато
+refuse-trigger = властивість { $card_gen } застосовують не зараз, а { $trigger }
+refuse-only-use = властивості застосовують, коли гра запитує про вашу дію
+refuse-only-play = карти розігрують, коли гра запитує про вашу дію

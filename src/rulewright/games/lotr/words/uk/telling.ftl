@@ -515,7 +515,7 @@ do-gain-resources = { $what_kind ->
   }
     .inf = додати { n-resources } { into-pool }
     .third = додає { n-resources } { into-pool }
-do-spend = витратіть { n-resources } { from-pool }
+do-spend = витратьте { n-resources } { from-pool }
     .inf = витратити { n-resources } { from-pool }
     .third = витрачає { n-resources } { from-pool }
 do-engage = вступіть у бій з { $what_each_ins_p }

@@ -272,7 +272,10 @@ those-places = { $what_kind ->
    *[other] { $what_many }
   }
 n-tokens-on = the { $token_name } in { those-places }
-    .at-least = there is a total of at least { $least } { $token_name } in { those-places }
+    .at-least = { $least ->
+        [1] there is { $token_name } in { those-places }
+       *[other] there is a total of at least { $least } { $token_name } in { those-places }
+      }
 n-other-cards = the number of other { $type ->
     [melee] melee cards
     [ranged] ranged cards
@@ -380,7 +383,7 @@ do-lose-item = discard 1 item
     .third = discards 1 item
 do-take-damage = take { $amount } damage
     .third = takes { $amount } damage
-    .second = you take { $amount } damage
+    .second = the hero takes { $amount } damage
 do-shield-damage = you are dealt { $amount } damage, but may discard cards first: each point of their defense prevents 1 damage. If none is left, { $reward }
 do-discard-cards = { $down_to ->
     [yes] discard cards until { $amount } are left in hand
@@ -500,8 +503,8 @@ do-move-hero = { $led ->
     .third = moves to { $where_any }
     .subject = { $led }
 do-to-nearest-haven = move to the nearest Haven
-    .inf = move you to the nearest Haven
-    .third = moves you to the nearest Haven
+    .inf = move the hero to the nearest Haven
+    .third = moves the hero to the nearest Haven
 do-have-encounter = have an encounter there
 do-fight = fight the { $title_name }{ $weaker ->
     [yes] { " " }with agility 0

@@ -3,6 +3,7 @@
 ## Options
 
 option-be = играть за { $card_acc }
+option-use = применить способность { $card_gen }
 option-keep = оставить { $card_acc }
 option-to = { $card }
 option-influence = 1 токен влияния: { $card }
@@ -165,7 +166,10 @@ log-completes = { $player } завершает квест { $card }
 log-consults = { $player } консультируется с { $card_ins }
 log-corrupted = { $player } получает карту развращения { $card }
 log-damage-to-rest = { $player } переносит карты из запаса ран в запас отдыха
-log-damaged = { $card } получает { $number ->
+log-damaged = { $card } { $card_gender ->
+    [plural] получают
+   *[other] получает
+  } { $number ->
     [one] { $number } повреждение
     [few] { $number } повреждения
    *[many] { $number } повреждений
@@ -179,11 +183,7 @@ log-defeated = { $card } { $card_gender ->
   }
 log-difficulty = { $card }: здоровье и стойкость меняются на { $number }
 log-discards = { $player } сбрасывает { $card_acc }
-log-drains-pool = из запаса Тени: минус { $number ->
-    [one] { $number } токен влияния
-    [few] { $number } токена влияния
-   *[many] { $number } токенов влияния
-  }
+log-drains-pool = из запаса Тени убрано токенов влияния: { $number }
 log-draw-cards = Саурон берет карты Тени ({ $number }) и планы ({ $number })
 log-encounter = { $player }: внезапное событие { $card }
 log-enemy-attacks = { $card }: атака { $number }
@@ -203,11 +203,7 @@ log-explores = { $player } исследует локацию
 log-faces-peril = { $player }: опасность { $card }
 log-favor-placed = { $card }: поддержка +{ $number }
 log-favor-removed = { $card }: поддержка −{ $number }
-log-fills-pool = в запас Тени: плюс { $number ->
-    [one] { $number } токен влияния
-    [few] { $number } токена влияния
-   *[many] { $number } токенов влияния
-  }
+log-fills-pool = в запас Тени добавлено токенов влияния: { $number }
 log-finale = Начинается Финал
 log-finds-plot = Саурон берет план
 log-gains-agility = { $player }: ловкость +1

@@ -151,3 +151,5 @@ refuse-only-pass-on = сейчас ни один вопрос не касает�
 refuse-only-name-melee = это ответ на вопрос, который сейчас не задан
 refuse-only-name-ranged = это ответ на вопрос, который сейчас не задан
 refuse-not-in-full = { $card }: этого нельзя выполнить полностью, а другое — можно ({ $effect_inf })
+refuse-trigger = способность { $card_gen } применяют не сейчас, а { $trigger }
+refuse-only-use = способности применяют, когда игра спрашивает о вашем действии

@@ -3,6 +3,7 @@
 ## Options
 
 option-be = грати за { $card_acc }
+option-use = застосувати здібність { $card_gen }
 option-keep = залишити { $card_acc }
 option-to = { $card }
 option-influence = 1 жетон впливу: { $card }
