@@ -39,7 +39,6 @@ GUIDE = Guide(
         ("lay Overdraw", "guide-last"),
         ("lose the top card", "guide-damage"),
         ("end the Travel step", "guide-end-travel"),
-        ("gain 1 favor", "guide-encounter"),
         ("draw 5", "guide-draw"),
         ("pass", "guide-second"),
     ),
