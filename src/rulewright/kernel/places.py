@@ -118,12 +118,12 @@ def _change_surroundings(s: State, piece: int, before: str, after: str) -> None:
     ears = rules.catalogue.ears[s.face[piece]]
     if before in ears:
         unlisten(s, piece, ears[before])
-    if before not in rules.present and s.host[piece] >= 0:
-        lay_on(s, piece, -1)
     if after != "play":
         if before in rules.present:
             _forget(s, piece)
             ears = rules.catalogue.ears[s.face[piece]]
+        elif s.host[piece] >= 0:
+            lay_on(s, piece, -1)
         if s.lasting:
             _end_lasting(s, piece)
     if after in ears:
