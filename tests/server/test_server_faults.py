@@ -182,6 +182,7 @@ def chair_choice(chair: Chair) -> dict:
     return answer
 
 
+@pytest.mark.timeout(3600)
 def test_kills_at_random_moments_lose_and_double_nothing(tmp_path: Path, long_run: bool):
     acknowledged = kill_and_check(sqlite(tmp_path), 200 if long_run else 3)
     assert acknowledged > 0

@@ -119,6 +119,7 @@ def test_a_bot_goes_on_when_its_node_is_killed(database: str):
             assert watching.frame(lambda frame: frame["at"] >= at + 3)["at"] >= at + 3
 
 
+@pytest.mark.timeout(3600)
 def test_kills_at_random_moments_on_postgresql(database: str, long_run: bool):
     assert kill_and_check(database, 200 if long_run else 2) > 0
 
