@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.browsing import Person, after, at, click_on, play  # noqa: E402
+from support.browsing import Person, after, at, click_on, play_to  # noqa: E402
 
 Scene = Callable[[Person], Page]
 Json = dict[str, Any]
@@ -207,7 +207,7 @@ def control(me: Person) -> Page:
 
 def replayed(me: Person) -> Page:
     table = me.table(*MIRKWOOD, "me", "bot:thumb", seed=4)
-    play(me.sit(table), 30)
+    play_to(me.sit(table), 15)
     me.page.goto(f"/replay/{table}?n=12")
     me.page.wait_for_selector("[data-at]")
     return me.page

@@ -21,7 +21,7 @@ from rulewright.games.lotr.table import player_order
 from rulewright.games.wotr.tables.scenarios import turn_order
 from rulewright.kernel.defaults import everybody
 from support.holding import check_clone, check_decision, check_journal, check_log, check_secrecy
-from support.observer import Observer, check_knowledge
+from support.observer import Observer, check_knowledge, check_masks, check_view
 from support.random_games import SAMPLES, Case, long_case, new_game, positions
 
 LONG_GAMES = 20_000
@@ -155,7 +155,8 @@ def test_many_games_with_all_properties(game_id: str, batch: int, long_run: bool
             if decision % 10 == 0:
                 check_decision(game)
                 assert game.state.order == ORDERS[game.id](game.state)
-                check_knowledge(observer)
+                check_masks(observer)
+                check_view(observer, (*range(case.people), None)[decision // 10 % (case.people + 1)])
             if game_id == "lotr" and decision % 10 == 5 and game.decision.kind == "action":
                 check_offers(game)
             if decision % 40 == number % 40:

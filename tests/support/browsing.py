@@ -181,13 +181,17 @@ def either(number: int) -> str:
     return "legal" if number % 3 == 0 else "primary"
 
 
-def play(page: Page, choices: int, act: Callable[[Page, int], bool] = lambda page, n: click_on(page, either(n))) -> int:
-    """Act until the game is over or so many times: how many. While the server or another person answers, wait."""
-    made, idle = 0, time.monotonic()
-    while made < choices and not is_over(page):
+def play_to(
+    page: Page, goal: int, act: Callable[[Page, int], bool] = lambda page, n: click_on(page, either(n))
+) -> None:
+    """Act until the game has come that far or is over. A choice may take several acts: it is how far the game has come
+    that counts, not how often somebody acted."""
+    made, moved, last = 0, time.monotonic(), at(page)
+    while at(page) < goal and not is_over(page):
         if act(page, made):
-            made, idle = made + 1, time.monotonic()
+            made += 1
         else:
-            assert time.monotonic() - idle < PATIENCE / 1000, page.locator(".question").inner_text()
             page.wait_for_timeout(20)
-    return made
+        if (now := at(page)) > last:
+            moved, last = time.monotonic(), now
+        assert time.monotonic() - moved < PATIENCE / 1000, page.locator(".question").inner_text()

@@ -251,9 +251,19 @@ def named(view: object) -> set[int]:
 
 def check_knowledge(observer: Observer) -> None:
     """The masks say of every card who knows it, as the observer does. So do the views: no more, no less."""
-    game, s = observer.game, observer.s
+    check_masks(observer)
+    for person in (*range(observer.s.people), None):
+        check_view(observer, person)
+
+
+def check_masks(observer: Observer) -> None:
+    """The masks say of every card who knows it, as the observer does."""
+    s = observer.s
     for person in (*range(s.people), None):
-        knows = {piece for piece, mask in enumerate(s.known) if mask & bit(person)}
-        assert knows == observer.says(person)
-        view = game.view(person)
-        assert named([view["zones"], view["players"]]) == observer.shows(person)
+        assert {piece for piece, mask in enumerate(s.known) if mask & bit(person)} == observer.says(person)
+
+
+def check_view(observer: Observer, person: int | None) -> None:
+    """What a person is shown names the cards that the observer says: no more, no less."""
+    view = observer.game.view(person)
+    assert named([view["zones"], view["players"]]) == observer.shows(person)
