@@ -18,7 +18,7 @@ QUIET = (
     "--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-quic",
     "--no-first-run",
 )  # fmt: skip
-PATIENCE = 20_000
+PATIENCE = 45_000
 """So many milliseconds a busy machine may take."""
 
 

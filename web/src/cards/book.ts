@@ -179,6 +179,11 @@ export class Book {
     return this.word("stat", name) || this.word("token", name) || this.word("ui", name) || name;
   }
 
+  /** What a player's dial counts: a player's threat is not a card's. */
+  dial(name: string): string {
+    return this.word("ui", name) || this.stat(name);
+  }
+
   /** A total of the table in words, with its number. */
   total(name: string, number: number): string {
     const said = this.say(this.layout.totals[name]?.[0] ?? "");

@@ -113,6 +113,7 @@ hand-over = Hand the device over
 hand-over-hidden = All hands are put away. The cards appear when the button is held.
 hand-over-hold = Hold to open
 hand-over-enter = 0.6 seconds, or Enter twice
+pay-question = How do you pay for { $card }?
 pay-left = { $number } more to pay
 pay-change = Tap what you pay with to change it
 pay-lost = { $number } too many: lost
