@@ -26,7 +26,6 @@ from rulewright.games.champions.table import (
     kind,
     main_scheme,
     minions,
-    remaining_hit_points,
     villain,
 )
 from rulewright.games.champions.vocabulary.enemies import GiveBoostCard
@@ -133,6 +132,10 @@ class Sight:
         self.hand = s.zones[HAND + self.seat]
         self.worths: dict[int, float] = {}
         """What cards in hand are worth, as far as somebody has asked."""
+        self.values: dict[tuple[int, str], int] = {}
+        """The values that somebody has asked for: nothing changes while one looks."""
+        self.hero_hand = -1
+        """The hand size in hero form, once somebody has asked."""
         rounds = self.rounds = self.rounds_to_win()
         """How many rounds it takes to win, as things are going."""
         blows = [self.blow(enemy) for enemy in (self.villain, *minions(s, self.seat))]
@@ -142,7 +145,10 @@ class Sight:
         shield = SHIELD * max(blows) if allies(s, self.seat) else min(max(blows), PARRY)
         self.toll = AMBUSH + sum(blows) - shield
         """The damage the hero is expected to take in the next villain phase, somebody defending once."""
-        self.duty = between(0.15, DUTY * rounds / max(0.5, self.room() / (1.0 + self.acceleration())), 2.0)
+        coming = self.acceleration()
+        self.room = self.value(self.main, "target_threat") - s.tokens[THREAT][self.main] - coming
+        """How much threat the main scheme can take after step 1 of the next villain phase."""
+        self.duty = between(0.15, DUTY * rounds / max(0.5, self.room / (1.0 + coming)), 2.0)
         """What a threat is worth: the more, the sooner the scheme is completed."""
         faces = s.rules.catalogue.faces
         front = s.rules.catalogue.front[s.card[self.me]]
@@ -160,9 +166,16 @@ class Sight:
         """What acts of a card."""
         return self.state.rules.catalogue.faces[self.state.face[piece]]
 
+    def value(self, piece: int, stat: str) -> int:
+        """A value as it is now."""
+        known = self.values.get((piece, stat))
+        if known is None:
+            known = self.values[piece, stat] = value(self.state, piece, stat)
+        return known
+
     def life(self, piece: int) -> int:
         """The hit points that are left."""
-        return remaining_hit_points(self.state, piece)
+        return self.value(piece, "hit_points") - self.hurt(piece)
 
     def hurt(self, piece: int) -> int:
         """The damage on it."""
@@ -173,35 +186,28 @@ class Sight:
     def rounds_to_win(self) -> float:
         """How many rounds it takes to defeat the villain, as things are going."""
         s = self.state
-        left = self.life(self.villain) + sum(value(s, stage, "hit_points") for stage in s.zones[VILLAIN_DECK])
-        strong = [value(s, p, "atk") for p in allies(s, self.seat)]
+        left = self.life(self.villain) + sum(self.value(stage, "hit_points") for stage in s.zones[VILLAIN_DECK])
+        strong = [self.value(p, "atk") for p in allies(s, self.seat)]
         return left / (PACE + sum(strong) * len(s.order))
 
     def blow(self, enemy: int) -> float:
         """The damage that an attack of an enemy is expected to deal, before anybody defends."""
         if self.state.tokens[STUNNED][enemy]:
             return 0.0
-        return value(self.state, enemy, "atk") + (
-            BOOST * boost_cards(self.face(enemy)) if enemy == self.villain else 0.0
-        )
+        return self.value(enemy, "atk") + (BOOST * boost_cards(self.face(enemy)) if enemy == self.villain else 0.0)
 
     def acceleration(self) -> int:
         """The threat that step 1 of the next villain phase places."""
         s = self.state
-        return value(s, self.main, "acceleration") + s.tokens[ACCELERATION][self.main] + icons(s, "acceleration_icon")
+        return self.value(self.main, "acceleration") + s.tokens[ACCELERATION][self.main] + icons(s, "acceleration_icon")
 
     def schemes(self, enemy: int) -> float:
         """The threat that an enemy would place against an alter-ego, without boosts."""
-        return 0.0 if self.state.tokens[CONFUSED][enemy] else value(self.state, enemy, "sch")
+        return 0.0 if self.state.tokens[CONFUSED][enemy] else self.value(enemy, "sch")
 
     def plotting(self) -> float:
         """The threat that enemies would place in the next villain phase against an alter-ego, without boosts."""
         return sum(self.schemes(enemy) for enemy in (self.villain, *minions(self.state, self.seat)))
-
-    def room(self) -> float:
-        """How much threat the main scheme can take after step 1 of the next villain phase."""
-        s = self.state
-        return value(s, self.main, "target_threat") - s.tokens[THREAT][self.main] - self.acceleration()
 
     def doom(self, room: float, hero: bool) -> float:
         """What is to be feared of the main scheme in the next villain phase, with so much room after its step 1."""
@@ -229,7 +235,7 @@ class Sight:
 
         Who goes home can recover in the next round. An alter-ego who recovers can neither attack nor thwart as a hero.
         """
-        room, life, rec = self.room(), self.life(self.me), self.home.get("rec", 3)
+        room, life, rec = self.room, self.life(self.me), self.home.get("rec", 3)
         mended = self.blood * min(rec, self.hurt(self.me))
         if self.hero or self.state.exhausted[self.me]:
             out = self.danger(life, room, True)
@@ -266,7 +272,7 @@ class Sight:
     def menace(self, minion: int) -> float:
         """What it is worth that a minion falls: what it would do in the rounds to come."""
         s, rounds = self.state, min(self.rounds, MINION)
-        harm = OUT * self.blood * value(s, minion, "atk") + (1 - OUT) * self.duty * value(s, minion, "sch")
+        harm = OUT * self.blood * self.value(minion, "atk") + (1 - OUT) * self.duty * self.value(minion, "sch")
         guard = GUARD if has_keyword(s, minion, "guard") else 0.0
         return rounds * harm + guard + s.tokens[TOUGH][minion]
 
@@ -277,7 +283,7 @@ class Sight:
         removed = min(amount, threat)
         if scheme != self.main:
             return self.nuisance(scheme) * removed / max(1, threat) + (FINISHED if removed == threat else 0.0)
-        room = self.room()
+        room = self.room
         return self.duty * removed + self.doom(room, self.out) - self.doom(room + removed, self.out)
 
     def nuisance(self, scheme: int) -> float:
@@ -285,7 +291,7 @@ class Sight:
         stats, rounds = self.face(scheme).stats, min(self.rounds, LONG)
         worth = SIDE + rounds * (HAZARD * stats.get("hazard", 0) + self.duty * stats.get("acceleration_icon", 0))
         if stats.get("crisis"):
-            room = self.room()
+            room = self.room
             worth += CRISIS + self.doom(room, self.out) - self.doom(room + 2, self.out)
         return worth
 
@@ -293,13 +299,12 @@ class Sight:
         """What it costs that threat is placed on a scheme."""
         if scheme != self.main:
             return -0.6 * amount
-        room = self.room()
+        room = self.room
         return self.doom(room, self.out) - self.doom(room - amount, self.out) - self.duty * amount
 
     def company(self, ally: int) -> float:
         """What an ally in play is worth: what it can still do, and that it can step in front of a blow."""
-        s = self.state
-        power = max(value(s, ally, "atk"), value(s, ally, "thw"))
+        power = max(self.value(ally, "atk"), self.value(ally, "thw"))
         return COMPANY * power * min(3, max(1, self.life(ally)))
 
     def lacking(self) -> int:
@@ -310,7 +315,9 @@ class Sight:
     def hand_as_hero(self) -> int:
         """The hand size that this player has in hero form."""
         if self.hero:
-            return value(self.state, self.me, "hand_size")
-        other = self.state.clone()
-        turn(other, self.me, other.rules.catalogue.front[other.card[self.me]])
-        return value(other, self.me, "hand_size")
+            return self.value(self.me, "hand_size")
+        if self.hero_hand < 0:
+            other = self.state.clone()
+            turn(other, self.me, other.rules.catalogue.front[other.card[self.me]])
+            self.hero_hand = value(other, self.me, "hand_size")
+        return self.hero_hand

@@ -16,7 +16,6 @@ from rulewright.kernel.effects.joining import May, OneOf, Unless
 from rulewright.kernel.effects.sequence import All, Choosing, bound
 from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.state import Choice, Scope
-from rulewright.kernel.values import value
 from rulewright.lcg.events import ENTERS_PLAY, PLAYED
 
 EFFORT = 0.05
@@ -72,10 +71,10 @@ def act(t: Sight, choice: Choice) -> float:
     if verb == "recover":
         return recovery(t)
     if verb == "attack-with":
-        strength = value(t.state, piece, "atk")
+        strength = t.value(piece, "atk")
         return max((t.wound(p, strength) for p in attackable(t.state, t.seat)), default=0.0) - wear(t, piece, "atk")
     if verb == "thwart-with":
-        strength = value(t.state, piece, "thw")
+        strength = t.value(piece, "thw")
         return max((t.relief(p, strength) for p in thwartable(t.state)), default=0.0) - wear(t, piece, "thw")
     if verb == "play":
         return spend(t, piece, choice.b)
@@ -129,12 +128,12 @@ def only_at_home(t: Sight, choice: Choice) -> bool:
 
 def play(t: Sight, card: int, number: int) -> float:
     """A card is worth what it does, less the cards that pay for it."""
-    return gain(t, card, number) - RESOURCE * value(t.state, card, "cost")
+    return gain(t, card, number) - RESOURCE * t.value(card, "cost")
 
 
 def spend(t: Sight, card: int, number: int) -> float:
     """What playing a card brings, less what the cards are worth that would pay for it."""
-    cost = value(t.state, card, "cost")
+    cost = t.value(card, "cost")
     if not cost:
         return gain(t, card, number)
     prices = []
@@ -229,10 +228,10 @@ def defend(t: Sight, choice: Choice) -> float:
     piece = choice.a
     if kind(s, piece) == "ally":
         return t.wound(piece, blow) - 0.6
-    left = max(0.0, blow - value(s, piece, "def"))
-    if worst - value(s, piece, "def") >= t.life(piece):
+    left = max(0.0, blow - t.value(piece, "def"))
+    if worst - t.value(piece, "def") >= t.life(piece):
         return -LAST + 1
-    return t.wound(piece, left) - SWING * max(value(s, piece, "atk"), value(s, piece, "thw"))
+    return t.wound(piece, left) - SWING * max(t.value(piece, "atk"), t.value(piece, "thw"))
 
 
 def respond(t: Sight, choice: Choice) -> float:
@@ -241,7 +240,7 @@ def respond(t: Sight, choice: Choice) -> float:
         return EFFORT
     s = t.state
     event = s.occurrences[-1].due[0] if s.occurrences and s.occurrences[-1].due else None
-    price = RESOURCE * value(s, choice.a, "cost") if choice.verb == "play" else 0.0
+    price = RESOURCE * t.value(choice.a, "cost") if choice.verb == "play" else 0.0
     return used(t, choice.a, choice.b, event) - price
 
 
@@ -252,9 +251,9 @@ def target(t: Sight, choice: Choice) -> float:
     """What is chosen for a text, an attack or a thwart."""
     s = t.state
     if choice.verb == "attack":
-        return t.wound(choice.a, value(s, attacker(t), "atk"))
+        return t.wound(choice.a, t.value(attacker(t), "atk"))
     if choice.verb == "thwart":
-        return t.relief(choice.a, value(s, attacker(t), "thw"))
+        return t.relief(choice.a, t.value(attacker(t), "thw"))
     if choice.verb == "attach-to":
         return 1.0 if choice.a == t.villain else 0.5 if choice.a in enemies(s) else 0.0
     if choice.verb == "choose-player" and not isinstance(t.node, Choosing):
