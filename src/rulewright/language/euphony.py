@@ -1,4 +1,4 @@
-"""What the sounds around a word ask of it: Ukrainian у or в, і or й, з or із, усі or всі; Russian с or со, в or во.
+"""What the sounds around a word ask of it: Ukrainian у or в, і or й, з, із or зі, усі or всі; Russian с or со, в or во.
 
 Messages are put together of pieces that do not know their neighbours; this looks at the finished words. What stands in
 quotation marks is a title and stays as it is.
@@ -52,6 +52,8 @@ def fitting(word: str, before: str, after: str) -> str:
     if word in ("і", "й"):
         return "й" if is_open and not start.startswith(IOTATED) else "і" if start else word
     if word in ("з", "із"):
+        if start[:1] in "зсш" and CLUSTER.match(start):
+            return "зі"
         if start[:1] in VOWELS or (is_open and start[:1] not in ("з", "с")):
             return "з"
         heavy = start[:1] in SIBILANTS or CLUSTER.match(start) or CLUSTER.fullmatch(sound[-2:])
