@@ -13,19 +13,20 @@ from typing import Any
 
 import msgspec
 
-from rulewright.server import wire
+from rulewright.server import pages, wire
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
-HEAD = "// Written by tools/wire_types.py from src/rulewright/server/wire.py: change that, not this.\n"
+HEAD = "// Written by tools/wire_types.py from src/rulewright/server/wire.py and pages.py: change those, not this.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, Any]
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """The structs of the wire in the order in which they are written there."""
-    found = (thing for thing in vars(wire).values() if inspect.isclass(thing) and issubclass(thing, msgspec.Struct))
-    return [thing for thing in found if thing.__module__ == wire.__name__ and thing is not wire.Incoming]
+    """The structs of the wire, then those of the pages, in the order in which they are written there."""
+    written = [(module, thing) for module in (wire, pages) for thing in vars(module).values() if inspect.isclass(thing)]
+    own = [thing for module, thing in written if thing.__module__ == module.__name__]
+    return [thing for thing in own if issubclass(thing, msgspec.Struct) and thing is not wire.Incoming]
 
 
 def told(schema: Schema) -> str:

@@ -1,7 +1,7 @@
 """An imagined game is a game: the person it is imagined for cannot tell it from the real one, and nothing in it shows
 what is hidden in the real one.
 
-The normal run imagines some games of each sort; `--long` imagines 500 of every game and plays each to its end.
+The normal run imagines some games of each sort; `--long` imagines 500 of every game, and plays each to its end.
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ import pytest
 
 import rulewright as rw
 from rulewright.kernel.knowledge import bit
-from support.random_games import LONGEST, SCENARIOS, WAR_TABLES
+from support.holding import check_alike
+from support.random_games import LONGEST, SAMPLES, SCENARIOS, WAR_TABLES, long_case, positions
 
 SEED = 987_654_321_987
 """The seed of the real games: no imagined one may tell it."""
 LONG, SHORT = 500, 24
+EVERY = {"lotr": 11, "wotr": 23, "champions": 11, "meq": 23}
+"""At every so many decisions of a game everybody at the table imagines it."""
 
 
 def real_games(game: str) -> Iterator[rw.Game]:
@@ -140,6 +143,23 @@ def test_an_imagined_game_is_a_game_of_its_own(game_id: str, long_run: bool):
         assert imagined.result is not None
         rw.replay(imagined.journal())
     assert other_worlds == number + 1
+
+
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("game_id", ["lotr", "wotr", "champions", "meq"])
+def test_what_is_imagined_is_the_same_whatever_is_hidden(game_id: str, long_run: bool):
+    """For the person who is asked and for all who look on. It fails, too, where no other world puts the question."""
+    cases = [long_case(game_id, number) for number in range(LONG)] if long_run else SAMPLES[game_id][:3]
+    looked_on = asked = 0
+    for case in cases:
+        game = case.start()
+        for number in positions(game, case.seed):
+            if (number + case.seed) % EVERY[game_id] == 0:
+                for seat in (*range(case.people), None):
+                    check_alike(game, number, seat)
+                asked, looked_on = asked + 1, looked_on + case.people
+    assert asked > 20
+    assert looked_on > asked
 
 
 def test_an_imagined_game_of_a_position_tells_nothing_of_what_was_written():

@@ -15,9 +15,10 @@ from collections.abc import Iterator
 import pytest
 
 import rulewright as rw
-from rulewright.kernel.knowledge import bit, hidden_groups, named_in_question, next_question, permute
+from rulewright.kernel.events import Event
+from rulewright.kernel.knowledge import bit, hidden_groups, next_question, permute
 from rulewright.kernel.listening import relisten
-from rulewright.kernel.state import Pending
+from rulewright.kernel.state import State
 from support.random_games import SCENARIOS, VILLAINS, WAR_TABLES
 
 LONG, SHORT = 20_000, 150
@@ -52,10 +53,11 @@ def other_world(game: rw.Game, seat: int | None, rng: random.Random) -> rw.Game 
     """What a person does not know, and the question does not name, changes places; the question is put anew."""
     other = game.clone()
     named = named_in_question(other.state).union(game.decision.picked)
-    for group in hidden_groups(other.state, seat, named):
-        permute(other.state, group, rng.sample(range(len(group)), len(group)))
+    for group in hidden_groups(other.state, seat):
+        unnamed = [piece for piece in group if piece not in named]
+        permute(other.state, unnamed, rng.sample(range(len(unnamed)), len(unnamed)))
     relisten(other.state)
-    waiting, asked = game.state.pending, put_again(other)
+    waiting, asked = game.state.pending, next_question(other.state)
     if asked is None and pays_with_equal_cards(other):
         return None
     assert asked is not None, "nobody is asked"
@@ -64,17 +66,28 @@ def other_world(game: rw.Game, seat: int | None, rng: random.Random) -> rw.Game 
     return other
 
 
+def named_in_question(s: State) -> frozenset[int]:
+    """The pieces that the question that waits names to whoever is asked; not those named by what they act as, nor those
+    of an event that this person does not know."""
+    pending = s.pending
+    named: set[int] = set()
+    mask = bit(s.persons[pending.seat])
+    for kind, what in pending.node.question(s, pending.data)[1]:
+        if isinstance(what, Event):
+            named |= {piece for piece in (what.piece, what.source) if piece >= 0 and s.known[piece] & mask}
+        elif isinstance(what, int) and kind in ("piece", "source"):
+            named.add(what)
+    for choice in pending.choices:
+        form = s.rules.verbs[choice.verb]
+        named |= {piece for kind, piece in ((form.a, choice.a), (form.b, choice.b)) if kind == "piece"}
+    return frozenset([piece for piece in named if piece >= 0 and not s.rules.stands_in(s, piece)])
+
+
 def pays_with_equal_cards(game: rw.Game) -> bool:
     """Whether a hero of Middle-Earth Quest holds equal cards only: then a move is paid for without a question."""
     s, decision = game.state, game.decision
     hand = s.zones[s.rules.zones.id("hand", decision.player)] if decision.kind == "pay" and game.id == "meq" else []
     return len(hand) > 1 and len({s.card[piece] for piece in hand}) == 1
-
-
-def put_again(game: rw.Game) -> Pending | None:
-    trial = game.state.clone()
-    trial.pending = None
-    return next_question(trial)
 
 
 def seen_by(game: rw.Game, seat: int | None) -> object:

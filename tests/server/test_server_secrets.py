@@ -33,11 +33,7 @@ def table(game: rw.Game, entries: list[Entry]) -> LiveTable:
 
 
 def sent(live: LiveTable, seat: int | None, lang: str) -> list[bytes]:
-    """What a reader is sent: a frame, answers about the table, forecasts, and, if asked, the journal of a report.
-
-    Not that of others: where no other world puts the question that waits for somebody, an imagined game keeps the cards
-    that it names (`knowledge.imagine`), and whoever exports it then learns them.
-    """
+    """What a reader is sent: a frame, answers about the table, the journal of a report, and, if asked, forecasts."""
     reader = Connection(User(f"u{seat}", "P", False), lang, seat)
     found = [live.frame(reader)]
     decision = live.standing.game.decision
@@ -53,7 +49,7 @@ def sent(live: LiveTable, seat: int | None, lang: str) -> list[bytes]:
         keys = sorted({decision.keys[len(pieces) % len(decision.keys)], decision.keys[-1]})
         found += [encode(asking.preview(live.standing, as_read, key)) for key in keys]
         found.append(encode(asking.why_not(live.standing, as_read, "play Gandalf", None)))
-        found.append(lobby.imagined(live.standing.game, seat, len(pieces)).encode())
+    found.append(lobby.imagined(live.standing.game, seat, len(pieces)).encode())
     return found
 
 

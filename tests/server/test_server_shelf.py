@@ -8,7 +8,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.language.speech import LANGUAGES
-from rulewright.server import shelf, wire
+from rulewright.server import pages, shelf
 from rulewright.server.wording import words
 from support.tables import Person
 
@@ -135,7 +135,7 @@ def test_the_description_names_every_route_and_type(address: str):
     assert {"/api/tables/{table}/replay/{n}", "/api/games/{game}/kit"} <= set(described["paths"])
     new = described["components"]["schemas"]["NewTable"]
     assert new["additionalProperties"] is False
-    assert set(new["properties"]) == set(wire.NewTable.__struct_fields__)
+    assert set(new["properties"]) == set(pages.NewTable.__struct_fields__)
 
 
 def test_the_servers_sentences_are_the_same_in_all_languages():

@@ -107,3 +107,10 @@ def check_journal(game: rw.Game) -> None:
     replayed = rw.replay(text)
     assert replayed.digest() == game.digest()
     assert replayed.result == game.result
+
+
+def check_alike(game: rw.Game, number: int, seat: int | None) -> None:
+    """What is imagined for a seat is the same, byte for byte, however the cards lie that are hidden from it."""
+    here, there = game.determinize(seat, number), disguised(game, number, seat).determinize(seat, number)
+    assert here.digest() == there.digest()
+    assert here.journal() == there.journal()

@@ -10,7 +10,7 @@ from rulewright.games.registry import GAMES
 from rulewright.kernel.game import Game, RulewrightError
 from rulewright.server.doors import door
 from rulewright.server.guiding import guide, guide_out, guided
-from rulewright.server.wire import NewTable, SeatWanted
+from rulewright.server.pages import NewTable, SeatWanted
 
 LANGUAGES = ("en", "uk", "ru")
 

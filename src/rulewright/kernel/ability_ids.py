@@ -1,7 +1,7 @@
 """What an ability is called while a game runs: one integer, made of its piece and its number on the face that acts.
 
-What runs through hundreds of them at every event or window (`answers`, `modifiers`, `listening`, `using`, the action
-windows of a game) spells the shifts out: a call costs as much there as what it asks.
+What runs through hundreds of them at every event or window (gathering answers, modifiers, listening, obstacles to use,
+the action windows of a game) spells the shifts out: a call costs as much there as what it asks.
 """
 
 from __future__ import annotations

@@ -177,7 +177,7 @@ class Queue(Ask):
         """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""
         if entry < 0:
             return True
-        abilities, number = s.rules.catalogue.faces[s.face[entry >> 8]].abilities, entry & 255
+        abilities, number = s.rules.catalogue.faces[s.face[source_of(entry)]].abilities, number_of(entry)
         return number < len(abilities) and isinstance(abilities[number], Triggered)
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
@@ -207,7 +207,7 @@ class Queue(Ask):
         if entry < 0:
             start_delayed(s, occurrence.ready[-1 - entry])
         else:
-            s.rules.start(s, s.rules.you(s, entry >> 8, event), entry, event)
+            s.rules.start(s, s.rules.you(s, source_of(entry), event), entry, event)
 
 
 @dataclass(frozen=True, eq=False)
@@ -299,7 +299,7 @@ class Respond(Ask):
         found = []
         for entry, event in responses:
             if (entry, event) not in used:
-                seat = s.rules.you(s, entry >> 8, event)
+                seat = s.rules.you(s, source_of(entry), event)
                 if s.rules.refusal(s, seat, entry, event) is None:
                     found.append((seat, entry))
         return found

@@ -227,7 +227,10 @@ class Rules:
             return piece
         in_play = self.zones.defs[zone].group == "play"
         for other in s.zones[zone]:
-            if other == piece or (s.card[other] == card and (not in_play or self._alike(s, piece, other))):
+            if other == piece:
+                break
+            known = s.known[other] >> person & 1
+            if known and s.card[other] == card and (not in_play or self._alike(s, piece, other)):
                 return other
         return piece
 

@@ -26,7 +26,7 @@ TRIGGERS = EventKind(TRIGGERING, _run_effect)
 
 def ability_of(s: State, entry: int) -> Usable | Special:
     """The ability of an id."""
-    return s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]  # type: ignore[return-value]
+    return s.rules.catalogue.faces[s.face[source_of(entry)]].abilities[number_of(entry)]  # type: ignore[return-value]
 
 
 def obstacle(s: State, entry: int, scope: Scope) -> str:
@@ -34,6 +34,7 @@ def obstacle(s: State, entry: int, scope: Scope) -> str:
 
     Empty when it can be used. `scope` is that of its card and of the seat that would use it.
     """
+    # as in ability_of, without the calls: every ability in every window is asked this
     ability: Usable | Special = s.rules.catalogue.faces[s.face[entry >> 8]].abilities[entry & 255]  # type: ignore[assignment]
     if not isinstance(ability, Special):
         if ability.given is not None and not ability.given.holds(s, scope):
@@ -47,7 +48,7 @@ def obstacle(s: State, entry: int, scope: Scope) -> str:
 
 def refusal(s: State, seat: int, entry: int, event: Event | None) -> Refusal | None:
     """Why a seat may not use an ability now."""
-    source = entry >> 8
+    source = source_of(entry)
     return refused(s, obstacle(s, entry, Scope.probe(source, seat, event)), source)
 
 
@@ -76,8 +77,7 @@ class Use(Step):
         seat: int
         event: Event | None
         entry, seat, event = data[:3]  # type: ignore[assignment]
-        source = entry >> 8
-        ability: Usable | Special = s.rules.catalogue.faces[s.face[source]].abilities[entry & 255]  # type: ignore[assignment]
+        source, ability = source_of(entry), ability_of(s, entry)
         if not isinstance(ability, Special) and ability.limit is not None:
             count_use(s, seat, entry, ability.limit)
         scope = Scope(source, seat, event, dict(data[3:]) if len(data) > 3 else None)  # type: ignore[arg-type]

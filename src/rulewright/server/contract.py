@@ -16,8 +16,9 @@ from starlette.routing import Route
 from rulewright.kernel.game import RulewrightError
 from rulewright.server import wording
 from rulewright.server.frames import encode
+from rulewright.server.pages import Problem
 from rulewright.server.store import StoreFailed, User
-from rulewright.server.wire import Id, Lang, Number, Problem
+from rulewright.server.wire import Id, Lang, Number
 from rulewright.version import VERSION
 
 SMALL = 16_384

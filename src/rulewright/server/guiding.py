@@ -8,7 +8,7 @@ from rulewright.games.registry import module
 from rulewright.kernel.game import RulewrightError
 from rulewright.kernel.guides import Guide, guide_of
 from rulewright.language.speech import speech
-from rulewright.server.wire import GuideOut, NewTable, SeatWanted
+from rulewright.server.pages import GuideOut, NewTable, SeatWanted
 
 
 def guide(game: str) -> Guide:

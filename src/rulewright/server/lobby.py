@@ -19,10 +19,11 @@ from rulewright.server.frames import Reader, encode
 from rulewright.server.guiding import guided
 from rulewright.server.house import INVITED, House
 from rulewright.server.moves import Origin
+from rulewright.server.pages import Moment, NewTable, ReplayOut, TableOut
 from rulewright.server.sockets import may_look
 from rulewright.server.store import SeatRow, TableRow, User, new_id, now
 from rulewright.server.table import LiveTable
-from rulewright.server.wire import Frame, Moment, NewTable, ReplayOut, SeatOut, TableOut
+from rulewright.server.wire import Frame, SeatOut
 from rulewright.version import VERSION
 
 BOT = "bot:"

@@ -11,9 +11,7 @@ from rulewright.server import guard, guiding, lobby, people, shelf
 from rulewright.server.contract import LINES, Api, Ask, Trouble
 from rulewright.server.frames import encode
 from rulewright.server.lobby import house_of, reader_of, table_of, table_out
-from rulewright.server.store import User, now
-from rulewright.server.trials import Busy
-from rulewright.server.wire import (
+from rulewright.server.pages import (
     Account,
     CardOut,
     ClauseOut,
@@ -21,11 +19,9 @@ from rulewright.server.wire import (
     DeckOut,
     DeckText,
     Done,
-    Frame,
     GameOut,
     Guest,
     GuideOut,
-    Id,
     Invite,
     InviteWanted,
     Join,
@@ -41,6 +37,9 @@ from rulewright.server.wire import (
     TrialOut,
     TrialWanted,
 )
+from rulewright.server.store import User, now
+from rulewright.server.trials import Busy
+from rulewright.server.wire import Frame, Id
 
 api = Api()
 JOURNAL = 6_000_000

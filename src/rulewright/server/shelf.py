@@ -12,8 +12,8 @@ from rulewright.kernel.game import RulewrightError
 from rulewright.language.errors import sentence, short
 from rulewright.language.speech import capital, speech, term
 from rulewright.server.doors import door
+from rulewright.server.pages import CardOut, Choice, ClauseOut, DeckOut, GameOut, Kit, OptionChoice
 from rulewright.server.proofs import proofs
-from rulewright.server.wire import CardOut, Choice, ClauseOut, DeckOut, GameOut, Kit, OptionChoice
 from rulewright.server.wording import labels
 
 BESIDE = ("name", "sideboard")

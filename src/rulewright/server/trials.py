@@ -18,7 +18,7 @@ from rulewright.lab.playing import play_all
 from rulewright.lab.report import Report, report
 from rulewright.lab.summary import Summary
 from rulewright.language.speech import LANGUAGES
-from rulewright.server.wire import ReportOut, ReportTable, TrialOut, TrialWanted
+from rulewright.server.pages import ReportOut, ReportTable, TrialOut, TrialWanted
 from rulewright.server.wording import say
 
 BOT = "thumb"

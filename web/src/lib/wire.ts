@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from src/rulewright/server/wire.py: change that, not this.
+// Written by tools/wire_types.py from src/rulewright/server/wire.py and pages.py: change those, not this.
 
 
 /** Answer the questions that wait, one after the other: one gesture. `at` is the choice that the client saw waiting. */

@@ -15,7 +15,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import move, shuffle, top_cards
 from rulewright.kernel.players import YOU
-from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
+from rulewright.kernel.state import DONE, Choice, Plain, Scope, State, pieces
 from rulewright.kernel.steps import go_on
 from rulewright.kernel.vocabulary import Number, Players, Pointer, Selector, number
 from rulewright.lcg.decks import SEARCHES, SEES, SHUFFLED
@@ -133,11 +133,16 @@ class FromDeck(AskingEffect):
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
 
+    def found(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        """The cards that may be taken."""
+        raise NotImplementedError
+
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("take", p) for p in data if isinstance(p, int)]
+        return [Choice("take", p) for p in self.found(s, data)]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        return None if choice.a in data else Refusal("refuse-not-found", self.because(s, data), choice.a)
+        found = choice.a in self.found(s, data)
+        return None if found else Refusal("refuse-not-found", self.because(s, data), choice.a)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("draw", 1, -1, scope.you, True)]
@@ -145,7 +150,7 @@ class FromDeck(AskingEffect):
 
 @dataclass(frozen=True, eq=False)
 class TakeOneOfTop(FromDeck):
-    """Look at the top cards of your deck, add one to your hand and discard the others."""
+    """Look at the top cards of your deck, add one to your hand and discard the others. `data` are those cards."""
 
     amount: int
     rule: str = "champions.search.1"
@@ -160,6 +165,9 @@ class TakeOneOfTop(FromDeck):
             go_on(s, self, 1, tuple(found))
         else:
             super().run(s, pc, data)
+
+    def found(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        return pieces(data)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         scope = s.scope
@@ -178,15 +186,18 @@ class SearchDeck(FromDeck):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seat = s.scope.you
-        found = [p for p in s.zones[DECK + seat] if self.what.matches(s, s.scope, p)]
         if pc == 0:
             s.note("log-searches-deck", self.rule, ("seat", seat))
             happen(s, Event(SEARCHES, -1, seat, other=DECK + seat))
             go_on(s, self, 1)
-        elif found:
-            super().run(s, pc, tuple(found))
+        elif self.found(s, data):
+            super().run(s, pc, data)
         else:
             happen(s, Event(SHUFFLED, -1, seat, other=DECK + seat))
+
+    def found(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
+        scope = s.scope
+        return tuple([p for p in s.zones[DECK + scope.you] if self.what.matches(s, scope, p)])
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         scope = s.scope

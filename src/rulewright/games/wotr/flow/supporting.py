@@ -109,7 +109,10 @@ def matching(pairs: Pairs) -> dict[int, int]:
 
 @dataclass(frozen=True, eq=False)
 class AssignSupport(Ask):
-    """With more characters than armies, the player of the armies says who is supported. `data` is (side,)."""
+    """With more characters than armies, the player of the armies says who is supported.
+
+    `data` are the sides whose turn it is or will be, first that of the location.
+    """
 
     rule: str = "wotr.characters-in-battleground-combat.6"
     kind = "support"
@@ -117,17 +120,17 @@ class AssignSupport(Ask):
     verbs = "support"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        location = s.scopes[-1].source
-        side = str(data[0]) if data else label(s, location, "side")
-        pairs = open_pairs(s, location, side)
+        side = label(s, s.scopes[-1].source, "side")
+        sides = data or (side, other_side(side))
+        pairs = self.pairs(s, sides)
         found = matching(pairs) if pairs else {}
         if len(found) == len(pairs):
             for army, leader in found.items():
                 self.support(s, army, leader)
-            if not data:
-                s.push(self, 0, (other_side(side),))
+            if len(sides) > 1:
+                s.push(self, 0, sides[1:])
             return
-        super().run(s, pc, (side, *data))
+        super().run(s, pc, sides)
 
     def pairs(self, s: State, data: tuple[Plain, ...]) -> Pairs:
         """Who could still be supported by whom."""
@@ -141,7 +144,7 @@ class AssignSupport(Ask):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         self.support(s, self.pairs(s, data)[choice.a][0], choice.a)
-        s.push(self, 0, data[1:])
+        s.push(self, 0, data)
 
     def support(self, s: State, army: int, leader: int) -> None:
         """The army supports the character in this combat."""

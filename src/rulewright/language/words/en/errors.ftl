@@ -12,6 +12,7 @@ error-number = “{ $value }” is not possible for “{ $name }”: a whole num
 error-text = “{ $value }” is not possible for “{ $name }”: a text is needed
 error-unknown-stat = There is no value “{ $name }”
 error-question-is-over = This question was answered already
+error-no-other-world = No game was found that looks the same to this seat and in which the same question waits; it may be after the next choice
 error-stored-position = The journal of an imagined game is damaged, or another version wrote it
 error-parcel = The packed game is damaged, or another version packed it
 error-extra = This door needs the package “{ $name }”: install { $extra }
