@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rulewright.games.wotr.flow.drawing import DRAWS, look_at_top
-from rulewright.games.wotr.flow.entering import destinations, wielders
+from rulewright.games.wotr.flow.entering import finds_place, wielders
 from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND, EliminateFromHand
 from rulewright.games.wotr.flow.leaving import BY_EFFECT, WINNOWED, cycle, gain
 from rulewright.games.wotr.flow.playing import MOVE, ONCE_A_ROUND, play, played_this_round, refuse_move, refuse_play
@@ -36,7 +36,7 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import PASS, Choice, Pending, Plain, Scope, State
 from rulewright.kernel.steps import Ask, Call, ints
-from rulewright.kernel.using import ability_of, refusal, use
+from rulewright.kernel.using import ability_of, obstacle, use
 
 WINNOW = EliminateFromHand(WINNOWED, rule="wotr.winnow.1")
 RING_ELIMINATES = EliminateFromHand(BY_EFFECT, rule="wotr.duel-ring-token.2")
@@ -53,16 +53,24 @@ def carryover(s: State, seat: int) -> int:
     return CARRYOVER + (permitted(s, "carryover", seat) if "permit carryover" in s.listeners else 0)
 
 
-def refuse_pass(s: State, seat: int) -> Refusal | None:
-    """Why a player may not pass: a hand above the limit that is not smaller than every enemy hand."""
+def held_back_by(s: State, seat: int) -> int:
+    """The enemy because of whom a player with a hand above the limit may not pass: it is not the smaller one; or -1."""
     size = len(s.zones[HAND + seat])
     if size <= CARRYOVER or size <= carryover(s, seat):
-        return None
+        return -1
     for enemy in team_seats(s, other_side(team(s, seat))):
         if size >= len(s.zones[HAND + enemy]):
-            more = (("number", size), ("limit", carryover(s, seat)), ("seat", enemy))
-            return Refusal("refuse-pass", "wotr.action-phase.12", more=more)
-    return None
+            return enemy
+    return -1
+
+
+def refuse_pass(s: State, seat: int) -> Refusal | None:
+    """Why a player may not pass: a hand above the limit that is not smaller than every enemy hand."""
+    enemy = held_back_by(s, seat)
+    if enemy < 0:
+        return None
+    more = (("number", len(s.zones[HAND + seat])), ("limit", carryover(s, seat)), ("seat", enemy))
+    return Refusal("refuse-pass", "wotr.action-phase.12", more=more)
 
 
 def refuse_ring(s: State, seat: int) -> Refusal | None:
@@ -120,7 +128,7 @@ def usable(s: State, seat: int) -> list[Choice]:
             assert isinstance(ability, Activated)
             if ability.by is None and s.controller[piece] != seat:
                 continue
-            if works(s, piece) and seat in users(s, entry, ability) and refusal(s, seat, entry, None) is None:
+            if works(s, piece) and seat in users(s, entry, ability) and not obstacle(s, entry, Scope.probe(piece, seat)):
                 found.append(Choice("use", piece, number_of(entry)))
     return found
 
@@ -160,14 +168,14 @@ def actions(s: State, seat: int) -> list[Choice]:
     arrived, now = s.tokens[ARRIVED], s.table[ROUND]
     seen.clear()
     for piece in s.zones[RESERVE + seat]:
-        if arrived[piece] != now and face[piece] not in seen and s.host[piece] < 0 and destinations(s, piece):
+        if arrived[piece] != now and face[piece] not in seen and s.host[piece] < 0 and finds_place(s, piece):
             seen.add(face[piece])
             plays.append(MOVES[piece])
     plays += usable(s, seat)
     plays += cycles
     if len(hand) > 1:
         plays.append(WINNOWING)
-    if refuse_ring(s, seat) is None:
+    if s.dials[RING][seat] and not s.dials[RING_USED][seat]:
         plays.append(USE_RING)
     return plays
 
@@ -253,7 +261,7 @@ class TakeTurns(Ask):
     def options(self, s: State, seat: int) -> list[Choice]:
         """What a player may do whose turn it is; who can do nothing else may always pass."""
         choices = actions(s, seat)
-        if not choices or refuse_pass(s, seat) is None:
+        if not choices or held_back_by(s, seat) < 0:
             choices.append(PASS)
         return choices
 

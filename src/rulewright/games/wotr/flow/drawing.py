@@ -6,17 +6,15 @@ from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, HAND
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import permitted
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import move, show, shuffle, take_top, top_card
+from rulewright.kernel.places import move, move_all, show, shuffle, take_top, top_card
 from rulewright.kernel.state import State
 
 
 def renew(s: State, seat: int) -> None:
     """Make a new deck: the cycle pile is shuffled into what is left of the draw deck."""
-    pile = s.zones[CYCLE + seat]
-    if pile:
+    if s.zones[CYCLE + seat]:
         s.note("log-new-deck", "wotr.new-deck.2", ("seat", seat))
-        for piece in pile[:]:
-            move(s, piece, DECK + seat, bottom=True)
+        move_all(s, CYCLE + seat, DECK + seat)
         shuffle(s, DECK + seat)
 
 

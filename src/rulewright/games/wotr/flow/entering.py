@@ -138,6 +138,14 @@ def destinations(s: State, piece: int) -> list[int]:
     return [location for location in s.zones[ACTIVE] if admits(s, location, piece)]
 
 
+def finds_place(s: State, piece: int) -> bool:
+    """Whether there is an active location that a card may be played or moved to."""
+    for location in s.zones[ACTIVE]:
+        if admits(s, location, piece):
+            return True
+    return False
+
+
 @dataclass(frozen=True, eq=False)
 class OnlyWeapon(Ability):
     """The wielder cannot wield another Weapon."""

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.wotr.flow.entering import MOVABLE, admits, destinations, refuse_entry, refuse_wielder, wielders
+from rulewright.games.wotr.flow.entering import (
+    MOVABLE,
+    admits,
+    destinations,
+    finds_place,
+    refuse_entry,
+    refuse_wielder,
+    wielders,
+)
 from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.flow.leaving import AFTER_PLAY, eliminate
 from rulewright.games.wotr.table import ARRIVED, FIELD, HAND, PLAYED, RESERVE, ROUND, in_reserve, kind
@@ -56,7 +64,7 @@ def refuse_move(s: State, seat: int, piece: int) -> Refusal | None:
         return Refusal("refuse-not-movable", "wotr.move-action.1", piece)
     if s.tokens[ARRIVED][piece] == s.table[ROUND]:
         return Refusal("refuse-just-arrived", "wotr.move-action.3", piece)
-    if not destinations(s, piece):
+    if not finds_place(s, piece):
         return Refusal("refuse-no-destination", "wotr.move-action.2", piece)
     return None
 
