@@ -112,7 +112,7 @@ WRONG_LOTR = [
         "seats.0.heroes.0.attachments.1: “Steward of Gondor” is",
     ),
     (table(seat(hand=["Steward of Gondor"] * 20)), "seats.0.hand.3: there are only 3 copies of “Steward of Gondor”"),
-    (table(staging=["Hummerhorns"] * 2), "staging.1: there are only 1 copies of “Hummerhorns”"),
+    (table(staging=["Hummerhorns"] * 2), "staging.1: there is only 1 copy of “Hummerhorns”"),
     (table(seat("Aragorn", "Éowyn", "Gimli", "Legolas")), "seats.0.heroes: at most 3 are possible"),
     (table(seat(heroes=[])), "seats.0.heroes: a player needs a hero, or is eliminated"),
     # attachments
@@ -189,8 +189,8 @@ WRONG_WOTR = [
     ),
     (frodo(hand=["Bag End"]), "players.Frodo.hand.0: “Bag End” is not a card that can lie there"),
     (frodo(hand=["Mordor Orcs"]), "players.Frodo.hand.0: “Mordor Orcs” belongs to another deck"),
-    (frodo(hand=["Gimli", "Gimli"]), "players.Frodo.hand.1: there are only 1 copies of “Gimli”"),
-    (frodo(hand=["Gimli"], deck=["Gimli"]), "players.Frodo.deck.0: there are only 1 copies of “Gimli”"),
+    (frodo(hand=["Gimli", "Gimli"]), "players.Frodo.hand.1: there is only 1 copy of “Gimli”"),
+    (frodo(hand=["Gimli"], deck=["Gimli"]), "players.Frodo.deck.0: there is only 1 copy of “Gimli”"),
     (frodo(reserve=["Sting"]), "players.Frodo.reserve.0: “Sting” is not a card that can lie there"),
     (
         frodo(hand=[{"name": "Gimli", "attack": 1}]),
