@@ -147,7 +147,7 @@ WRONG_CAMPAIGNS = [
         ["new", "a.json", "--deck", "lore", "--difficulty", "hard"],
         "The option “difficulty” cannot be “hard”; it can be: standard, easy.",
     ),
-    (["new", "a.json", "--deck", "lore", "--names", "A", "B"], "There are 2 names for 1 decks."),
+    (["new", "a.json", "--deck", "lore", "--names", "A", "B"], "There are 2 names for 1 deck."),
     (["status", "nowhere.json"], "There is no file “nowhere.json”."),
     (
         ["play", "log.json", "--seats", "human,robot"],

@@ -70,8 +70,12 @@ def test_tests_that_failed_are_counted_in_russian(number: int, text: str):
     assert speech("lotr", "ru").say("conformance-failed", number=number).startswith(text + ":")
 
 
-def test_decks_and_seats_are_counted_in_english():
+def test_decks_seats_names_and_copies_are_counted_in_english():
     say = speech("lotr", "en").say
+    assert say("error-names-for-decks", number=1, decks=2) == "There is 1 name for 2 decks"
+    assert say("error-names-for-decks", number=2, decks=1) == "There are 2 names for 1 deck"
+    assert say("input-copies", most=1, name="Gimli") == "there is only 1 copy of “Gimli”"
+    assert say("input-copies", most=3, name="Feint") == "there are only 3 copies of “Feint”"
     assert say("error-decks-for-seats", number=2, seats=1) == "There are 2 decks for 1 seat"
     assert say("error-decks-for-seats", number=1, seats=4) == "There is 1 deck for 4 seats"
 

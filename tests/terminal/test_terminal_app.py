@@ -93,6 +93,37 @@ def test_a_card_under_the_cursor_shows_its_text_and_leads_to_its_options(solo):
     at_table(solo, play)
 
 
+def test_a_card_that_was_just_revealed_is_shown_until_one_looks_at_another():
+    written = {"encounter_deck": ["King Spider"], "seats": [{"heroes": ["Aragorn", "Gimli"]}], "at": "3.2"}
+    session = Session(rw.position("lotr", written), "en", {})
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert text(app, "#card").startswith("◆ Aragorn\n"), "what the first option is about"
+        await press(pilot, "p")
+        assert choices(app) == ["1 Choose Aragorn", "2 Choose Gimli"]
+        told = ["Revealed: King Spider", "King Spider", "Enemy. Creature. Spider."]
+        assert text(app, "#card").splitlines()[:3] == told
+        await press(pilot, "down")
+        assert text(app, "#card").startswith("◆ Gimli\n")
+
+    at_table(session, play)
+
+
+@pytest.mark.parametrize(("lang", "cost"), [("en", "Cost X"), ("uk", "Вартість X"), ("ru", "Стоимость X")])
+def test_a_cost_of_x_stands_in_the_hand_and_on_the_card(lang: str, cost: str):
+    seat = {"heroes": [{"name": "Éowyn", "resources": 3}], "hand": ["Stand and Fight"]}
+    session = Session(rw.position("lotr", {"seats": [seat], "at": "2.2", "patient": True}), lang, {})
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        hand = app.view.query_one("#hand", CardList)
+        assert [row.split()[-1] for row in rows(hand)] == ["○X"]
+        hand.focus()
+        await settle(pilot)
+        assert text(app, "#card").splitlines()[2] == cost
+
+    at_table(session, play)
+
+
 def test_a_card_without_options_says_why_not(solo):
     async def play(app: TableApp, pilot: Pilot[int]) -> None:
         await press(pilot, "1", "2", "left", "down", "down", "enter")

@@ -59,7 +59,13 @@ deck-written = The deck is written to “{ $name }”.
 ## Campaigns
 
 error-file-exists = There is a file “{ $name }” already; it is left alone
-error-names-for-decks = There are { $number } names for { $decks } decks
+error-names-for-decks = There { $number ->
+    [one] is { $number } name
+   *[other] are { $number } names
+ } for { $decks ->
+    [one] { $decks } deck
+   *[other] { $decks } decks
+ }
 error-unknown-player = There is no player “{ $name }”; there are: { $known }
 error-campaign-under-way = A game of the campaign is under way; end it first
 error-nothing-to-heal = { $name } has no starting damage that could be removed
