@@ -110,6 +110,8 @@ FROM_DECK = "from the encounter deck"
 """How a card is revealed that comes from the encounter deck, be it by way of the dealt cards."""
 REVEALS = "reveals"
 """Under this name the card being revealed is found in its scope: the player is resolving it."""
+CANCELLED = "cancelled"
+"""Under this name it is remembered that what the card says when revealed is cancelled."""
 REVEAL = Reveal()
 
 
@@ -163,7 +165,8 @@ class Resolve(Step):
         else:
             if what == "attachment":
                 attach_revealed(s, card, seat)
-            go_on(s, WHEN_REVEALED, 0, data)
+            if CANCELLED not in revealing(s):
+                go_on(s, WHEN_REVEALED, 0, data)
 
 
 RESOLVE = Resolve()

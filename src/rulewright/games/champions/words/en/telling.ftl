@@ -279,6 +279,7 @@ do-cancel = cancel { $event ->
     [encounter-card-revealed] the effects of that card
    *[other] that effect
   }
+do-cancel-when-revealed = cancel the “when revealed” effects of that card
 do-gain-overkill = this attack gains overkill
 do-move-damage = move { $amount } damage from { $what } to { $to }
 do-place-less = the scheme places { $amount } less threat
@@ -436,8 +437,12 @@ on-defends =
     .when = when { $piece_any } would defend,
     .after = after { $piece_any } defends,
 on-encounter-card-revealed =
-    .when = when a card is revealed from the encounter deck,
-    .after = after a card is revealed from the encounter deck,
+    .when = when { revealed-card } is revealed from the encounter deck,
+    .after = after { revealed-card } is revealed from the encounter deck,
+revealed-card = { $piece_kind ->
+    [none] a card
+   *[other] { $piece_any }
+  }
 
 ## What villains' cards alone speak of
 
