@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import THREAT_PLACED, gather_encounter_deck, renew_encounter_deck
+from rulewright.games.champions.events import FROM_DECK, THREAT_PLACED, gather_encounter_deck, renew_encounter_deck
 from rulewright.games.champions.flow.encounter import (
     CANCELLED,
     CARD_REVEALED,
-    FROM_DECK,
     REVEALS,
     enter_engaged,
     gain_surge,

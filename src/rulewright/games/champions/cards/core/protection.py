@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.games.champions.flow.encounter import CARD_REVEALED, FROM_DECK
+from rulewright.games.champions.events import FROM_DECK
+from rulewright.games.champions.flow.encounter import CARD_REVEALED
 from rulewright.games.champions.flow.paying import DoubleFor
 from rulewright.games.champions.flow.playing import MaxPer, PlayedUnderAnyControl
 from rulewright.games.champions.vocabulary.aftermath import ResponseToDefense
