@@ -83,7 +83,7 @@ class Piece:
         return {name: s.tokens[i][self.id] for i, name in enumerate(s.rules.tokens) if s.tokens[i][self.id]}
 
     def value(self, stat: str) -> int:
-        """A value after all modifiers; 0 when the piece has none of this name. "ATK", "attack", "hit points" will do."""
+        """A value after all modifiers; 0 when the piece has none of this name. "ATK", "attack" and "hit points" do."""
         s = self._game.state
         return value(s, self.id, stat_named(s, stat))
 

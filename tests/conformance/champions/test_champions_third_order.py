@@ -31,7 +31,7 @@ def test_every_player_discards_before_anybody_takes_damage_from_the_backlash():
 
 @pytest.mark.rule("champions.nemesis.5", "champions.ability.8")
 def test_what_is_left_of_a_nemesis_set_comes_in_though_its_minion_cannot():
-    """The sentences of Shadow of the Past stand side by side: without the minion the scheme still comes, and a surge."""
+    """The sentences of Shadow of the Past stand side by side: without the minion the scheme comes, and a surge."""
     game = champions(
         seat("Peter Parker", dealt=["Shadow of the Past"], nemesis=["Highway Robbery", "Sweeping Swoop"]),
         at="8",
