@@ -102,6 +102,26 @@ def test_the_first_player_orders_the_attacks_that_one_text_makes():
     assert (hit_points(game, "Spider-Man"), offers(game)) == (7, ["activate Rhino", "activate Shocker"])
 
 
+@pytest.mark.rule("champions.first-player.7")
+def test_the_first_player_orders_the_shares_of_an_attack_on_several_heroes():
+    """Whirlwind's attack on the others comes first; whom of them it hits first the first player says."""
+    game = champions(
+        seat("Spider-Man", engaged=["Whirlwind"]),
+        seat("Black Panther"),
+        seat("Iron Man"),
+        at="6",
+        first=1,
+        turn=0,
+        villain=card("Rhino", stunned=True),
+        encounter_deck=PLAIN,
+    )
+    assert (game.decision.player, offers(game)) == (1, ["choose player 2", "choose player 3"])
+    game.play("choose player 3")
+    assert (game.decision.player, offers(game)) == (2, ["defend with Iron Man", "leave it undefended"])
+    decline_all(game, "turn")
+    assert [hit_points(game, name) for name in ("Spider-Man", "Black Panther", "Iron Man")] == [8, 9, 7]
+
+
 # ---- damage that is divided
 
 

@@ -150,17 +150,43 @@ class GiveBoostCard(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class AlsoAttack(Verb):
-    """The attack of this enemy is resolved against further players, too; it is no attack of its own."""
+class AlsoAttack(AskingEffect):
+    """The attack of this enemy is resolved against further players, too, in the order of the first player.
+
+    It is no attack of its own. `data` are the players that are left.
+    """
 
     players: Players
+    rule: str = "champions.first-player.7"
+    kind = "order"
+    prompt = "ask-attacked"
+    purpose = "order"
+    verbs = "choose-player"
 
     def words(self) -> tuple[str, dict[str, object]]:
         return "also-attack", {"whom": self.players}
 
-    def apply(self, s: State, scope: Scope) -> None:
-        for seat in self.players.find(s, scope):
-            go_on(s, ALSO_ATTACK, 0, (scope.source, seat))
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return first_player(s)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scope.source),)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        super().run(s, 1, data if pc else self.players.find(s, s.scope))
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        left = [seat for seat in ints(data, len(data)) if not s.dials[ELIMINATED][seat]]
+        return [Choice("choose-player", seat) for seat in left] if in_play(s, s.scope.source) else []
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice in self.choices(s, data):
+            return None
+        return Refusal("refuse-not-that-player", self.rule, -1, s.scope.source, (("seat", choice.a),))
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        go_on(s, ALSO_ATTACK, 0, (s.scope.source, choice.a))
+        go_on(s, self, 1, tuple([seat for seat in data if seat != choice.a]))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.players.find(s, scope))

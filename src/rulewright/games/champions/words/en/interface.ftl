@@ -50,6 +50,7 @@ ask-pick = { $card }: which cards do you choose?
 ask-player = { $card }: which player do you choose?
 ask-minion = Which minion activates next?
 ask-attacker = { $card }: which enemy attacks next?
+ask-attacked = { $card }: who is attacked next?
 
 ## The log
 
