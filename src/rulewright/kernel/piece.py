@@ -83,7 +83,7 @@ class Piece:
         return {name: s.tokens[i][self.id] for i, name in enumerate(s.rules.tokens) if s.tokens[i][self.id]}
 
     def value(self, stat: str) -> int:
-        """A value after all modifiers; 0 when the piece has none of this name. "ATK" and "hit points" will do."""
+        """A value after all modifiers; 0 when the piece has none of this name. "ATK", "attack" and "hit points" do."""
         s = self._game.state
         return value(s, self.id, stat_named(s, stat))
 
@@ -98,6 +98,7 @@ def stat_named(s: State, given: str) -> str:
     """The value that is meant, whatever the capitals, spaces and hyphens; as it is written, if no card has it."""
     name = word("stat", given)
     plain = fold(name).replace(" ", "_").replace("-", "_")
+    plain = s.rules.stat_names.get(plain, plain)
     for face in s.rules.catalogue.faces:
         if name in face.stats:
             return name

@@ -98,6 +98,8 @@ class Rules:
     """The rule ids behind the kernel's own questions and refusals, and behind events by their names: "discarded", or
     with how one came about, "discarded paid"."""
     verbs: Mapping[str, VerbForm] = field(default_factory=lambda: VERBS)
+    stat_names: Mapping[str, str] = field(default_factory=dict)
+    """What people call a value that cards print as an abbreviation: "attack" for "atk"."""
     before: tuple[Tier, ...] = BEFORE
     """The window before an event: whose turn it is to answer, in order."""
     after: tuple[Tier, ...] = AFTER

@@ -101,7 +101,7 @@ def test_masters_of_mayhem_lets_each_of_them_attack():
         at="8",
         encounter_deck=PLAIN,
     )
-    game.play("leave it undefended", "leave it undefended")
+    game.play("activate Tiger Shark", "leave it undefended", "leave it undefended")
     assert [hit_points(game, name) for name in ("Spider-Man", "She-Hulk")] == [7, 15]
     game.play("leave it undefended", "leave it undefended")
     assert [hit_points(game, name) for name in ("Spider-Man", "She-Hulk", "Tony Stark")] == [7, 14, 9]

@@ -44,7 +44,9 @@ def test_gang_up_lets_the_villain_and_the_minions_of_that_hero_attack():
         at="8",
         encounter_deck=PLAIN,
     )
-    for left in (8, 6, 4):
+    for attacker, left in (("Rhino", 8), ("Hydra Soldier", 6), ("Shocker", 4)):
+        if game.decision.kind == "order":
+            game.play(f"activate {attacker}")
         game.play("leave it undefended", "leave it undefended")
         assert hit_points(game, "Spider-Man") == left
     assert (game.decision.kind, hit_points(game, "She-Hulk")) == ("turn", 15)

@@ -286,7 +286,7 @@ def test_swarm_attack_lets_each_drone_of_that_hero_attack():
         ),
         at="8",
     )
-    game.play("leave it undefended", "leave it undefended")
+    game.play("activate Drone", "leave it undefended", "leave it undefended")
     assert (hit_points(game, "Spider-Man"), game.decision.kind, drones(game)) == (8, "turn", 1)
 
 

@@ -192,7 +192,7 @@ def test_a_card_dealt_while_cards_are_revealed_is_revealed_in_the_same_step():
         at="8",
         encounter_deck=["Advance", "Sandman", *PLAIN],
     )
-    game.play("leave it undefended", "leave it undefended")
+    game.play("activate Rhino", "leave it undefended", "leave it undefended")
     assert (zones(game, "Hydra Soldier"), zones(game, "Sandman")) == (["encounter-discard"], ["engaged"])
 
 

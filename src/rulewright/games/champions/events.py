@@ -30,6 +30,9 @@ from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 from rulewright.lcg.events import LEAVES_PLAY, leave, restock
 
+FROM_DECK = "from the encounter deck"
+"""How a card is revealed, or engages a player, that comes from the encounter deck, be it by way of the dealt cards."""
+
 # ---- decks that run out
 
 
@@ -189,6 +192,8 @@ def _deal_boost(s: State, e: Event) -> None:
 
 def _engage(s: State, e: Event) -> None:
     carry(s, e.piece, ENGAGED + e.seat)
+    if e.how == FROM_DECK:
+        renew_encounter_deck(s)
 
 
 def _defeat(s: State, e: Event) -> tuple[Event, ...]:

@@ -60,6 +60,15 @@ CHAMPIONS_VERBS = {
     "assign": VerbForm("assign damage to {a}", "piece"),
 }
 
+STAT_NAMES = {
+    "attack": "atk",
+    "defense": "def",
+    "recover": "rec",
+    "recovery": "rec",
+    "scheme": "sch",
+    "thwart": "thw",
+}
+
 CITATIONS = {
     "order": "champions.simultaneous-resolution.1",
     "interrupt": "champions.interrupt.6",
@@ -231,5 +240,6 @@ def rulebook(players: int, extra: tuple[Card, ...] = (), packs: frozenset[str] =
         present=("play", "revealed", "boost"),
         citations=CITATIONS,
         verbs=CHAMPIONS_VERBS,
+        stat_names=STAT_NAMES,
         renew_deck=renew_deck,
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.champions.events import (
     CARD_DEALT,
     ENGAGES,
+    FROM_DECK,
     STARTING_THREAT,
     renew_encounter_deck,
     take_encounter_card,
@@ -106,10 +107,10 @@ class Reveal(Step):
         run_in(s, Scope(card, seat, None, names), REVEAL_STEPS)
 
 
-FROM_DECK = "from the encounter deck"
-"""How a card is revealed that comes from the encounter deck, be it by way of the dealt cards."""
 REVEALS = "reveals"
 """Under this name the card being revealed is found in its scope: the player is resolving it."""
+CANCELLED = "cancelled"
+"""Under this name it is remembered that what the card says when revealed is cancelled."""
 REVEAL = Reveal()
 
 
@@ -163,7 +164,8 @@ class Resolve(Step):
         else:
             if what == "attachment":
                 attach_revealed(s, card, seat)
-            go_on(s, WHEN_REVEALED, 0, data)
+            if CANCELLED not in revealing(s):
+                go_on(s, WHEN_REVEALED, 0, data)
 
 
 RESOLVE = Resolve()
@@ -191,7 +193,8 @@ WHEN_REVEALED = WhenRevealed()
 def enter_engaged(s: State, card: int, seat: int, how: str) -> None:
     """A minion enters play engaged with a player."""
     entering = Event(ENTERS_PLAY, card, -1, other=ENGAGED + seat, how=how)
-    happen_together(s, [entering, Event(ENGAGES, card, seat)])
+    origin = FROM_DECK if s.zone[card] == ENCOUNTER_DECK else ""
+    happen_together(s, [entering, Event(ENGAGES, card, seat, how=origin)])
 
 
 def enter_as_scheme(s: State, card: int, how: str) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.table import DAMAGE, first_player, remaining_hit_points
+from rulewright.games.champions.table import DAMAGE, remaining_hit_points
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Happens
 from rulewright.kernel.events import Event, EventKind, on_table
 from rulewright.kernel.occurrences import happen_together
+from rulewright.kernel.players import FIRST_PLAYER
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.vocabulary import Number, Selector, number
+from rulewright.kernel.vocabulary import Number, Players, Selector, number
 from rulewright.lcg.events import DAMAGED, can_be_damaged
 
 
@@ -34,19 +35,17 @@ def PlaceDamage(what: Selector, amount: Number) -> Happens:
 class AssignDamage(AskingEffect):
     """Damage is divided among characters, none more than defeats it; all of it is dealt at once. `data`: one by one.
 
-    The first player chooses among the targets of an encounter card.
+    Who divides it is named (`by`): the player it is dealt to; where it is dealt to several players, the first player.
     """
 
     amount: Number
     what: Selector
+    by: Players = FIRST_PLAYER
     rule: str = "champions.indirect-damage.2"
     kind = "assign"
     prompt = "ask-assign"
     purpose = "harm"
     verbs = "assign"
-
-    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
-        return first_player(s)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         left = number(s, s.scope, self.amount) - len(data)

@@ -63,6 +63,8 @@ def _discard_top(s: State, e: Event) -> tuple[Event, ...]:
         if renewed:
             break
     remember(s, pieces)
+    names = s.scopes[-1].names
+    names[f"resources {e.seat}"] = names["resources"]
     return facts
 
 
@@ -98,14 +100,17 @@ FINDS = EventKind("finds", _find, rule="champions.search.2", log="log-finds")
 
 @dataclass(frozen=True, eq=False)
 class DiscardTop(Verb):
-    """Discard cards from the top of your deck; what they show is remembered."""
+    """Players discard cards from the top of their decks, all at the same moment; what they show is remembered."""
 
     amount: Number
+    players: Players = YOU
 
     def events(self, s: State, scope: Scope) -> list[Event]:
-        amount = number(s, scope, self.amount)
-        there = plays(s, scope.you) and (s.zones[DECK + scope.you] or s.zones[DISCARD + scope.you])
-        return [Event(DISCARDS_TOP, -1, scope.you, amount, scope.source)] if amount > 0 and there else []
+        amount, there = number(s, scope, self.amount), []
+        for seat in self.players.find(s, scope):
+            if plays(s, seat) and (s.zones[DECK + seat] or s.zones[DISCARD + seat]):
+                there.append(seat)
+        return [Event(DISCARDS_TOP, -1, seat, amount, scope.source) for seat in there] if amount > 0 else []
 
     def apply(self, s: State, scope: Scope) -> None:
         remember(s, [])

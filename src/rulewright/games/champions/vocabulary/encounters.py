@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import THREAT_PLACED, gather_encounter_deck, renew_encounter_deck
+from rulewright.games.champions.events import FROM_DECK, THREAT_PLACED, gather_encounter_deck, renew_encounter_deck
 from rulewright.games.champions.flow.encounter import (
+    CANCELLED,
+    CARD_REVEALED,
+    REVEALS,
     enter_engaged,
     gain_surge,
     reveal,
@@ -20,7 +23,8 @@ from rulewright.games.champions.table import (
     first_player,
     kind,
 )
-from rulewright.kernel.abilities import Ability
+from rulewright.kernel.abilities import Ability, Trigger
+from rulewright.kernel.changing import current
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
@@ -32,6 +36,7 @@ from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Do, go_on
 from rulewright.kernel.vocabulary import Players, Selector
 from rulewright.lcg.events import DISCARDED, ENTERS_PLAY
+from rulewright.lcg.vocabulary import TREACHERY
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,6 +73,34 @@ class Reveal(Verb):
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("reveal", 1, card, scope.you, False) for card in self.what.find(s, scope)]
+
+
+@dataclass(frozen=True, eq=False)
+class CancelWhenRevealed(Verb):
+    """The "When Revealed" effects of the card that is about to be revealed do not happen; it counts as revealed."""
+
+    def apply(self, s: State, scope: Scope) -> None:
+        revealing(s)[CANCELLED] = 1
+        card = revealing(s)[REVEALS]
+        assert isinstance(card, int)
+        s.note("log-cancels-effect", s.rules.cite("cancel"), ("source", scope.source), ("piece", card))
+
+    def cancels(self) -> bool:
+        return True
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return current(s, scope.event) is not None
+
+
+@dataclass(frozen=True, eq=False)
+class RevealedWithEffects(Trigger):
+    """A card is revealed, and nobody has cancelled its "When Revealed" effects so far."""
+
+    def matches(self, s: State, scope: Scope, event: Event) -> bool:
+        return CANCELLED not in revealing(s) and Trigger.matches(self, s, scope, event)
+
+
+TREACHERY_REVEALED = RevealedWithEffects(CARD_REVEALED, TREACHERY, how=FROM_DECK)
 
 
 @dataclass(frozen=True, eq=False)

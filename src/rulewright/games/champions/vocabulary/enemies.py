@@ -12,27 +12,35 @@ from rulewright.games.champions.flow.activations import (
     give_boost_card,
     scheme,
 )
-from rulewright.games.champions.table import ELIMINATED, engaged_with, in_hero_form
+from rulewright.games.champions.table import ELIMINATED, engaged_with, first_player, in_hero_form
 from rulewright.games.champions.vocabulary.pointing import EngagedPlayer, present
 from rulewright.kernel.activations import end
-from rulewright.kernel.effects.base import Hint
+from rulewright.kernel.decisions import Args, Refusal
+from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
+from rulewright.kernel.places import in_play
 from rulewright.kernel.players import YOU
 from rulewright.kernel.scopes import run_in
-from rulewright.kernel.state import Plain, Scope, State
-from rulewright.kernel.steps import Do, Step, Steps, go_on
+from rulewright.kernel.state import Choice, Plain, Scope, State
+from rulewright.kernel.steps import Do, Step, Steps, go_on, ints
 from rulewright.kernel.vocabulary import Amount, Condition, Players, Selector
 
 
 @dataclass(frozen=True, eq=False)
-class EnemiesAttack(Verb):
-    """Enemies attack you, one after another, or each the player it is engaged with (`EngagedPlayer`).
+class EnemiesAttack(AskingEffect):
+    """Enemies attack you, or each the player it is engaged with (`EngagedPlayer`), in the order of the first player.
 
-    How many attacks were made, whom the last one damaged and how much is known afterwards.
+    How many attacks were made, whom the last one damaged and how much is known afterwards. `data`: who attacks whom,
+    of those that are left.
     """
 
     what: Selector
     players: Players = YOU
+    rule: str = "champions.first-player.7"
+    kind = "order"
+    prompt = "ask-attacker"
+    purpose = "order"
+    verbs = "activate"
 
     def words(self) -> tuple[str, dict[str, object]]:
         return "enemies-attack", {"what": self.what, "whom": self.players}
@@ -47,10 +55,31 @@ class EnemiesAttack(Verb):
                 found.append((enemy, seat))
         return found
 
-    def apply(self, s: State, scope: Scope) -> None:
-        scope.names |= {"made": 0, "damage": 0, "damaged": ()}
-        for enemy, seat in self.victims(s, scope):
-            attack(s, enemy, seat)
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return first_player(s)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scope.source),)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 0:
+            s.scope.names |= {"made": 0, "damage": 0, "damaged": ()}
+            data = tuple([number for pair in self.victims(s, s.scope) for number in pair])
+        super().run(s, 1, data)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("activate", enemy) for enemy in ints(data, len(data))[::2] if in_play(s, enemy)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice in self.choices(s, data):
+            return None
+        return Refusal("refuse-not-what", self.rule, choice.a, s.scope.source, (("what", self.what),))
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        numbers = ints(data, len(data))
+        place = numbers[::2].index(choice.a) * 2
+        attack(s, choice.a, numbers[place + 1])
+        go_on(s, self, 1, data[:place] + data[place + 2 :])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.victims(s, scope))
@@ -121,17 +150,43 @@ class GiveBoostCard(Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class AlsoAttack(Verb):
-    """The attack of this enemy is resolved against further players, too; it is no attack of its own."""
+class AlsoAttack(AskingEffect):
+    """The attack of this enemy is resolved against further players, too, in the order of the first player.
+
+    It is no attack of its own. `data` are the players that are left.
+    """
 
     players: Players
+    rule: str = "champions.first-player.7"
+    kind = "order"
+    prompt = "ask-attacked"
+    purpose = "order"
+    verbs = "choose-player"
 
     def words(self) -> tuple[str, dict[str, object]]:
         return "also-attack", {"whom": self.players}
 
-    def apply(self, s: State, scope: Scope) -> None:
-        for seat in self.players.find(s, scope):
-            go_on(s, ALSO_ATTACK, 0, (scope.source, seat))
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return first_player(s)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
+        return self.prompt, (("piece", s.scope.source),)
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        super().run(s, 1, data if pc else self.players.find(s, s.scope))
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        left = [seat for seat in ints(data, len(data)) if not s.dials[ELIMINATED][seat]]
+        return [Choice("choose-player", seat) for seat in left] if in_play(s, s.scope.source) else []
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice in self.choices(s, data):
+            return None
+        return Refusal("refuse-not-that-player", self.rule, -1, s.scope.source, (("seat", choice.a),))
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        go_on(s, ALSO_ATTACK, 0, (s.scope.source, choice.a))
+        go_on(s, self, 1, tuple([seat for seat in data if seat != choice.a]))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.players.find(s, scope))

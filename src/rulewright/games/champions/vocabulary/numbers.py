@@ -85,12 +85,14 @@ def discarded_resources(scope: Scope) -> tuple[str, ...]:
 
 @dataclass(frozen=True, eq=False)
 class DiscardedResources(Amount):
-    """How many resources of a type are printed on the cards just discarded."""
+    """How many resources of a type are printed on the cards that you have just discarded from your deck."""
 
     resource: str
 
     def count(self, s: State, scope: Scope) -> int:
-        return discarded_resources(scope).count(self.resource)
+        found = scope.names.get(f"resources {scope.you}", ())
+        assert isinstance(found, tuple)
+        return found.count(self.resource)
 
 
 @dataclass(frozen=True, eq=False)

@@ -150,7 +150,10 @@ CARDS: tuple[Card, ...] = (
     ),
     treachery(
         "Electromagnetic Backlash",
-        WhenRevealed(EachPlayer(DiscardTop(5) >> TakeDamage(DiscardedResources("energy")), EVERYONE)),
+        WhenRevealed(
+            DiscardTop(5, EVERYONE),
+            EachPlayer(TakeDamage(DiscardedResources("energy")), EVERYONE),
+        ),
         number=174, copies=1, set_name="Iron Man Nemesis", boost=2,
     ),
     side_scheme(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rulewright.games.champions.flow.encounter import CARD_REVEALED, FROM_DECK
+from rulewright.games.champions.events import FROM_DECK
+from rulewright.games.champions.flow.encounter import CARD_REVEALED
 from rulewright.games.champions.flow.paying import DoubleFor
 from rulewright.games.champions.flow.playing import MaxPer, PlayedUnderAnyControl
 from rulewright.games.champions.vocabulary.aftermath import ResponseToDefense
 from rulewright.games.champions.vocabulary.attacking import Strike
-from rulewright.games.champions.vocabulary.encounters import RevealTop
+from rulewright.games.champions.vocabulary.encounters import TREACHERY_REVEALED, CancelWhenRevealed, RevealTop
 from rulewright.games.champions.vocabulary.enemies import EnemiesAttack
 from rulewright.games.champions.vocabulary.printing import ally, event, resource, support, upgrade
 from rulewright.games.champions.vocabulary.resources import Spend
@@ -19,7 +20,6 @@ from rulewright.games.champions.vocabulary.words import (
     FRIENDLY,
     IT,
     THIS,
-    TREACHERY,
     VILLAIN,
     YOUR_HERO,
     Action,
@@ -32,7 +32,6 @@ from rulewright.kernel.effects.answering import Cancel
 from rulewright.kernel.effects.joining import Then
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.modifiers import Gets
-from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.verbs import Discard, Exhaust, Heal, MakeReady
 
 SET = "Protection"
@@ -62,7 +61,10 @@ CARDS: tuple[Card, ...] = (
     event(
         "Get Behind Me!",
         Interrupt(
-            Cancel(), EnemiesAttack(VILLAIN), when=on(TRIGGERS, TREACHERY, how="when-revealed"), tags="hero"
+            CancelWhenRevealed(),
+            EnemiesAttack(VILLAIN),
+            when=TREACHERY_REVEALED,
+            tags="hero",
         ),
         number=78, copies=3, set_name=SET, cost=1, resources="mental",
     ),

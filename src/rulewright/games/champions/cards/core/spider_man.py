@@ -7,6 +7,7 @@ from rulewright.games.champions.flow.activations import ENEMY_ATTACKS
 from rulewright.games.champions.flow.playing import FormOnly
 from rulewright.games.champions.vocabulary.attacking import Strike
 from rulewright.games.champions.vocabulary.decks import DiscardTop
+from rulewright.games.champions.vocabulary.encounters import TREACHERY_REVEALED, CancelWhenRevealed
 from rulewright.games.champions.vocabulary.pointing import PrintedResource
 from rulewright.games.champions.vocabulary.printing import ally, alter_ego, event, hero, identity, support, upgrade
 from rulewright.games.champions.vocabulary.resources import Generate
@@ -22,7 +23,6 @@ from rulewright.games.champions.vocabulary.words import (
     MINION,
     SCHEME,
     THIS,
-    TREACHERY,
     VILLAIN,
     YOUR_IDENTITY,
     Action,
@@ -35,12 +35,11 @@ from rulewright.games.champions.vocabulary.words import (
     once_per,
 )
 from rulewright.kernel.cards import Card
-from rulewright.kernel.effects.answering import Cancel, InsteadOf, Prevent
+from rulewright.kernel.effects.answering import InsteadOf, Prevent
 from rulewright.kernel.effects.joining import Then
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import Titled
-from rulewright.kernel.using import TRIGGERS
 from rulewright.lcg.events import DAMAGED, PLAYED
 from rulewright.lcg.verbs import Discard, Draw, Exhaust, Heal, ReturnToHand
 
@@ -77,7 +76,7 @@ CARDS: tuple[Card, ...] = (
     ),
     event(
         "Enhanced Spider-Sense",
-        Interrupt(Cancel(), when=on(TRIGGERS, TREACHERY, how="when-revealed"), tags="hero"),
+        Interrupt(CancelWhenRevealed(), when=TREACHERY_REVEALED, tags="hero"),
         number=4, copies=2, set_name=SET, cost=1, resources="mental", traits="Superpower.",
     ),
     event(

@@ -186,7 +186,7 @@ CARDS: tuple[Card, ...] = (
     ),
     side_scheme(
         "Invasive AI",
-        WhenRevealed(EachPlayer(DiscardTop(3), EVERYONE)),
+        WhenRevealed(DiscardTop(3, EVERYONE)),
         number=149, copies=1, set_name=SET, starting="3x", icon="hazard", boost=3,
     ),
     side_scheme(

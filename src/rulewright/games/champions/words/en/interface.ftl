@@ -49,6 +49,8 @@ ask-search = { $card }: which card do you take?
 ask-pick = { $card }: which cards do you choose?
 ask-player = { $card }: which player do you choose?
 ask-minion = Which minion activates next?
+ask-attacker = { $card }: which enemy attacks next?
+ask-attacked = { $card }: who is attacked next?
 
 ## The log
 

@@ -200,7 +200,7 @@ n-spent = the number of resources spent this way
 n-remaining-hit-points = { $what_gen } remaining hit points
 n-boost-icons = { $more } more than the number of boost icons on that card
 n-discarded-resources = the number of printed { $resource_name } resources discarded this way
-    .each = for each printed { $resource_name } resource discarded this way
+    .each = for each printed { $resource_name } resource on the cards they discard this way
 n-more-for-discarded = { $base }, and { $more } more for each printed { $resource_name } resource discarded this way
 n-discarded-types = the number of different resource types discarded this way
     .each = for each different resource type discarded this way
@@ -279,6 +279,7 @@ do-cancel = cancel { $event ->
     [encounter-card-revealed] the effects of that card
    *[other] that effect
   }
+do-cancel-when-revealed = cancel the “when revealed” effects of that card
 do-gain-overkill = this attack gains overkill
 do-move-damage = move { $amount } damage from { $what } to { $to }
 do-place-less = the scheme places { $amount } less threat
@@ -436,8 +437,12 @@ on-defends =
     .when = when { $piece_any } would defend,
     .after = after { $piece_any } defends,
 on-encounter-card-revealed =
-    .when = when a card is revealed from the encounter deck,
-    .after = after a card is revealed from the encounter deck,
+    .when = when { revealed-card } is revealed from the encounter deck,
+    .after = after { revealed-card } is revealed from the encounter deck,
+revealed-card = { $piece_kind ->
+    [none] a card
+   *[other] { $piece_any }
+  }
 
 ## What villains' cards alone speak of
 

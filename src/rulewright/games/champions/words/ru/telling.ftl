@@ -556,7 +556,7 @@ n-discarded-resources = количество напечатанных { $resourc
     [mental] ментальных
    *[physical] физических
   } ресурсов на сброшенных картах
-    .each = за каждый напечатанный { $resource_name } ресурс на сброшенных картах
+    .each = за каждый напечатанный { $resource_name } ресурс на своих сброшенных картах
 n-more-for-discarded = { $base } и еще { $more } за каждый напечатанный { $resource_name } ресурс на сброшенных картах
 n-discarded-types = количество разных типов ресурсов на сброшенных картах
     .each = за каждый отдельный тип ресурса на сброшенных картах
@@ -684,6 +684,8 @@ do-cancel = отмените { $event ->
         [encounter-card-revealed] эффекты этой карты
        *[other] этот эффект
       }
+do-cancel-when-revealed = отмените эффекты «При вскрытии» этой карты
+    .inf = отменить эффекты «При вскрытии» этой карты
 do-draw-up = доберите карты до своего напечатанного размера руки
 do-place-threat = положите { n-threat } на { $what_each_acc_p }
     .inf = положить { n-threat } на { $what_each_acc_p }
@@ -856,13 +858,6 @@ immunity-upgrade-black-panther = улучшений с чертой Черная
 
 moment-attack-ends = в конце этой активации
 moment-round-ends = в конце раунда
-on-triggers =
-    .when = когда должен выполниться эффект «При вскрытии» { revealed-card },
-    .after = после выполнения эффекта «При вскрытии» { revealed-card }
-revealed-card = { $piece_kind ->
-    [titled] карты «{ $piece_title }»
-   *[other] { $piece_any_gen }
-  }
 on-played =
     .when = когда вы разыгрываете { $piece_any_acc },
     .after = после того как вы разыграли { $piece_any_acc },
@@ -926,8 +921,13 @@ on-defends =
     .when = когда { $piece_any } должен защищаться,
     .after = после того как { $piece_any } защищается,
 on-encounter-card-revealed =
-    .when = когда вскрывают карту из колоды столкновений,
-    .after = после того как вскрыта карта из колоды столкновений,
+    .when = когда вскрывают { revealed-card } из колоды столкновений,
+    .after = после того как вскрывают { revealed-card } из колоды столкновений,
+revealed-card = { $piece_kind ->
+    [titled] карту «{ $piece_title }»
+    [none] карту
+   *[other] { $piece_any_acc }
+  }
 
 ## О чем говорят только карты злодеев
 

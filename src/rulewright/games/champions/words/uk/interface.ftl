@@ -66,6 +66,8 @@ ask-search = { $card }: яку карту берете?
 ask-pick = { $card }: які карти вибираєте?
 ask-player = { $card }: якого гравця вибираєте?
 ask-minion = Хто з посіпак активується наступним?
+ask-attacker = { $card }: хто з ворогів атакує наступним?
+ask-attacked = { $card }: кого атакують наступним?
 
 ## The log
 

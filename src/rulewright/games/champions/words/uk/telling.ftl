@@ -529,7 +529,7 @@ n-discarded-resources = кількість надрукованих { $resource 
     [mental] ментальних
    *[physical] фізичних
   } ресурсів на скинутих картах
-    .each = за кожен надрукований { $resource_name } ресурс на скинутих картах
+    .each = за кожен надрукований { $resource_name } ресурс на своїх скинутих картах
 n-more-for-discarded = { $base } і ще { $more } за кожен надрукований { $resource_name } ресурс на скинутих картах
 n-discarded-types = кількість різних типів ресурсів на скинутих картах
     .each = за кожен окремий тип ресурсу на скинутих картах
@@ -669,6 +669,8 @@ do-cancel = скасуйте { $event ->
         [encounter-card-revealed] ефекти цієї карти
        *[other] цей ефект
       }
+do-cancel-when-revealed = скасуйте ефекти «При розкритті» цієї карти
+    .inf = скасувати ефекти «При розкритті» цієї карти
 do-draw-up = доберіть карти до свого надрукованого розміру руки
 do-place-threat = покладіть { n-threat } на { $what_each_acc_p }
     .inf = покласти { n-threat } на { $what_each_acc_p }
@@ -841,13 +843,6 @@ immunity-upgrade-black-panther = апгрейдів із характерист�
 
 moment-attack-ends = наприкінці цієї активації
 moment-round-ends = наприкінці раунду
-on-triggers =
-    .when = коли має виконатися ефект «При розкритті» { revealed-card },
-    .after = після виконання ефекту «При розкритті» { revealed-card }
-revealed-card = { $piece_kind ->
-    [titled] карти «{ $piece_title }»
-   *[other] { $piece_any_gen }
-  }
 on-played =
     .when = коли ви розігруєте { $piece_any_acc },
     .after = після того як ви розіграли { $piece_any_acc },
@@ -906,8 +901,13 @@ on-defends =
     .when = коли { $piece_any } має захищатися,
     .after = після того як { $piece_any } захищається,
 on-encounter-card-revealed =
-    .when = коли розкривають карту з колоди сутичок,
-    .after = після того як розкрито карту з колоди сутичок,
+    .when = коли розкривають { revealed-card } з колоди сутичок,
+    .after = після того як розкрито { revealed-card } з колоди сутичок,
+revealed-card = { $piece_kind ->
+    [titled] карту «{ $piece_title }»
+    [none] карту
+   *[other] { $piece_any_acc }
+  }
 
 ## Чого стосуються лише карти лиходіїв
 
