@@ -48,7 +48,7 @@ def decisions(game_id: str, rng: random.Random) -> Iterator[rw.Game]:
             game.choose(rng.randrange(len(game.decision.options)))
 
 
-def other_world(game: rw.Game, seat: int | None, rng: random.Random) -> rw.Game | None:
+def other_world(game: rw.Game, seat: int | None, rng: random.Random) -> rw.Game:
     """What a person does not know, and the question does not name, changes places; the question is put anew."""
     other = game.clone()
     named = named_in_question(other.state).union(game.decision.picked)
@@ -56,19 +56,10 @@ def other_world(game: rw.Game, seat: int | None, rng: random.Random) -> rw.Game 
         permute(other.state, group, rng.sample(range(len(group)), len(group)))
     relisten(other.state)
     waiting, asked = game.state.pending, put_again(other)
-    if asked is None and pays_with_equal_cards(other):
-        return None
     assert asked is not None, "nobody is asked"
     assert (asked.node, asked.seat) == (waiting.node, waiting.seat), "another question is put"
     other.state.pending = asked
     return other
-
-
-def pays_with_equal_cards(game: rw.Game) -> bool:
-    """Whether a hero of Middle-Earth Quest holds equal cards only: then a move is paid for without a question."""
-    s, decision = game.state, game.decision
-    hand = s.zones[s.rules.zones.id("hand", decision.player)] if decision.kind == "pay" and game.id == "meq" else []
-    return len(hand) > 1 and len({s.card[piece] for piece in hand}) == 1
 
 
 def put_again(game: rw.Game) -> Pending | None:

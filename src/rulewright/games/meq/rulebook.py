@@ -9,9 +9,10 @@ from rulewright.games.meq.flow.checks import checks, settle
 from rulewright.games.meq.flow.combat_values import round_name
 from rulewright.games.meq.flow.command import MUSTER
 from rulewright.games.meq.flow.setup import GAME
-from rulewright.games.meq.table import BOX, DIALS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, kind, team
+from rulewright.games.meq.table import BOX, DIALS, SAURON, STEP, STEPS, TABLE, TOKENS, ZONES, kind, team
 from rulewright.kernel import using
 from rulewright.kernel.activations import under_way
+from rulewright.kernel.answers import Tier
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.chance import roll
 from rulewright.kernel.decisions import VERBS, Args, VerbForm
@@ -90,7 +91,6 @@ MEQ_VERBS = {
 }
 
 CITATIONS = {
-    "order": "meq.combat-timing.2",
     "target": "meq.event-card.5",
     "may": "meq.event-card.5",
     "choose-one": "meq.event-card.5",
@@ -119,6 +119,9 @@ CITATIONS = {
     "text skill": "meq.combat-card.4",
 }
 
+AFTER = (Tier("after", "automatic", delayed=True, in_order=True), Tier("after", "forced", in_order=True))
+"""What answers an event: nobody is asked for an order that the book does not let anybody choose."""
+
 PLACES_OF_KIND = {
     "location": ("map",),
     "hero": ("figures",),
@@ -135,11 +138,6 @@ PLACES_OF_KIND = {
     "skill": ("stack",),
     "combat-card": ("stack",),
 }
-
-
-def arbiter(s: State) -> int:
-    """Who orders what happens at the same moment: the hero whose turn it is, else Sauron."""
-    return s.table[TURN]
 
 
 def user(s: State, piece: int, event: Event | None) -> int:
@@ -231,7 +229,8 @@ def rulebook(extra: tuple[Card, ...] = ()) -> Rules:
         table=TABLE,
         catalogue=catalogue(extra),
         flow=GAME,
-        arbiter=arbiter,
+        before=(),
+        after=AFTER,
         you=user,
         checks=checks,
         settle=settle,
