@@ -9,7 +9,8 @@ from rulewright.games.meq.flow.checks import checks, settle
 from rulewright.games.meq.flow.combat_values import round_name
 from rulewright.games.meq.flow.command import MUSTER
 from rulewright.games.meq.flow.setup import GAME
-from rulewright.games.meq.table import BOX, DIALS, SAURON, STEP, STEPS, TABLE, TOKENS, ZONES, kind, team
+from rulewright.games.meq.flow.travel import travel_of
+from rulewright.games.meq.table import BOX, DIALS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, kind, team
 from rulewright.kernel import using
 from rulewright.kernel.activations import under_way
 from rulewright.kernel.answers import Tier
@@ -181,7 +182,9 @@ def never(s: State, piece: int) -> bool:
 
 
 def period(s: State, name: str) -> str:
-    """The turn, this very combat, this round of it."""
+    """The turn, this very combat, this round of it, the next Travel step of the hero whose turn it is."""
+    if name == "travel":
+        return travel_of(s.table[TURN])
     if name in ("combat", "combat-round"):
         fight = under_way(s, "combat")
         return "" if fight is None else fight.name if name == "combat" else round_name(s)

@@ -38,6 +38,11 @@ SEA_COST = 3
 EXPLORE, STOP = Choice("explore"), Choice("stop")
 
 
+def travel_of(seat: int) -> str:
+    """The name of the next Travel step of a hero, as a period that things last for."""
+    return f"travel {seat}"
+
+
 def ways(s: State, seat: int) -> tuple[Path, ...]:
     """The paths that a hero may take from where the hero is."""
     here = place_of(s, seat)
