@@ -37,7 +37,7 @@ def test_a_boat_joins_the_grey_havens_and_belfalas_for_three_cards(items: list[s
     )
     assert ("travel to Belfalas" in offers(game)) is sails
     if sails:
-        game.play("travel to Belfalas", "discard card Parry")
+        game.play("travel to Belfalas", "discard card Parry", "discard card Quick Shot")
         assert (at(game, "Argalad"), names(game, "hand")) == ("Belfalas", [])
     two = meq(argalad(at="Belfalas", hand=["Quick Shot", "Quick Shot"], items=items), at="travel", stop=True)
     assert "travel to The Grey Havens" not in offers(two)

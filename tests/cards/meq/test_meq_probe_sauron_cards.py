@@ -93,7 +93,7 @@ def nine(**places: dict[str, object]):
                 "Plains of Gorgoroth": place(minions=[{"name": "Gothmog", "damage": 2}])},
         decks={"perils": ["Nine for Mortal Men Doomed to Die"], "corruption": ["Despairing"]},
     )  # fmt: skip
-    game.play("travel to Minas Morgul", "inflict Nine for Mortal Men Doomed to Die", "yes")
+    game.play("travel to Minas Morgul", "discard card Volley", "inflict Nine for Mortal Men Doomed to Die", "yes")
     return game
 
 

@@ -255,7 +255,7 @@ def test_the_effect_of_a_shadow_card_is_carried_out_at_once():
     )
     game.play("play Storms of Mordor")
     assert (game.decision.kind, asked(game)) == ("discard", 1), "before any action"
-    game.play("discard card Parry")
+    game.play("discard card Parry", "discard card Overdraw")
     assert (len(names(game, "hand")), names(game, "shadow-discard"), game.decision.kind) == (
         5,
         ["Storms of Mordor"],

@@ -109,7 +109,7 @@ def test_thalins_turn_goes_on_after_a_combat_he_did_not_win(name: str, card: str
         hero(name, at="Old Forest", hand=[card] * 2, life=[card]), hero("Argalad"), at="travel",
         places={"Bree": place(monsters=["Agent"])},
     )  # fmt: skip
-    game.play("travel to Bree", "draw 0", "declare exhaustion", "declare exhaustion", "done")
+    game.play("travel to Bree", f"discard card {card}", "draw 0", "declare exhaustion", "declare exhaustion", "done")
     assert game.decision.kind == ("travel" if goes_on else "rest")
     assert game.table()["turn"] == (1 if goes_on else 2)
 

@@ -298,7 +298,7 @@ def test_the_dark_path_is_walked_once_in_a_turn_and_again_in_the_second_turn():
     game = meq(
         hero("Argalad", at="Fornost", hand=["Overdraw"] * 4), at="travel", decks={"corruption": ["Weak", "Weary"]}
     )
-    game.play("explore", "choose the Dark Path", "travel to Bree", "explore")
+    game.play("explore", "choose the Dark Path", "travel to Bree", "discard card Overdraw", "explore")
     assert game.why_not("choose the Dark Path") == "The Dark Path is chosen once in a turn [meq.explore.7]"
     second = meq(hero("Argalad", at="Bree", hand=["Overdraw"] * 4), at="travel", second=True)
     second.play("explore")
@@ -309,8 +309,9 @@ def test_a_location_is_explored_again_after_it_was_left_and_entered_again():
     game = meq(hero("Argalad", at="Bree", hand=["Overdraw"] * 4), at="travel", places={"Bree": place(favor=2)})
     game.play("explore", "take favor", "done")
     assert "explore" not in offers(game)
-    game.play("travel to Old Forest", "travel to Bree", "explore")
-    game.play("take favor")
+    for there in ("Old Forest", "Bree"):
+        game.play(f"travel to {there}", "discard card Overdraw")
+    game.play("explore", "take favor")
     assert game.view(None)["players"][1]["favor"] == 2
 
 
@@ -346,7 +347,7 @@ def test_a_hero_with_a_card_in_hand_and_an_empty_life_pool_is_not_defeated():
         hero("Argalad", at="Osgiliath", hand=["Parry"] * 2, life=["Overdraw"] * 4), at="encounter", stop=True,
         decks={"encounters-4": ["The Key to the Anduin", "Prince Imrahil", "The Seat of Seeing"]},
     )  # fmt: skip
-    game.play("take 5 damage", *["lose the top card"] * 4)
+    game.play("take 5 damage", *["lose the top card"] * 4, "lose Parry")
     assert (game.decision, only(game, "Argalad").at, names(game, "hand")) == (None, "Osgiliath", ["Parry"])
 
 

@@ -48,7 +48,8 @@ def test_who_has_moved_on_is_told_that_the_step_is_over():
     game.play("pass", "travel to Bree", "discard card Parry")
     assert (
         game.why_not("rest")
-        == "That was possible in the step “Rest”; the next time in the next round [meq.rest-step.1]"
+        == "That is possible in the step “Rest”, which is over for now; it comes again in a later turn "
+        "[meq.rest-step.1]"
     )
 
 

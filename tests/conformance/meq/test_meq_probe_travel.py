@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import argalad, at, favor, hero, meq, names, offers, only, place, size, thalin
+from support.meq import argalad, at, favor, fight_a_round, hero, meq, names, offers, only, place, size, thalin
 
 FOUR = ["Overdraw", "Overdraw", "Parry", "Precision"]
 """Two forests, a hill, a swamp."""
@@ -100,7 +100,8 @@ def test_as_many_fights_as_moves_but_one_a_move():
         places={"Weathertop": place(monsters=["Snaga", "Crebain"], influence=1)},
         decks={"zealot": ["Hack"] * 3 + ["Reckless"]},
     )  # fmt: skip
-    game.play("travel to Weathertop", "attack with Snaga at Weathertop", "draw 0", "fight on", "fight on", "lay Hack")
+    game.play("travel to Weathertop", *["discard card Sweep"] * 2, "attack with Snaga at Weathertop", "draw 0")
+    fight_a_round(game, "Sweep", "Hack")
     while game.decision.kind == "damage":
         game.play("lose the top card")
     assert (game.decision.kind, names(game, "monster-tokens")) == ("travel", ["Crebain"])

@@ -59,10 +59,10 @@ def test_a_card_is_played_when_its_text_says(step: str, playable: list[str]):
 def test_his_arm_has_grown_long_waits_until_a_hero_has_entered_a_location():
     game = meq(HERO, at="travel", shadow=["His Arm Has Grown Long"], pool=2)
     assert asked(game) == FIRST
-    game.play("travel to Old Forest")
+    game.play("travel to Old Forest", "discard card Parry")
     assert (asked(game), offers(game)) == (SAURON, ["play His Arm Has Grown Long", "pass"])
     haven = meq(HERO, at="travel", shadow=["His Arm Has Grown Long"], pool=2)
-    haven.play("travel to Fornost")
+    haven.play("travel to Fornost", "discard card Parry")
     assert "play His Arm Has Grown Long" not in offers(haven), "not in a Haven"
 
 
@@ -102,10 +102,10 @@ def test_one_shadow_card_in_each_turn():
     assert "meq.shadow-play.4" in game.why_not("play An Evil Fog")
     game.play("command", "command", "draw 0")
     assert (game.table()["turn"], offers(game)) == (FIRST, ["play Winter Storm", "pass"])
-    game.play("play Winter Storm", "pass", "travel to Old Forest")
+    game.play("play Winter Storm", "pass", "travel to Old Forest", "discard card Parry")
     assert asked(game) == FIRST, "for His Arm Has Grown Long it is too late in this turn"
     last = meq(HERO, at="turn", shadow=["Winter Storm", "His Arm Has Grown Long"], pool=10, green=13)
-    last.play("pass", "pass", "travel to Old Forest")
+    last.play("pass", "pass", "travel to Old Forest", "discard card Parry")
     assert offers(last) == ["play His Arm Has Grown Long", "pass"], "passing spends nothing"
 
 

@@ -9,9 +9,11 @@ from rulewright.games.meq.flow.checks import checks, settle
 from rulewright.games.meq.flow.combat_values import round_name
 from rulewright.games.meq.flow.command import MUSTER
 from rulewright.games.meq.flow.setup import GAME
+from rulewright.games.meq.flow.travel import travel_of
 from rulewright.games.meq.table import BOX, DIALS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, kind, team
 from rulewright.kernel import using
 from rulewright.kernel.activations import under_way
+from rulewright.kernel.answers import Tier
 from rulewright.kernel.cards import Card, Catalogue
 from rulewright.kernel.chance import roll
 from rulewright.kernel.decisions import VERBS, Args, VerbForm
@@ -90,7 +92,6 @@ MEQ_VERBS = {
 }
 
 CITATIONS = {
-    "order": "meq.combat-timing.2",
     "target": "meq.event-card.5",
     "may": "meq.event-card.5",
     "choose-one": "meq.event-card.5",
@@ -119,6 +120,9 @@ CITATIONS = {
     "text skill": "meq.combat-card.4",
 }
 
+AFTER = (Tier("after", "automatic", delayed=True, in_order=True), Tier("after", "forced", in_order=True))
+"""What answers an event: nobody is asked for an order that the book does not let anybody choose."""
+
 PLACES_OF_KIND = {
     "location": ("map",),
     "hero": ("figures",),
@@ -135,11 +139,6 @@ PLACES_OF_KIND = {
     "skill": ("stack",),
     "combat-card": ("stack",),
 }
-
-
-def arbiter(s: State) -> int:
-    """Who orders what happens at the same moment: the hero whose turn it is, else Sauron."""
-    return s.table[TURN]
 
 
 def user(s: State, piece: int, event: Event | None) -> int:
@@ -183,7 +182,9 @@ def never(s: State, piece: int) -> bool:
 
 
 def period(s: State, name: str) -> str:
-    """The turn, this very combat, this round of it."""
+    """The turn, this very combat, this round of it, the next Travel step of the hero whose turn it is."""
+    if name == "travel":
+        return travel_of(s.table[TURN])
     if name in ("combat", "combat-round"):
         fight = under_way(s, "combat")
         return "" if fight is None else fight.name if name == "combat" else round_name(s)
@@ -231,7 +232,8 @@ def rulebook(extra: tuple[Card, ...] = ()) -> Rules:
         table=TABLE,
         catalogue=catalogue(extra),
         flow=GAME,
-        arbiter=arbiter,
+        before=(),
+        after=AFTER,
         you=user,
         checks=checks,
         settle=settle,

@@ -15,7 +15,7 @@ from rulewright.games.meq.flow.combat_values import (
     is_cancelled,
     side,
 )
-from rulewright.games.meq.flow.losing import hold_close
+from rulewright.games.meq.flow.losing import hold_close, offer_hand
 from rulewright.games.meq.flow.piles import random_card
 from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.table import (
@@ -116,7 +116,7 @@ class LayCard(AskHero):
         if fight_under_way(s).numbers.get(f"{side(s, seat)}-random") == fight_under_way(s).numbers["round"]:
             self.answer(s, data, Choice("lay", random_card(s, HAND + seat)))
         else:
-            Ask.run(self, s, pc, data)
+            offer_hand(self, s, pc, data, seat)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("piece", fight_under_way(s).piece), ("number", fight_under_way(s).numbers["round"]))

@@ -11,7 +11,7 @@ from rulewright.kernel.modifiers import permitted
 from rulewright.kernel.occurrences import check_now
 from rulewright.kernel.places import mix, move, take_top
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import Ask, ints
+from rulewright.kernel.steps import Ask, Step, ints, offer
 
 TOP = Choice("lose-top")
 
@@ -19,6 +19,11 @@ TOP = Choice("lose-top")
 def hold_close(s: State, seat: int) -> None:
     """Before a card of the hand is laid face down: nobody else can tell any more which card of the hand is which."""
     mix(s, HAND + seat, 1 << s.persons[seat])
+
+
+def offer_hand(step: Step, s: State, pc: int, data: tuple[Plain, ...], seat: int) -> None:
+    """Put a question about the cards of a hand. That it has one answer only would tell that all of them are equal."""
+    offer(step, s, pc, data, step.choices(s, data), len(s.zones[HAND + seat]) > 1)
 
 
 def told_why(s: State, prompt: str, number: int) -> tuple[str, tuple[tuple[str, int], ...]]:
@@ -62,7 +67,7 @@ class TakeDamage(Ask):
         seat, left, _ = ints(data, 3)
         if left > 0 and (s.zones[HAND + seat] or s.zones[LIFE + seat]):
             hold_close(s, seat)
-            Ask.run(self, s, pc, data)
+            offer_hand(self, s, pc, data, seat)
         else:
             check_now(s)
 
@@ -125,8 +130,9 @@ class DiscardFromHand(Ask):
         return ("",) * min(left, len(s.zones[HAND + seat]))
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if ints(data, 2)[1] > 0:
-            Ask.run(self, s, pc, data)
+        seat, left = ints(data, 2)
+        if left > 0:
+            offer_hand(self, s, pc, data, seat)
         else:
             check_now(s)
 

@@ -14,6 +14,7 @@ from rulewright.games.meq.table import (
     PERIL_DISCARD,
     REVEALED,
     SAURON,
+    VICTORY,
     figure,
     label,
     place_of,
@@ -114,8 +115,9 @@ class ChoosePeril(AskSauron):
 
 
 def face_peril(s: State, data: tuple[Plain, ...]) -> None:
-    """The hero carries the card out."""
+    """The hero carries the card out: a combat that was won before is none of its own."""
     card, seat = ints(data, 2)
+    s.table[VICTORY] = 0
     for number in s.rules.catalogue.specials[s.face[card]].get("effect", ()):
         use(s, seat, card << 8 | number)
 

@@ -76,8 +76,8 @@ class RestStep(Ask):
         return refuse_rest(s, s.table[TURN]) if choice.verb == "rest" else None
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        """A Rest step that was skipped is over at once: as long as the hero is there still, what barred it is told."""
-        still = s.table[STEP] == AMBUSH or (s.table[STEP] == TRAVEL and not s.table[MOVES])
+        """What bars the rest is told before the step, and after it (it was skipped) while the hero has not moved on."""
+        still = s.table[STEP] in (REST_STEP, AMBUSH) or (s.table[STEP] == TRAVEL and not s.table[MOVES])
         return refuse_rest(s, s.table[TURN]) if choice.verb == "rest" and still else None
 
     def leads_to(self) -> tuple[Step, ...]:

@@ -6,23 +6,23 @@ from dataclasses import dataclass
 
 from rulewright.games.meq.flow.acting import ACTION_ASK
 from rulewright.games.meq.flow.attacking import ambush
-from rulewright.games.meq.flow.encounters import encounter_step
+from rulewright.games.meq.flow.encounters import discard_encounter, encounter_step
 from rulewright.games.meq.flow.happenings import event_step
 from rulewright.games.meq.flow.missions import FINALE_STEPS
+from rulewright.games.meq.flow.perils import discard_peril
 from rulewright.games.meq.flow.plotting import PLOT
 from rulewright.games.meq.flow.rally import hero_draw, rally
 from rulewright.games.meq.flow.resting import RESTING
 from rulewright.games.meq.flow.shadow import AT_TURN
 from rulewright.games.meq.flow.storytelling import STORY_STEP
-from rulewright.games.meq.flow.travel import TRAVELLING
+from rulewright.games.meq.flow.travel import TRAVELLING, travel_of
 from rulewright.games.meq.table import (
     DARK_PATH,
-    ENCOUNTER_DISCARDS,
+    ENCOUNTER,
     EXPLORED,
     FINALE,
     GAINED,
     MOVES,
-    PERIL_DISCARD,
     REST_STEP,
     REVEALED,
     ROUND,
@@ -30,6 +30,7 @@ from rulewright.games.meq.table import (
     SHADOW_DISCARD,
     SHADOW_PLAYED,
     STEP,
+    TRAVEL,
     TRAVELS,
     TURN,
     heroes,
@@ -55,14 +56,16 @@ def turn_begins(s: State, seat: int) -> None:
 def turn_ends(s: State) -> None:
     """A turn is over, be it cut short: cards that were being carried out are discarded."""
     expire(s, "turn")
+    if s.table[STEP] in (TRAVEL, ENCOUNTER):
+        expire(s, travel_of(s.table[TURN]))
     for card in s.zones[REVEALED][:]:
         what = kind(s, card)
         if what == "peril":
-            move(s, card, PERIL_DISCARD)
+            discard_peril(s, (card,))
         elif what == "shadow":
             move(s, card, SHADOW_DISCARD)
         else:
-            move(s, card, ENCOUNTER_DISCARDS[int(label(s, card, "encounters"))])
+            discard_encounter(s, (card, int(label(s, card, "encounters"))))
 
 
 def sauron_turn_begins(s: State) -> None:

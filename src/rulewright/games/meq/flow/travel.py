@@ -8,6 +8,7 @@ from rulewright.games.meq.board import ANY, NUMBERS, WAYS, Path
 from rulewright.games.meq.events import HERO_MOVES
 from rulewright.games.meq.flow.attacking import fight_or_peril
 from rulewright.games.meq.flow.exploring import EXPLORING, explore
+from rulewright.games.meq.flow.losing import offer_hand
 from rulewright.games.meq.flow.shadow import AT_ENTERED
 from rulewright.games.meq.flow.sheet import refuse_use, uses
 from rulewright.games.meq.table import (
@@ -35,6 +36,11 @@ from rulewright.kernel.using import use
 SEA_ENDS = (NUMBERS["the-grey-havens"], NUMBERS["belfalas"])
 SEA_COST = 3
 EXPLORE, STOP = Choice("explore"), Choice("stop")
+
+
+def travel_of(seat: int) -> str:
+    """The name of the next Travel step of a hero, as a period that things last for."""
+    return f"travel {seat}"
 
 
 def ways(s: State, seat: int) -> tuple[Path, ...]:
@@ -209,8 +215,7 @@ class PayForMove(Ask):
         return self.slots(s, data) if not paid and one_is_enough(s, seat, way, choice.a) else ("",)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        choices = self.choices(s, data)
-        offer(self, s, pc, data, choices, len(choices) < len(s.zones[HAND + ints(data, 3)[0]]))
+        offer_hand(self, s, pc, data, ints(data, 3)[0])
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("discard", card) for card in s.zones[HAND + ints(data, 3)[0]]]

@@ -344,10 +344,12 @@ class AnyMinion(Selector):
         return [FIGURES, SUPPLY, BOX]
 
     def matches(self, s: State, scope: Scope, piece: int) -> bool:
-        face = s.rules.catalogue.faces[s.face[piece]]
-        if face.kind != "minion":
-            return False
-        return s.zone[piece] != SUPPLY or face.stats["stage"] <= s.table[ARRIVED]
+        face, zone = s.rules.catalogue.faces[s.face[piece]], s.zone[piece]
+        if face.kind != "minion" or zone == FIGURES:
+            return face.kind == "minion"
+        if "returns" in face.labels:
+            return zone == SUPPLY and face.stats["stage"] <= s.table[ARRIVED]
+        return zone == BOX
 
 
 HERE = LocationOf()

@@ -32,7 +32,8 @@ from rulewright.games.meq.vocabulary.words import (
     place,
     special,
 )
-from rulewright.kernel.effects.joining import EachPlayer, May, Nothing
+from rulewright.kernel.conditions import Exists, Not
+from rulewright.kernel.effects.joining import EachPlayer, If, May, Nothing
 from rulewright.kernel.effects.sequence import Choose, ChoosePlayer
 from rulewright.kernel.selectors import Titled
 
@@ -75,8 +76,7 @@ CARDS = (
         2, 6, "The Foe-hammer", "Gandalf @ the-trollshaws | favor @ the-iron-hills",
         special(
             "may-explore",
-            Choose(LOCATION & INFLUENCED, "there"),
-            PlaceCharacter("Gandalf", THERE),
+            If(Not(Exists(GANDALF)), Choose(LOCATION & INFLUENCED, "there") >> PlaceCharacter("Gandalf", THERE)),
             RemoveMonsters(WhereIs(GANDALF)),
         ),
         affects="the-trollshaws",

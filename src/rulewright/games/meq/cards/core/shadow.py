@@ -178,7 +178,7 @@ CARDS = (
     ),
     shadow(
         "winter-storm", "Winter Storm",
-        Until("turn", Permit("move-limit", THE_HERO)),
+        Until("travel", Permit("move-limit", THE_HERO)),
         influence=10, timing=TURN_BEGINS, number=20,
     ),
     shadow(

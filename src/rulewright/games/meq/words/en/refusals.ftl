@@ -1,7 +1,7 @@
 ### Why something is not possible in this game, in English.
 
 refuse-other-step = that is possible in the step “{ $phase }”, when you are asked for it
-refuse-step-is-over = that was possible in the step “{ $phase }”; the next time in the next round
+refuse-step-is-over = that is possible in the step “{ $phase }”, which is over for now; it comes again in a later turn
 refuse-actions-left = Sauron must take all his actions first; left: { $number }
 refuse-no-action-left = all actions of this turn are taken
 refuse-track-full = the track of this action is full until the action tokens come back

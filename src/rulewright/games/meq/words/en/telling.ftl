@@ -54,7 +54,11 @@ act-favor-limit = you may have at most { $amount } favor
 act-favor-each-turn = you gain at most { $amount } favor in a turn
 act-travel-limit = you have at most { $amount } Travel steps in a turn
 act-further-advance = when you rest or are defeated, the leftmost of Sauron's markers advances 2 spaces instead of 1
-act-move-limit = the hero may move only once in this Travel step
+act-move-limit = the hero may move only once
+until-end = until the end of { $period ->
+    [travel] the hero's next Travel step
+   *[other] the { $period }
+  }
 act-as-uruk-hai = Sauron may treat { $who_each } as an Uruk-hai
 act-consult = you may not consult characters
 act-trade = you may not trade with heroes

@@ -1,7 +1,7 @@
 ### Why something is not possible in this game, in Russian.
 
 refuse-other-step = это возможно в фазе «{ $phase }», когда вас об этом спросят
-refuse-step-is-over = это было возможно в фазе «{ $phase }»; в следующий раз — в следующем раунде
+refuse-step-is-over = это возможно в фазе «{ $phase }», но она уже прошла; она наступит снова в один из следующих ходов
 refuse-actions-left = Саурон должен сначала выполнить все действия; осталось: { $number }
 refuse-no-action-left = все действия этого хода выполнены
 refuse-track-full = линия этого действия заполнена, пока не вернутся токены действий

@@ -1,7 +1,7 @@
 ### Why something is not possible in this game, in Ukrainian.
 
 refuse-other-step = це можливо у кроці «{ $phase }», коли вас про це спитають
-refuse-step-is-over = це було можливо у кроці «{ $phase }»; наступного разу — у наступному раунді
+refuse-step-is-over = це можливо у кроці «{ $phase }», але він уже минув; він настане знову в одному з наступних ходів
 refuse-actions-left = Саурон має спершу виконати всі дії; залишилося: { $number }
 refuse-no-action-left = усі дії цього ходу виконано
 refuse-track-full = шкала цієї дії заповнена, доки не повернуться жетони дій

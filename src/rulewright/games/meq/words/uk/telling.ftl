@@ -57,7 +57,7 @@ act-favor-limit = у вас може бути не більше ніж { $amount
 act-favor-each-turn = за хід ви отримуєте не більше ніж { $amount } прихильність
 act-travel-limit = за хід у вас не більше ніж { $amount } кроки подорожі
 act-further-advance = коли ви відпочиваєте або зазнаєте поразки, крайній лівий маркер Саурона просувається на 2 клітинки замість 1
-act-move-limit = герой може переміститися лише раз у цьому кроці подорожі
+act-move-limit = герой може переміститися лише раз
 act-as-uruk-hai = Саурон може вважати урук-гаєм { $who_each_acc }
 act-consult = ви не можете радитися з персонажами
 act-trade = ви не можете обмінюватися з героями
@@ -1048,6 +1048,7 @@ period-name-acc = { $period ->
 period-name-gen = { $period ->
     [turn] ходу
     [combat] бою
+    [travel] наступного кроку подорожі героя
    *[other] раунду
   }
 so-many-shadow-cards = { $amount ->

@@ -1,0 +1,49 @@
+"""Cards in corners that their own tests do not reach."""
+
+from __future__ import annotations
+
+from support.meq import at, favor, harmed, hero, meq, names, offers, place
+
+
+def argalad(**state: object) -> dict[str, object]:
+    """Argalad in Bree with two cards."""
+    return hero("Argalad", **{"at": "Bree", "hand": ["Parry", "Volley"], "life": ["Overdraw"] * 4, **state})
+
+
+def terrible(**written: object):
+    """Sauron plays They are Terrible in stage II."""
+    game = meq(argalad(), at="action", pool=8, green=7, shadow=["They are Terrible"], **written)
+    game.play("play They are Terrible")
+    return game
+
+
+def test_they_are_terrible_brings_a_defeated_minion_but_none_that_has_not_been_on_the_board():
+    game = terrible(defeated=["Mouth of Sauron"], places={"Tharbad": place(influence=1, minions=["Gothmog"])})
+    assert offers(game) == ["choose Gothmog", "choose Mouth of Sauron"]
+    game.play("choose Mouth of Sauron")
+    assert at(game, "Mouth of Sauron") == "Tharbad"
+
+
+def test_they_are_terrible_heals_a_minion_that_finds_no_location_with_influence():
+    game = terrible(places={"Tharbad": place(minions=[{"name": "Gothmog", "damage": 5}])})
+    assert (harmed(game, "Gothmog"), at(game, "Gothmog")) == (0, "Tharbad")
+
+
+def test_the_foe_hammer_leaves_gandalf_where_he_is_and_needs_no_influence_for_that():
+    """READINGS 23: a character who is on the board already is not placed."""
+    game = meq(
+        argalad(at="The Trollshaws"), at="travel", green=8, event="The Foe-hammer",
+        places={"Bree": place(monsters=["Agent"], characters=["Gandalf"]), "Tharbad": place(monsters=["Dunlending"])},
+    )  # fmt: skip
+    game.play("explore", "follow The Foe-hammer")
+    assert (at(game, "Gandalf"), names(game, "monster-tokens", -1), names(game, "event", -1)) == (
+        "Bree", ["Dunlending"], [],
+    )  # fmt: skip
+
+
+def test_radagast_asks_for_no_haven_when_gandalf_is_on_the_board():
+    game = meq(
+        argalad(at="Rhosgobel"), at="encounter", stop=True, places={"Bree": place(characters=["Gandalf"])},
+        decks={"misty-mountains-mirkwood": ["Radagast the Brown", "The Town of Dale", "Saruman's Fires"]},
+    )  # fmt: skip
+    assert (game.decision, favor(game), at(game, "Gandalf")) == (None, 1, "Bree")
