@@ -128,7 +128,11 @@ def usable(s: State, seat: int) -> list[Choice]:
             assert isinstance(ability, Activated)
             if ability.by is None and s.controller[piece] != seat:
                 continue
-            if works(s, piece) and seat in users(s, entry, ability) and not obstacle(s, entry, Scope.probe(piece, seat)):
+            if (
+                works(s, piece)
+                and seat in users(s, entry, ability)
+                and not obstacle(s, entry, Scope.probe(piece, seat))
+            ):
                 found.append(Choice("use", piece, number_of(entry)))
     return found
 
