@@ -303,7 +303,7 @@ def test_a_clause_with_a_subject_of_its_own_follows_a_comma(lang: str, told: str
             "uk": "Кожен посіпака-дрон, що лежить долілиць, має базові значення ПЛН 1, АТК 1 і життя 1.",
             "ru": "Каждый приспешник-дрон, лежащий лицом вниз, имеет базовые значения ПЛН 1, АТК 1 и здоровья 1.",
         }),
-        ("Shadow of the Past", {"en": "side scheme of that set", "uk": "плани з цього набору", "ru": "из этого набора"}),
+        ("Shadow of the Past", {"en": "side scheme of that set", "uk": "плани з цього набору", "ru": "этого набора"}),
         ("Spider-Tracer", {"uk": "коли посіпака з цією картою зазнає", "ru": "когда приспешник с этой картой терпит"}),
     ],
 )  # fmt: skip
@@ -343,7 +343,7 @@ def test_what_is_chosen_is_told_with_what_is_done_to_it(name: str, said: Said):
             "en": "\nWhoever explores here discards the event.\n", "uk": "\nХто розвідує тут, скидає подію.\n",
             "ru": "\nКто исследует здесь, сбрасывает событие.\n",
         }),
-        ("A New Threat", {"uk": "бийтеся із Снагою й переможіть.", "ru": "сразитесь со Снагой и победите."}),
+        ("A New Threat", {"uk": "бийтеся зі Снагою й переможіть.", "ru": "сразитесь со Снагой и победите."}),
     ],
 )  # fmt: skip
 def test_where_and_how_many_are_told_as_one_would_say_it(name: str, said: Said):

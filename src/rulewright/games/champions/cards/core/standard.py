@@ -60,7 +60,9 @@ CARDS: tuple[Card, ...] = (
         "Shadow of the Past",
         WhenRevealed(
             If(Not(Exists(MINION & SET_ASIDE)), GainSurge()),
-            Reveal(MINION & SET_ASIDE) >> Reveal(SIDE_SCHEME & SET_ASIDE) >> ShuffleIntoDeck(ENCOUNTER_CARD & SET_ASIDE),
+            Reveal(MINION & SET_ASIDE)
+            >> Reveal(SIDE_SCHEME & SET_ASIDE)
+            >> ShuffleIntoDeck(ENCOUNTER_CARD & SET_ASIDE),
         ),
         number=190, copies=1, set_name="Standard", boost=2,
     ),
