@@ -35,8 +35,7 @@ def test_options_are_read_like_a_tuple():
     first, second, last = options
     assert (len(options), options[0], options[-1], options[1:]) == (3, first, last, (second, last))
     assert [option.key for option in reversed(options)] == ["done", "commit Gimli", "commit Aragorn"]
-    assert second in options
-    assert repr(options) == "(<commit Aragorn>, <commit Gimli>, <done>)"
+    assert second in options and repr(options) == "(<commit Aragorn>, <commit Gimli>, <done>)"
     with pytest.raises(IndexError):
         options[3]
 
