@@ -30,16 +30,6 @@ def test_an_option_names_its_verb_and_the_pieces_it_is_about():
     assert told == [("commit", ids(game, "Aragorn")), ("commit", ids(game, "Gimli")), ("done", ())]
 
 
-def test_options_are_read_like_a_tuple():
-    options = lotr(seat(heroes=["Aragorn", "Gimli"]), at="3.2").decision.options
-    first, second, last = options
-    assert (len(options), options[0], options[-1], options[1:]) == (3, first, last, (second, last))
-    assert [option.key for option in reversed(options)] == ["done", "commit Gimli", "commit Aragorn"]
-    assert second in options and repr(options) == "(<commit Aragorn>, <commit Gimli>, <done>)"
-    with pytest.raises(IndexError):
-        options[3]
-
-
 def test_a_question_that_picks_several_says_what_was_picked_so_far():
     game = lotr(seat(heroes=["Aragorn", "Gimli", "Legolas"], engaged=["King Spider"]), at="3.2")
     game.choose("commit Gimli")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING
 
 from rulewright.kernel.decisions import keys
 from rulewright.kernel.errors import RulewrightError
@@ -49,39 +48,6 @@ class Option:
         return f"<{self.key}>"
 
 
-class Options:
-    """The legal answers in their order, like a tuple of them; whoever only counts them has none of them made."""
-
-    __slots__ = ("_decision", "_made")
-
-    def __init__(self, decision: Decision) -> None:
-        self._decision = decision
-        self._made: tuple[Option, ...] = ()
-
-    def _all(self) -> tuple[Option, ...]:
-        if not self._made:
-            self._made = tuple([Option(self._decision, index) for index in range(len(self))])
-        return self._made
-
-    def __len__(self) -> int:
-        return len(self._decision.pending.choices)
-
-    @overload
-    def __getitem__(self, index: int) -> Option: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Option, ...]: ...
-
-    def __getitem__(self, index: int | slice) -> Option | tuple[Option, ...]:
-        return self._all()[index]
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter(self._all())
-
-    def __repr__(self) -> str:
-        return repr(self._all())
-
-
 class Decision:
     """A question to one seat. It is valid until the next choice is made."""
 
@@ -93,9 +59,12 @@ class Decision:
         self._keys: tuple[str, ...] | None = None
 
     @property
-    def options(self) -> Options:
+    def options(self) -> tuple[Option, ...]:
         """The legal answers."""
-        return Options(self)
+        options = []
+        for index in range(len(self.pending.choices)):
+            options.append(Option(self, index))
+        return tuple(options)
 
     @property
     def keys(self) -> tuple[str, ...]:
