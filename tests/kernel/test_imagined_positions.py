@@ -53,7 +53,18 @@ def removing() -> rw.Game:
     return quest.meq(*heroes, **written)
 
 
-@pytest.mark.parametrize(("position", "kind"), [(searching, "search"), (supporting, "support"), (removing, "remove")])
+def activating() -> rw.Game:
+    """A patient table: Saruman's player is asked although only Harad, face down in its deck, can be activated."""
+    hands = {"frodo": war.player(hand=["Quickbeam"]), "saruman": war.player(reserve=["Haradrim Regulars"], ring=0)}
+    game = war.wotr(**hands, active=[], first=war.SARUMAN, patient=True)
+    game.play("use Haradrim Regulars")
+    return game
+
+
+POSITIONS = [(searching, "search"), (supporting, "support"), (removing, "remove"), (activating, "activate")]
+
+
+@pytest.mark.parametrize(("position", "kind"), POSITIONS)
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(position, kind):
     """Not even on what the question names: who looks on while another searches learns nothing of the deck, whoever
     removes a token has not seen it."""
@@ -62,6 +73,8 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(position, kind):
     for seat in (*range(game.state.people), None):
         for number in range(10):
             check_alike(game, number, seat)
+    asked = game.decision.seat
+    assert game.determinize(asked, 1).decision.keys == game.decision.keys
 
 
 @pytest.mark.parametrize("seat", [1, None])
