@@ -8,9 +8,11 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.meq.vocabulary.handling import SEES
-from rulewright.kernel import knowledge
 from rulewright.kernel.events import Event
 from rulewright.kernel.knowledge import next_question
+from rulewright.kernel.resolver import advance
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask, offer
 from support import champions as ch
 from support import meq as quest
 from support import wotr as war
@@ -88,14 +90,24 @@ def test_who_looks_on_imagines_searches_of_every_sort(seat):
     assert all(world.decision.seat == 0 for world in worlds)
 
 
-def test_no_world_with_another_question_is_handed_out(monkeypatch):
+class Forgetful(Ask):
+    """A step that is wrong: run again with the data of its question it asks nothing."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if not data:
+            offer(self, s, 0, (1,), [Choice("yes"), Choice("no")])
+
+
+def test_no_world_with_another_question_is_handed_out():
     """Where none is found in which the same question waits, that is said, and nothing is told of what is hidden."""
-    game = searching()
-    monkeypatch.setattr(knowledge, "put_again", lambda s: False)
-    monkeypatch.setattr(knowledge, "TRIES", 3)
+    game = rw.position("lotr", {"seats": [{"heroes": ["Aragorn"]}, {"heroes": ["Gimli"], "hand": ["Feint"]}]})
+    s = game.state
+    s.pending = None
+    s.push(Forgetful())
+    advance(s)
     with pytest.raises(rw.RulewrightError, match="the same question waits"):
         game.determinize(1, 1)
-    assert game.determinize(0, 1).decision.keys == game.decision.keys
+    assert game.determinize(0, 1).decision.keys == ("yes", "no")
 
 
 def test_a_token_that_was_seen_is_not_taken_for_an_equal_one_that_was_not():
