@@ -8,9 +8,11 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.meq.vocabulary.handling import SEES
-from rulewright.kernel import knowledge
 from rulewright.kernel.events import Event
 from rulewright.kernel.knowledge import next_question
+from rulewright.kernel.resolver import advance
+from rulewright.kernel.state import Choice, Plain, State
+from rulewright.kernel.steps import Ask, offer
 from support import champions as ch
 from support import meq as quest
 from support import wotr as war
@@ -53,7 +55,18 @@ def removing() -> rw.Game:
     return quest.meq(*heroes, **written)
 
 
-@pytest.mark.parametrize(("position", "kind"), [(searching, "search"), (supporting, "support"), (removing, "remove")])
+def activating() -> rw.Game:
+    """A patient table: Saruman's player is asked although only Harad, face down in its deck, can be activated."""
+    hands = {"frodo": war.player(hand=["Quickbeam"]), "saruman": war.player(reserve=["Haradrim Regulars"], ring=0)}
+    game = war.wotr(**hands, active=[], first=war.SARUMAN, patient=True)
+    game.play("use Haradrim Regulars")
+    return game
+
+
+POSITIONS = [(searching, "search"), (supporting, "support"), (removing, "remove"), (activating, "activate")]
+
+
+@pytest.mark.parametrize(("position", "kind"), POSITIONS)
 def test_what_is_imagined_does_not_depend_on_what_is_hidden(position, kind):
     """Not even on what the question names: who looks on while another searches learns nothing of the deck, whoever
     removes a token has not seen it."""
@@ -62,6 +75,8 @@ def test_what_is_imagined_does_not_depend_on_what_is_hidden(position, kind):
     for seat in (*range(game.state.people), None):
         for number in range(10):
             check_alike(game, number, seat)
+    asked = game.decision.seat
+    assert game.determinize(asked, 1).decision.keys == game.decision.keys
 
 
 @pytest.mark.parametrize("seat", [1, None])
@@ -75,14 +90,24 @@ def test_who_looks_on_imagines_searches_of_every_sort(seat):
     assert all(world.decision.seat == 0 for world in worlds)
 
 
-def test_no_world_with_another_question_is_handed_out(monkeypatch):
+class Forgetful(Ask):
+    """A step that is wrong: run again with the data of its question it asks nothing."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if not data:
+            offer(self, s, 0, (1,), [Choice("yes"), Choice("no")])
+
+
+def test_no_world_with_another_question_is_handed_out():
     """Where none is found in which the same question waits, that is said, and nothing is told of what is hidden."""
-    game = searching()
-    monkeypatch.setattr(knowledge, "put_again", lambda s: False)
-    monkeypatch.setattr(knowledge, "TRIES", 3)
+    game = rw.position("lotr", {"seats": [{"heroes": ["Aragorn"]}, {"heroes": ["Gimli"], "hand": ["Feint"]}]})
+    s = game.state
+    s.pending = None
+    s.push(Forgetful())
+    advance(s)
     with pytest.raises(rw.RulewrightError, match="the same question waits"):
         game.determinize(1, 1)
-    assert game.determinize(0, 1).decision.keys == game.decision.keys
+    assert game.determinize(0, 1).decision.keys == ("yes", "no")
 
 
 def test_a_token_that_was_seen_is_not_taken_for_an_equal_one_that_was_not():

@@ -6,7 +6,7 @@ import json
 import random
 
 import rulewright as rw
-from rulewright.kernel.knowledge import bit, hidden_groups, permute
+from rulewright.kernel.knowledge import bit, hidden_groups, next_question, permute
 from rulewright.kernel.listening import relisten
 
 
@@ -110,7 +110,9 @@ def check_journal(game: rw.Game) -> None:
 
 
 def check_alike(game: rw.Game, number: int, seat: int | None) -> None:
-    """What is imagined for a seat is the same, byte for byte, however the cards lie that are hidden from it."""
+    """What is imagined for a seat is the same, byte for byte, however the cards lie that are hidden from it; and the
+    question that waits there is the one that its position puts."""
     here, there = game.determinize(seat, number), disguised(game, number, seat).determinize(seat, number)
     assert here.digest() == there.digest()
     assert here.journal() == there.journal()
+    assert next_question(here.state).as_tuple() == here.state.pending.as_tuple()

@@ -10,7 +10,7 @@ from rulewright.kernel.state import SPECTATOR, Entry, Pending, State
 Log = tuple[object, ...] | None
 """The lines of a log, newest first: those before it, and one line."""
 
-TRIES = 10_000
+TRIES = 5_000
 """So many worlds are drawn to find one in which the question that waits is put; some 100 is the most that was seen."""
 
 

@@ -155,7 +155,10 @@ class FromDeck(AskingEffect):
 
 @dataclass(frozen=True, eq=False)
 class TakeOneOfTop(FromDeck):
-    """Look at the top cards of your deck, add one to your hand and discard the others. `data` are those cards."""
+    """Look at the top cards of your deck, add one to your hand and discard the others.
+
+    `data` are the cards looked at.
+    """
 
     amount: int
     rule: str = "champions.search.1"

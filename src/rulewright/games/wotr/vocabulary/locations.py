@@ -41,7 +41,7 @@ class Activating(AskingEffect):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         found = self.candidates(s, s.scopes[-1])
-        if len(found) > 1:
+        if found:
             search(s, self.asked(s, data), found)
         super().run(s, pc, data)
 
