@@ -386,7 +386,7 @@ def cards_to_play(s: State, seat: int, spheres: dict[str, int] | None) -> list[C
 
 
 def playable_events(s: State, seat: int, entries: Sequence[int], spheres: dict[str, int] | None) -> list[int]:
-    """Those of the abilities of event cards in the hand of a player with this purse that may be used, one of each card."""
+    """Those of the abilities of event cards in hand that a player with this purse may use, one of each card."""
     catalogue, face = s.rules.catalogue, s.face
     tags = price_tags(catalogue)
     looked_at: list[int] = []
