@@ -10,11 +10,37 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 
 
+SCRIPT = runpy.run_path(str(ROOT / "benchmarks" / "compile.py"))
+PLAIN = """from __future__ import annotations
+ROOM = 2
+RED, BLUE = (
+    make("red"), make("blue"),
+)
+ONE, TWO = range(2)
+LEFT, RIGHT = made()
+KNOWN: dict[str, int] = {}
+words = [1]
+"""
+DECLARED = """from __future__ import annotations; from typing import Final
+ROOM: Final = 2
+RED: Final = make('red'); BLUE: Final = make('blue')
+
+
+ONE: Final = range(2)[0]; TWO: Final = range(2)[1]
+LEFT, RIGHT = made()
+KNOWN: Final[dict[str, int]] = {}
+words = [1]
+"""
+
+
+def test_constants_are_compiled_as_such_each_made_once_and_in_its_line():
+    assert SCRIPT["with_constants"](PLAIN) == DECLARED
+
+
 def test_no_interpreted_class_descends_from_a_compiled_one():
     """Python refuses such a class when its module is imported, so that no game would begin."""
     package = SOURCES / "rulewright"
-    chosen = runpy.run_path(str(ROOT / "benchmarks" / "compile.py"))["compiled"]
-    compiled = {file.relative_to(SOURCES) for file in chosen(package)}
+    compiled = {file.relative_to(SOURCES) for file in SCRIPT["compiled"](package)}
     assert Path("rulewright/kernel/game.py") in compiled
     for file in package.rglob("*.py"):
         place = file.relative_to(SOURCES)

@@ -16,6 +16,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.champions.table import player_order as champions_order
+from rulewright.games.lotr.flow.paying import purse
 from rulewright.games.lotr.flow.playing import on_offer, playable_events, refuse_ability, usable
 from rulewright.games.lotr.table import player_order
 from rulewright.games.wotr.tables.scenarios import turn_order
@@ -52,7 +53,8 @@ def check_offers(game: rw.Game) -> None:
         mine = [*abilities[seat], *abilities[-1]]
         assert usable(s, seat, mine) == [entry for entry in mine if refuse_ability(s, seat, entry, None) is None]
         free = [entry for entry in hands[seat] if refuse_ability(s, seat, entry, None) is None]
-        assert {s.card[e >> 8] for e in playable_events(s, seat, hands[seat])} == {s.card[e >> 8] for e in free}
+        playable = playable_events(s, seat, hands[seat], purse(s, seat))
+        assert {s.card[e >> 8] for e in playable} == {s.card[e >> 8] for e in free}
 
 
 def check_windows(game: rw.Game, case: Case) -> None:

@@ -124,12 +124,11 @@ def merge(s: State, choices: list[Choice], seat: int) -> list[Choice]:
     verbs = s.rules.verbs
     if verbs[choices[0].verb].a not in ("piece", ""):
         return choices
-    card, different = s.card, set()
+    card, cards = s.card, []
     for choice in choices:
-        different.add((choice.verb, card[choice.a], choice.b))
-    if len(different) == len(choices):
+        cards.append(card[choice.a])
+    if len(set(cards)) == len(cards):
         return choices
-    cards = [card[choice.a] for choice in choices]
     seen: set[tuple[str, int, int]] = set()
     result = []
     for choice in choices:

@@ -108,16 +108,6 @@ def costs_change(s: State) -> bool:
     return "value cost" in s.listeners or "value cost" in s.lasting
 
 
-def wealth(s: State, seat: int) -> int:
-    """As much as a player could pay for any card at most; no bound is known where a card changes costs."""
-    if costs_change(s):
-        return LARGE_X
-    pools, most = s.tokens[RESOURCES], 0
-    for p in s.zones[PLAY + seat]:
-        most += pools[p]
-    return most
-
-
 @cache
 def hero_spheres(catalogue: Catalogue) -> list[str]:
     """For each face the sphere of its resources, if it is a hero; else an empty word."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulewright.games.lotr.flow.paying import affordable_x, pay, price_tag, price_tags, purse, refuse_payment, wealth
+from rulewright.games.lotr.flow.paying import affordable_x, pay, price_tag, price_tags, purse, refuse_payment
 from rulewright.games.lotr.table import (
     ALLIES_PLAYED,
     HAND,
@@ -326,11 +326,9 @@ def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
     abilities, events = offered
     own, free, hand = abilities[seat], abilities[-1], events[seat]
-    spheres: dict[str, int] | None = None
-    choices: list[Choice] = []
-    if in_planning_turn(s) and s.scopes[-1].you == seat:
-        spheres = purse(s, seat)
-        choices = cards_to_play(s, seat, spheres)
+    planning = in_planning_turn(s) and s.scopes[-1].you == seat
+    spheres = purse(s, seat) if planning or hand else None
+    choices = cards_to_play(s, seat, spheres) if planning else []
     found = usable(s, seat, [*own, *free]) if own or free else []
     playable = playable_events(s, seat, hand, spheres) if hand else []
     if playable:
@@ -387,21 +385,10 @@ def cards_to_play(s: State, seat: int, spheres: dict[str, int] | None) -> list[C
     return choices
 
 
-def playable_events(s: State, seat: int, entries: Sequence[int], spheres: dict[str, int] | None = None) -> list[int]:
-    """Those of the abilities of event cards in a player's hand that may be used, one of each card.
-
-    Where the purse is not known yet, it is opened only if anything could be paid for at all.
-    """
+def playable_events(s: State, seat: int, entries: Sequence[int], spheres: dict[str, int] | None) -> list[int]:
+    """Those of the abilities of event cards in hand that a player with this purse may use, one of each card."""
     catalogue, face = s.rules.catalogue, s.face
     tags = price_tags(catalogue)
-    if spheres is None:
-        most, affordable = wealth(s, seat), []
-        for entry in entries:
-            if tags[face[entry >> 8]][0] <= most:
-                affordable.append(entry)
-        if not affordable:
-            return affordable
-        entries, spheres = affordable, purse(s, seat)
     looked_at: list[int] = []
     found = []
     for entry in entries:

@@ -126,13 +126,9 @@ def usable(s: State, seat: int) -> list[Choice]:
             piece = source_of(entry)
             ability = faces[face[piece]].abilities[number_of(entry)]
             assert isinstance(ability, Activated)
-            if ability.by is None and s.controller[piece] != seat:
+            if (ability.by is None and s.controller[piece] != seat) or not works(s, piece):
                 continue
-            if (
-                works(s, piece)
-                and seat in users(s, entry, ability)
-                and not obstacle(s, entry, Scope.probe(piece, seat))
-            ):
+            if seat in users(s, entry, ability) and not obstacle(s, entry, Scope.probe(piece, seat)):
                 found.append(Choice("use", piece, number_of(entry)))
     return found
 
