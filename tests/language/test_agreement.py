@@ -111,6 +111,20 @@ def test_a_title_is_quoted_unless_it_names_a_being(game: str, lang: str, message
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
+        ("en", "Player 1 commits Théodred to the quest"),
+        ("uk", "Гравець 1 залучає Теодреда до пригоди"),
+        ("ru", "Игрок 1 отправляет Теодреда на поиски приключений"),
+    ],
+)
+def test_nobody_is_sent_to_look_for_the_one_who_goes(lang: str, text: str):
+    game = lotr(seat(["Théodred"]), at="3.2")
+    game.play("commit Théodred")
+    assert text in [line.text for line in game.log(0, lang)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
         ("en", "Aragorn's player takes Aragorn"),
         ("uk", "Гравець Араґорн відбирає на руку Араґорна"),
         ("ru", "Игрок Арагорн берет Арагорна на руку"),

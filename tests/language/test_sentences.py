@@ -164,6 +164,28 @@ def test_what_is_one_effect_is_one_sentence(game: str, name: str, said: Said):
 @pytest.mark.parametrize(
     ("game", "name", "said"),
     [
+        ("lotr", "Black Forest Bats", {"uk": "вилучає його з пригоди (він не готується)."}),
+        ("lotr", "Iron Shackles", {
+            "uk": "Коли з цієї колоди мають узяти карти,", "ru": "Когда из этой колоды должны были бы вытянуть карты,",
+        }),
+        ("lotr", "Wargs", {
+            "uk": "якщо Варґам роздали тіньову карту без ефекту тіні, поверніть їх у зону випробувань.",
+            "ru": "если Варгам раздали теневую карту без теневого эффекта, верните их в район средоточия.",
+        }),
+        ("lotr", "Dungeon Jailor", {"ru": "после неудачных поисков приключений, если"}),
+        ("lotr", "Glorfindel", {"uk": "вибрати 1 персонажа й зцілити 1 його поранення."}),
+        ("lotr", "Daughter of the Nimrodel", {"uk": "вибрати 1 героя й зцілити до 2 його поранень."}),
+        ("lotr", "Eleanor", {"uk": "перед розігруванням ефекту підступу «Після відкриття»"}),
+        ("wotr", "Éomer", {"uk": "візьміть 5 карт. Можете зіграти з них 1 військо Рогану, а решту скиньте."}),
+    ],
+)  # fmt: skip
+def test_a_sentence_cannot_be_misread(game: str, name: str, said: Said):
+    holds(game, name, said)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "said"),
+    [
         ("lotr", "Glóin", {"uk": "по 1 ресурсу в його запас за кожне", "ru": "по 1 ресурсу в его пул за каждое"}),
         ("lotr", "Massing at Night", {
             "en": "Reveal 1 card from the encounter deck for each player",
