@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache
 
-
 MARKS = {ord("’"): "'", **dict.fromkeys(map(ord, '"“”„«»!'))}
 """What becomes of marks: one apostrophe is as good as another, and who names a card leaves the others out."""
 

@@ -56,10 +56,7 @@ input-seat = a whole number from 0 to { $most } is needed: seats are counted fro
 
 input-kind = “{ $name }” is not a card that can lie there
 input-not-in-play = “{ $name }” is not in play: nothing can lie on it
-input-copies = there { $most ->
-    [1] is only 1 copy
-   *[other] are only { $most } copies
-  } of “{ $name }”
+input-copies = there are only { $most } copies of “{ $name }”
 input-host = “{ $name }” cannot lie on that card
 input-no-limit = the card has no text with a limit
 input-nothing-lasts = no effect of “{ $name }” lasts
