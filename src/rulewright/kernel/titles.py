@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache
 
+MARKS = {ord("’"): "'", **dict.fromkeys(map(ord, '"“”„«»!'))}
+"""What becomes of marks: one apostrophe is as good as another, and who names a card leaves the others out."""
+
 
 @lru_cache(4096)
 def fold(text: str) -> str:
-    """Without case, accents and spaces that say nothing: `Café` -> `cafe`."""
-    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    """Without case, accents, quotation and exclamation marks, and spaces that say nothing: `"Café!"` -> `cafe`."""
+    letters = unicodedata.normalize("NFKD", text.translate(MARKS))
     return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())
 
 

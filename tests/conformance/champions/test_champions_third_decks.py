@@ -43,3 +43,14 @@ def test_a_new_stage_that_finds_its_scheme_as_the_last_card_renews_the_deck():
     game.play("attack with Spider-Man")
     assert (zones(game, "Breakin' & Takin'"), pile(game, "encounter-deck")) == (["side-schemes"], ["Advance"])
     assert only(game, "The Break-In!").tokens["acceleration"] == 1
+
+
+def test_a_deck_that_every_card_empties_again_does_not_keep_the_round_from_its_end():
+    """Each backlash empties the small deck, which deals the next one: what is left waits for the next round."""
+    game = champions(
+        seat("Iron Man", deck=["Genius"] * 3, dealt=["Electromagnetic Backlash"]),
+        at="8",
+        encounter_deck=["Electromagnetic Backlash"],
+    )
+    assert (game.decision.kind, game.table()["round"]) == ("turn", 2)
+    assert (pile(game, "dealt"), len(pile(game, "deck"))) == (["Electromagnetic Backlash"], 3)

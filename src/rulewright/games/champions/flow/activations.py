@@ -155,9 +155,9 @@ ENEMY_ACTIVATION = EnemyActivation()
 
 
 def goes_on(s: State) -> bool:
-    """Whether the enemy is still there to carry out its activation, and the player to suffer it."""
+    """Whether the enemy is still there to carry out its activation, and somebody to suffer it."""
     activation = s.activations[-1]
-    return in_play(s, activation.piece) and not s.dials[ELIMINATED][activation.seat]
+    return in_play(s, activation.piece) and (not s.dials[ELIMINATED][activation.numbers["player"]] or defender(s) >= 0)
 
 
 def is_villain(s: State, piece: int) -> bool:
@@ -315,11 +315,14 @@ def count_as_defense(s: State, seat: int) -> None:
 
 
 def deal_attack_damage(s: State) -> None:
-    """Step 4: a defending hero takes what exceeds its DEF, a defending ally all; undefended, the hero attacked does."""
+    """Step 4: a defending hero takes what exceeds its DEF, a defending ally all.
+
+    Undefended, the hero takes it whom the enemy activated against, though another player's ally had stepped in.
+    """
     attack_ = s.activations[-1]
     enemy, damage, guard = attack_.piece, strength(s, "atk"), defender(s)
     s.note("log-attack-strength", "champions.enemy-attacks.10", ("piece", enemy), ("number", damage))
-    attacked = guard if guard >= 0 else identity(s, attack_.seat)
+    attacked = guard if guard >= 0 else identity(s, attack_.numbers["player"])
     attack_.pieces["attacked"] = (attacked,)
     hit(s, enemy, attacked, damage - value(s, guard, "def") if guard >= 0 and kind(s, guard) == "hero" else damage)
 

@@ -55,19 +55,26 @@ def deal_encounter_cards(s: State) -> None:
 class RevealDealtCards(Step):
     """Step 4: each player in order reveals what was dealt, one card at a time, and so round until nothing is left.
 
-    `data` is (the player whose turn it is,).
+    A card can empty a deck, which deals another card: where that goes on and on and nobody is asked anything, what is
+    left waits for the next round. `data` is (the player whose turn it is,).
     """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        order = s.order
-        turn = order.index(data[0]) if data and data[0] in order else 0
-        for seat in (*order[turn:], *order[:turn]):
-            if s.zones[DEALT + seat]:
-                reveal(s, s.zones[DEALT + seat][0], seat)
+        seat = data[0] if data else -1
+        for _ in range(MOST_IN_A_ROW):
+            order = s.order
+            turn = order.index(seat) if seat in order else 0
+            waiting = [other for other in (*order[turn:], *order[:turn]) if s.zones[DEALT + other]]
+            if not waiting:
+                return
+            seat = waiting[0]
+            reveal(s, s.zones[DEALT + seat][0], seat)
+            if len(s.stack) != s.base:
                 go_on(s, self, 0, (seat,))
                 return
 
 
+MOST_IN_A_ROW = 100
 REVEAL_DEALT_CARDS = RevealDealtCards()
 
 
