@@ -193,7 +193,9 @@ def prohibition(s: State, what: str, piece: int = -1, seat: int = -1) -> Refusal
     if key not in s.listeners and key not in s.lasting:
         return None
     source = forbidden(s, what, piece, seat)
-    return Refusal("refuse-forbidden", s.rules.cite("cannot"), piece, source) if source >= 0 else None
+    if source < 0:
+        return None
+    return Refusal("refuse-forbidden", s.rules.cite_card(s, source, "cannot"), piece, source)
 
 
 def permitted(s: State, what: str, seat: int = -1, piece: int = -1) -> int:

@@ -211,7 +211,10 @@ class Rules:
 
     def cite_text(self, s: State, what: str) -> str:
         """The rule id behind a question that a text puts: for its kind of card, if the game tells them apart."""
-        source = s.scopes[-1].source
+        return self.cite_card(s, s.scopes[-1].source, what)
+
+    def cite_card(self, s: State, source: int, what: str) -> str:
+        """The same for what a certain card asks or forbids."""
         told = self.citations.get(f"text {self.catalogue.kind[s.face[source]]}", "") if source >= 0 else ""
         return told or self.cite(what)
 

@@ -79,7 +79,7 @@ CASES: list[Case] = [
     met("Allies of the Dark Lord", "Isengard", ["Sauron draws a Plot card"], {"plot-hand": ["Gollum is Captured"]},
         decks={"plots": ["Gollum is Captured"]}),
     met("Allies of the Dark Lord", "Isengard", ["take 4 damage", "lose the top card", "lose the top card",
-        "lose the top card", "lose Parry", "lose Volley"], {"1 hand": 1, "1 life": 0, "1 damage": 5}),
+        "lose the top card", "lose Parry"], {"1 hand": 1, "1 life": 0, "1 damage": 5}),
     met("Dangers, Both Real and Imagined", "Isengard", [], {"1 area": ["Weak"], "1 strength": 4},
         decks={"corruption": ["Weak"]}, places={"Dunharrow": place(monsters=["Orc", "Rumour", "Rumour"])}),
     met("Dangers, Both Real and Imagined", "Isengard", [], {}, decks={"corruption": ["Weak"]},

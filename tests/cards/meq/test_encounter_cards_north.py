@@ -22,7 +22,7 @@ CASES: list[Case] = [
     met("Cold be Hand and Heart and Bone", "Old Forest", ["discard card Parry", "discard card Volley"], {"1 hand": 0,
         "1 life": 2, "1 rest": 3, "1 damage": 2}),
     met("Cold be Hand and Heart and Bone", "Old Forest", ["done", "lose the top card", "lose the top card",
-        "lose the top card", "lose Parry", "lose Volley"], {"1 hand": 1, "1 life": 0, "1 damage": 5}),
+        "lose the top card", "lose Parry"], {"1 hand": 1, "1 life": 0, "1 damage": 5}),
     met("Cold be Hand and Heart and Bone", "Old Forest", ["discard card Volley", "discard card Volley", 0],
         {"1 favor": 1, "1 hand": 2, "1 rest": 3}, hero={"hand": ["Volley", "Volley", "Parry"]}),
     met("A Merry Fellow", "Old Forest", [], {"1 favor": 1, "1 area": [], "1 strength": 5, "tokens in Bree": None},

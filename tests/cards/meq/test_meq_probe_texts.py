@@ -53,7 +53,7 @@ def told(id: str) -> list[str]:
             "a-broken-line-of-kings",
             ("draws no encounter cards", "не бере карт пригод", "не берет карт внезапных событий"),
         ),
-        ("winter-storm", ("end of the turn", "До кінця ходу", "До конца хода")),
+        ("winter-storm", ("next Travel step", "наступного кроку подорожі", "следующей фазы пути")),
         ("the-dark-tower", ("which minion comes", "який прислужник приходить", "какой миньон приходит")),
     ],
 )

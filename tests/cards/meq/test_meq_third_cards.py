@@ -47,3 +47,14 @@ def test_radagast_asks_for_no_haven_when_gandalf_is_on_the_board():
         decks={"misty-mountains-mirkwood": ["Radagast the Brown", "The Town of Dale", "Saruman's Fires"]},
     )  # fmt: skip
     assert (game.decision, favor(game), at(game, "Gandalf")) == (None, 1, "Bree")
+
+
+def test_sauron_is_asked_where_the_hero_comes_to_and_not_where_he_himself_does():
+    game = meq(
+        argalad(at="Dead Marshes", hand=["Parry"]), at="encounter",
+        decks={"brown-lands-mordor": ["Heavy Rains", "The Olog-hai", "The Land of the Great Eye"]},
+    )  # fmt: skip
+    assert (game.decision.player, game.decision.prompt("en")) == (
+        0, "Heavy Rains: to which location does Argalad come?",
+    )  # fmt: skip
+    assert offers(game) == ["choose Dagorlad", "choose Emyn Muil", "choose The Nindalf", "choose Sea of Udûn"]

@@ -143,6 +143,26 @@ def test_a_single_hero_is_not_told_that_the_next_rest_is_in_the_next_round():
     )
 
 
+@pytest.mark.parametrize(
+    ("where", "written", "said"),
+    [
+        (
+            "Weathertop",
+            {"places": {"The Trollshaws": place(minions=["Witch-king"])}},
+            "Witch-king forbids it [meq.minions.5]",
+        ),
+        (
+            "Rivendell",
+            {"plots": [{"name": "A Broken Line of Kings", "at": "Rivendell"}]},
+            "A Broken Line of Kings forbids it [meq.plot-card.7]",
+        ),
+    ],
+)
+def test_who_forbids_a_rest_is_told_with_the_clause_for_such_a_card(where: str, written: dict[str, object], said: str):
+    game = meq(argalad(at=where), at="rest", **written)
+    assert (game.decision.kind, game.why_not("rest")) == ("travel", said)
+
+
 # ---- defeats in odd places
 
 

@@ -112,6 +112,7 @@ CITATIONS = {
     "text encounter": "meq.encounter-card.5",
     "text hero": "meq.hero-sheet.4",
     "text hero-card": "meq.combat-card.4",
+    "text minion": "meq.minions.5",
     "text monster": "meq.monster-card.11",
     "text peril": "meq.peril-cards.7",
     "text plot": "meq.plot-card.7",

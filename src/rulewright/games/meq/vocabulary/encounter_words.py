@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.games.meq.vocabulary.measures import Attribute
 from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, Pick
 from rulewright.games.meq.vocabulary.verbs_people import MoveHero
-from rulewright.games.meq.vocabulary.words import BY_SAURON, HERE, IT, MONSTER_TOKEN, Adjacent, At, RegionOf
+from rulewright.games.meq.vocabulary.words import HERE, IT, MONSTER_TOKEN, Adjacent, At, RegionOf
 from rulewright.kernel.amounts import Count, TokensOn
 from rulewright.kernel.effects.sequence import Choose
 
@@ -18,5 +18,3 @@ COMFORT = Pick((GainFavor(1), DiscardCorruption()), keys=("gain 1 favor", "disca
 """What most Havens offer."""
 WALK = Choose(Adjacent(HERE)) >> MoveHero(IT)
 """The hero moves to a neighbouring location."""
-LED_ASTRAY = Choose(Adjacent(HERE), by=BY_SAURON) >> MoveHero(IT, led=True)
-"""Sauron moves the hero to a neighbouring location."""

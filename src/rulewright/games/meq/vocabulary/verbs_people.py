@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.meq.board import HAVEN
+from rulewright.games.meq.board import HAVEN, NEIGHBOURS
 from rulewright.games.meq.events import (
     CHARACTER_PLACED,
     CHARACTER_RETURNS,
@@ -26,6 +26,7 @@ from rulewright.games.meq.table import (
     kind,
     place_of,
 )
+from rulewright.games.meq.vocabulary.asked import AsksSauron
 from rulewright.games.meq.vocabulary.handling import SEES
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
@@ -34,7 +35,7 @@ from rulewright.kernel.lasting import last
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.players import YOU
-from rulewright.kernel.state import Scope, State
+from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.vocabulary import Players, Selector, number
 
 
@@ -132,11 +133,10 @@ class SendHome(Verb):
 
 @dataclass(frozen=True, eq=False)
 class MoveHero(Verb):
-    """A hero moves to a location, without fight or peril. `led`: somebody else has chosen where to."""
+    """A hero moves to a location, without fight or peril."""
 
     where: Selector
     players: Players = YOU
-    led: bool = False
 
     def apply(self, s: State, scope: Scope) -> None:
         for seat in self.players.find(s, scope):
@@ -153,6 +153,36 @@ class MoveHero(Verb):
             for seat in self.players.find(s, scope)
             for place in self.where.find(s, scope)
         ]
+
+
+@dataclass(frozen=True, eq=False)
+class BeLedAstray(AsksSauron):
+    """Sauron moves you to a neighbouring location."""
+
+    kind = "target"
+    purpose = "place"
+    prompt = "ask-led-astray"
+    verbs = "choose"
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return s.rules.cite_text(s, "effect")
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        return self.prompt, (("piece", s.scopes[-1].source), ("seat", s.scopes[-1].you))
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [Choice("choose", place) for place in NEIGHBOURS[place_of(s, s.scopes[-1].you)]]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        you = s.scopes[-1].you
+        happen(s, Event(HERO_MOVES, figure(s, you), you, other=choice.a, how="effect"))
+        entered(s, you, choice.a)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return True
+
+    def hints(self, s: State, scope: Scope) -> list[Hint]:
+        return [Hint("move", 1, place, scope.you, False) for place in NEIGHBOURS[place_of(s, scope.you)]]
 
 
 @dataclass(frozen=True, eq=False)

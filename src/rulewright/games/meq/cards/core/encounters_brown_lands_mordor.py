@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulewright.games.meq.vocabulary.encounter_words import (
     AGILITY,
     INFLUENCE_HERE,
-    LED_ASTRAY,
     MONSTERS_HERE,
     WALK,
     WISDOM,
@@ -15,7 +14,7 @@ from rulewright.games.meq.vocabulary.printing import encounter, encounter_quest
 from rulewright.games.meq.vocabulary.verbs import DiscardCorruption, GainFavor, GainItem, LoseItem, Pick, TrainSkill
 from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, RemoveTokens, SpreadInfluence
 from rulewright.games.meq.vocabulary.verbs_cards import DiscardCards, LifeToRest, ShieldDamage, TakeDamage
-from rulewright.games.meq.vocabulary.verbs_people import PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_people import BeLedAstray, PlaceCharacter
 from rulewright.games.meq.vocabulary.words import BY_SAURON, RegionOf, place
 from rulewright.kernel.effects.joining import If, May
 from rulewright.kernel.players import YOU
@@ -46,7 +45,7 @@ CARDS = (
     ),
     encounter(
         DECK, 3, "Heavy Rains", "brown-lands",
-        Pick((DiscardCards(3), LED_ASTRAY), keys=("discard 3 cards", "be led astray")),
+        Pick((DiscardCards(3), BeLedAstray()), keys=("discard 3 cards", "be led astray")),
     ),
     encounter_quest(
         DECK, 4, "Smoke on the Horizon", "brown-lands", "plains-of-gorgoroth",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.meq.vocabulary.encounter_words import INFLUENCE_HERE, LED_ASTRAY, MONSTERS_HERE, WISDOM
+from rulewright.games.meq.vocabulary.encounter_words import INFLUENCE_HERE, MONSTERS_HERE, WISDOM
 from rulewright.games.meq.vocabulary.measures import Attribute, Compare
 from rulewright.games.meq.vocabulary.printing import encounter, encounter_quest
 from rulewright.games.meq.vocabulary.verbs import (
@@ -25,7 +25,7 @@ from rulewright.games.meq.vocabulary.verbs_cards import (
     TakeDamage,
 )
 from rulewright.games.meq.vocabulary.verbs_monsters import RemoveMonsters
-from rulewright.games.meq.vocabulary.verbs_people import HaveEncounter, MoveHero, PlaceCharacter
+from rulewright.games.meq.vocabulary.verbs_people import BeLedAstray, HaveEncounter, MoveHero, PlaceCharacter
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import BY_SAURON, HAVEN_LOCATION, HERE, IT, Within, place
 from rulewright.kernel.effects.joining import If, May
@@ -73,7 +73,7 @@ CARDS = (
     ),
     encounter(
         DECK, 3, "Lost in the Shadows", "mirkwood",
-        Pick((DiscardCards(2), LED_ASTRAY), keys=("discard 2 cards", "be led astray")),
+        Pick((DiscardCards(2), BeLedAstray()), keys=("discard 2 cards", "be led astray")),
     ),
     encounter(DECK, 4, "Trapped by a Terrible Storm", "misty-mountains", ShuffleBack(("hand",)), EndTurn()),
     encounter_quest(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.meq.vocabulary.encounter_words import INFLUENCE_HERE, LED_ASTRAY, WALK, WISDOM
+from rulewright.games.meq.vocabulary.encounter_words import INFLUENCE_HERE, WALK, WISDOM
 from rulewright.games.meq.vocabulary.measures import Attribute, Compare, CorruptionOf
 from rulewright.games.meq.vocabulary.printing import encounter, encounter_quest
 from rulewright.games.meq.vocabulary.verbs import (
@@ -16,7 +16,7 @@ from rulewright.games.meq.vocabulary.verbs import (
 )
 from rulewright.games.meq.vocabulary.verbs_board import DrainPool, FillPool, PlaceInExtension, RemoveTokens
 from rulewright.games.meq.vocabulary.verbs_cards import DamageToRest, DiscardCards, ShuffleBack, TakeDamage
-from rulewright.games.meq.vocabulary.verbs_people import LookAt
+from rulewright.games.meq.vocabulary.verbs_people import BeLedAstray, LookAt
 from rulewright.games.meq.vocabulary.verbs_sauron import SauronLosesShadow
 from rulewright.games.meq.vocabulary.words import Adjacent, Region, RegionOf, place
 from rulewright.kernel.amounts import TokensOn
@@ -65,7 +65,7 @@ CARDS = (
     ),
     encounter(
         DECK, 5, "Lost in the Wild", "any",
-        Pick((DiscardCards(2), LED_ASTRAY), keys=("discard 2 cards", "be led astray")),
+        Pick((DiscardCards(2), BeLedAstray()), keys=("discard 2 cards", "be led astray")),
     ),
     encounter(
         DECK, 6, "The Iron Will of the Dwarves", "any",

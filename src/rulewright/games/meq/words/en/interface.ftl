@@ -112,6 +112,7 @@ ask-discard = Which card do you discard? Left: { $number }
 ask-discard-for = { $card }: which card do you discard? Left: { $number }
 ask-retreat = Where do you retreat to?
 ask-lose-something = You are defeated: what do you lose?
+ask-led-astray = { $card }: to which location does { $player } come?
 ask-haven = { $player }: to which of the nearest Havens?
 ask-champion = Which hero fights the Ringwraiths?
 ask-train = Which Skill card do you keep?

@@ -495,17 +495,16 @@ do-move-character = place { $what } in { $where_any } or move it there
 do-send-home = { $what_each } returns to the supply
     .inf = return { $what_each } to the supply
     .third = returns { $what_each } to the supply
-do-move-hero = { $led ->
-    [yes] you move to { $where_any }
-   *[no] { $players_kind ->
-        [you] move to { $where_any }
-        [self] move to { $where_any }
-        [they] move to { $where_any }
-       *[other] move { $players } to { $where_any }
-      }
+do-move-hero = { $players_kind ->
+    [you] move to { $where_any }
+    [self] move to { $where_any }
+    [they] move to { $where_any }
+   *[other] move { $players } to { $where_any }
   }
     .third = moves to { $where_any }
-    .subject = { $led }
+do-be-led-astray = Sauron moves you to a location next to yours
+    .subject = yes
+    .inf = be moved by Sauron to a location next to yours
 do-to-nearest-haven = move to the nearest Haven
     .inf = move the hero to the nearest Haven
     .third = moves the hero to the nearest Haven

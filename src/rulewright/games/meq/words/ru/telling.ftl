@@ -868,13 +868,12 @@ do-move-character = разместите (или переместите) { $what
 do-send-home = { $what_each } возвращается в запас
     .inf = вернуть { $what_each_acc } в запас
     .third = возвращает { $what_each_acc } в запас
-do-move-hero = { $led ->
-    [yes] вы переходите { into-place }
-   *[no] перейдите { into-place }
-  }
+do-move-hero = перейдите { into-place }
     .inf = перейти { into-place }
     .third = переходит { into-place }
-    .subject = { $led }
+do-be-led-astray = Саурон перемещает вас в соседнюю локацию по своему выбору
+    .subject = yes
+    .inf = позволить Саурону переместить вас в соседнюю локацию
 do-to-nearest-haven = перейдите в ближайшее Убежище
     .inf = переместить героя в ближайшее Убежище
     .third = перемещает героя в ближайшее Убежище

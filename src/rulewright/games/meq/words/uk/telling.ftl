@@ -867,13 +867,12 @@ do-move-character = розмістіть (чи перемістіть) { $what_a
 do-send-home = { $what_each } повертається до запасу
     .inf = повернути { $what_each_acc } до запасу
     .third = повертає { $what_each_acc } до запасу
-do-move-hero = { $led ->
-    [yes] ви переходите до { $where_gen_p }
-   *[no] перейдіть до { $where_gen_p }
-  }
+do-move-hero = перейдіть до { $where_gen_p }
     .inf = перейти до { $where_gen_p }
     .third = переходить до { $where_gen_p }
-    .subject = { $led }
+do-be-led-astray = Саурон переміщує вас до сусідньої локації на свій вибір
+    .subject = yes
+    .inf = дозволити Сауронові перемістити вас до сусідньої локації
 do-to-nearest-haven = перейдіть до найближчого прихистку
     .inf = перемістити героя до найближчого прихистку
     .third = переміщує героя до найближчого прихистку
