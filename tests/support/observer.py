@@ -85,7 +85,7 @@ class Observer:
             handling.search.__code__: self.deck_is_searched,
         }
         self.after: dict[CodeType, Callable[[Local], None]] = {
-            places.take_top.__code__: self.is_taken,
+            places.take_from_top.__code__: self.are_taken,
             places.create.__code__: self.is_created,
             places.mix.__code__: self.is_mixed,
             places.exchange.__code__: self.are_exchanged,
@@ -150,11 +150,10 @@ class Observer:
         for piece in self.s.zones[local["source"]]:
             self.comes_to(piece, local["zone"])
 
-    def is_taken(self, local: Local) -> None:
-        """The top card of a deck has just been put elsewhere."""
-        if "zone" in local and "piece" in local:
-            piece, zone = local["piece"], self.s.rules.zones.defs[local["zone"]]
-            if zone.name != "engaged" or self.s.owner[piece] < 0:
+    def are_taken(self, local: Local) -> None:
+        """The top cards of a deck have just been put elsewhere."""
+        for piece in local["taken"]:
+            if self.s.rules.zones.defs[local["zone"]].name != "engaged" or self.s.owner[piece] < 0:
                 self.seen[piece] |= self.onlookers(local["zone"])
 
     def is_created(self, local: Local) -> None:

@@ -63,35 +63,43 @@ def move(s: State, piece: int, zone: int, *, bottom: bool = False) -> None:
 
 
 def take_top(s: State, deck: int, zone: int) -> int:
-    """Put the top card of a deck into another kind of zone; -1 when the deck is empty.
+    """Put the top card of a deck into another kind of zone; -1 when the deck is empty."""
+    taken = take_from_top(s, deck, zone, 1)
+    return taken[0] if taken else -1
+
+
+def take_from_top(s: State, deck: int, zone: int, count: int) -> list[int]:
+    """Put so many cards from the top of a deck into another kind of zone, as far as there are so many.
 
     In a deck no text works, and nothing lies on a card or lasts for it: there is nothing to be taken off.
     """
-    pile = s.zones[deck][:]
-    if not pile:
-        return -1
-    piece = pile.pop()
-    s.zones[deck] = pile
-    if s.top[deck]:
-        s.top[deck] -= 1
-    else:
-        bottom = s.bottom[deck]
-        others = len(pile) - bottom
-        if others < 0:
-            s.bottom[deck] -= 1
-        else:
-            drawn = roll(s, others + 1)
-            if drawn < others:
-                _swap(s, piece, pile[bottom + drawn])
     s.idle = 0
-    target, ears = s.rules.zones.defs[zone], s.rules.catalogue.ears[s.face[piece]]
-    if target.group in ears:
-        listen(s, piece, ears[target.group])
-    s.serial[piece] += 1
-    s.zone[piece] = zone
-    s.zones[zone] = [*s.zones[zone], piece]
-    s.known[piece] |= s.onlookers[zone]
-    return piece
+    pile, taken = s.zones[deck][:], []
+    group, onlookers = s.rules.zones.defs[zone].group, s.onlookers[zone]
+    while count and pile:
+        count -= 1
+        piece = pile.pop()
+        if s.top[deck]:
+            s.top[deck] -= 1
+        else:
+            bottom = s.bottom[deck]
+            others = len(pile) - bottom
+            if others < 0:
+                s.bottom[deck] -= 1
+            else:
+                drawn = roll(s, others + 1)
+                if drawn < others:
+                    _swap(s, piece, pile[bottom + drawn])
+        ears = s.rules.catalogue.ears[s.face[piece]]
+        if group in ears:
+            listen(s, piece, ears[group])
+        s.serial[piece] += 1
+        s.zone[piece] = zone
+        s.known[piece] |= onlookers
+        taken.append(piece)
+    s.zones[deck] = pile
+    s.zones[zone] = s.zones[zone] + taken
+    return taken
 
 
 def _swap(s: State, piece: int, other: int) -> None:

@@ -21,7 +21,7 @@ from rulewright.kernel.places import (
     set_exhausted,
     show,
     shuffle,
-    take_top,
+    take_from_top,
 )
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
@@ -222,17 +222,17 @@ def _draw(s: State, e: Event) -> tuple[Event, ...] | None:
     if e.seat not in s.order:  # out of the game
         return None
     deck, hand = s.rules.zones.id("deck", e.seat), s.rules.zones.id("hand", e.seat)
-    renew, facts = s.rules.renew_deck, None
+    renew, facts, left = s.rules.renew_deck, None, e.amount
     if renew is not None:
         restock(s, e.seat)
     if s.recording:
-        s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", e.amount))
-    for _ in range(e.amount):
-        piece = take_top(s, deck, hand)
-        if piece < 0:
-            return facts
+        s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", left))
+    while left and s.zones[deck]:
+        drawn = take_from_top(s, deck, hand, left)
+        left -= len(drawn)
         if s.recording:
-            s.note("log-draws-card", s.rules.cite("draws"), ("seat", e.seat), ("piece", piece))
+            for piece in drawn:
+                s.note("log-draws-card", s.rules.cite("draws"), ("seat", e.seat), ("piece", piece))
         if renew is not None and not s.zones[deck]:
             facts = (facts or ()) + renew(s, e.seat)
     return facts

@@ -21,7 +21,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import move, move_all, shuffle, take_top
+from rulewright.kernel.places import move, move_all, shuffle, take_from_top
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
 from rulewright.kernel.using import use_specials
@@ -78,8 +78,7 @@ class Mulligan(Ask):
 
     def draw(self, s: State, seat: int) -> None:
         """Six new cards."""
-        for _ in range(OPENING_HAND):
-            take_top(s, DECK + seat, HAND + seat)
+        take_from_top(s, DECK + seat, HAND + seat, OPENING_HAND)
 
 
 def begin_campaign(s: State) -> None:

@@ -6,7 +6,7 @@ from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, HAND
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import permitted
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import move, move_all, show, shuffle, take_top, top_card
+from rulewright.kernel.places import move, move_all, show, shuffle, take_from_top, top_card
 from rulewright.kernel.state import State
 
 
@@ -52,18 +52,17 @@ def look_at_top(s: State, seat: int) -> None:
 
 
 def _draw(s: State, e: Event) -> None:
-    seat, deck = e.seat, DECK + e.seat
+    seat, deck, left = e.seat, DECK + e.seat, e.amount
     if s.recording:
-        s.note("log-draws", "wotr.procedure-draw.1", ("seat", seat), ("number", e.amount))
+        s.note("log-draws", "wotr.procedure-draw.1", ("seat", seat), ("number", left))
     renew_if_empty(s, seat)
-    for _ in range(e.amount):
-        piece = take_top(s, deck, HAND + seat if e.other < 0 else e.other)
-        if piece < 0:
-            return
+    while left and s.zones[deck]:
+        drawn = take_from_top(s, deck, HAND + seat if e.other < 0 else e.other, left)
+        left -= len(drawn)
         if s.recording:
-            s.note("log-draws-card", "wotr.procedure-draw.2", ("seat", seat), ("piece", piece))
-        if not s.zones[deck]:
-            renew(s, seat)
+            for piece in drawn:
+                s.note("log-draws-card", "wotr.procedure-draw.2", ("seat", seat), ("piece", piece))
+        renew_if_empty(s, seat)
 
 
 def _can_draw(s: State, piece: int, seat: int) -> bool:
