@@ -136,7 +136,10 @@ REFUSED = [
     (lambda g: rw.new("lotr", patient="maybe"), "The option “patient” cannot be “maybe”; it can be: no, yes."),
     (lambda g: rw.new("lotr", speed=9), "There is no option “speed”; there are: "),
     (lambda g: rw.new("wotr", persons=[10**9, 1, 0, 1]), f"The setup is wrong at persons.0: {WHOLE.format(3)}, not"),
-    (lambda g: rw.new("wotr", persons=[0, True, 0, True]), f"The setup is wrong at persons.1: {WHOLE.format(3)}, not Tr"),
+    (
+        lambda g: rw.new("wotr", persons=[0, True, 0, True]),
+        f"The setup is wrong at persons.1: {WHOLE.format(3)}, not Tr",
+    ),
     (lambda g: rw.new("lotr", seed="a"), "“a” is not possible for “seed”: a whole number from 0 to 3402823669"),
     (lambda g: rw.position("lotr", 5), "The setup is wrong at position: an object with named fields is needed, not 5."),
 ]

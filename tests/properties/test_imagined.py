@@ -164,7 +164,10 @@ def test_whoever_is_asked_is_asked_in_every_imagined_game(seed: int):
     hand, deck = ["A Test of Will"], ["Northern Tracker", "Wandering Took"] * 20
     written = {
         "encounter_deck": ["The Necromancer's Reach"],
-        "seats": [{"heroes": ["Aragorn"]}, {"heroes": [{"name": "Dúnhere", "resources": 1}], "hand": hand, "deck": deck}],
+        "seats": [
+            {"heroes": ["Aragorn"]},
+            {"heroes": [{"name": "Dúnhere", "resources": 1}], "hand": hand, "deck": deck},
+        ],
         "at": "3.3",
         "proxies": True,
     }
