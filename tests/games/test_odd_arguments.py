@@ -172,6 +172,11 @@ def test_a_question_is_over_once_it_is_answered():
             late()
 
 
+def test_a_journal_may_begin_with_a_byte_order_mark():
+    game = lotr()
+    assert rw.replay("\ufeff" + game.journal()).digest() == game.digest()
+
+
 def test_seeds_have_up_to_128_bits():
     game = rw.new("lotr", seed=2**128 - 1)
     assert rw.replay(game.journal()).digest() == game.digest()

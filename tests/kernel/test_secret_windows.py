@@ -51,6 +51,17 @@ def test_who_can_only_pass_is_told_what_others_might_answer():
     ]
 
 
+@pytest.mark.parametrize(("secret", "asked"), [(False, []), (True, [1, 1, 1])])
+def test_between_strangers_whoever_holds_a_card_is_asked_for_an_action(secret: bool, asked: list[int]):
+    """What the second player holds cannot be played in any of these windows; the first holds nothing."""
+    mine, other = seat(["Aragorn"]), seat(["Gimli"], hand=["Northern Tracker"])
+    game, persons = lotr(mine, other, at="4.1", secret_windows=secret), []
+    while game.table()["phase"] in ("travel", "encounter"):
+        persons.append(game.decision.seat)
+        game.choose("pass")
+    assert persons == asked
+
+
 def test_who_holds_no_card_is_not_asked():
     assert offers(table([], secret=True)) != ["pass"]
 
@@ -62,10 +73,20 @@ def test_in_war_of_the_ring_whose_turn_it_is_is_asked_whatever_is_left_in_the_de
         {
             "at": "2.1",
             "turn": 2,
-            "players": {"Aragorn": {"hand": [], "reserve": ["Denethor"], "deck": ["Arwen", left]}},
+            "players": {"Aragorn": {"hand": [], "reserve": ["Denethor"], "deck": ["Arwen", left], "ring": 0}},
         },
     )
     assert game.view(1)["decision"] == {"seat": 2}
+    assert offers(game) == (["use Denethor", "pass"] if left == "Boromir" else ["pass"])
+
+
+@pytest.mark.parametrize("cycled", [["Gandalf the Grey"], ["Gandalf the Grey", "Gandalf the White"]])
+def test_in_war_of_the_ring_the_only_card_that_can_be_taken_is_asked_for(cycled: list[str]):
+    players = {"Frodo": {"reserve": ["Gwaihir the Windlord"], "cycle": [*cycled, "Sting", "Gimli"][:3]}}
+    game = rw.position("wotr", {"at": "2.1", "turn": 0, "players": players})
+    game.choose("use Gwaihir the Windlord")
+    assert game.view(1)["decision"] == {"seat": 0}
+    assert offers(game) == [f"take {name}" for name in cycled]
 
 
 @pytest.mark.parametrize(("secret", "asked"), [(False, 0), (True, 1)])

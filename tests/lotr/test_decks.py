@@ -234,6 +234,12 @@ def test_what_is_wrong_with_a_text_is_said_with_its_place_or_what_was_meant():
     assert told("txt", "") == "The deck file names no cards; a line looks like this: 2x Title."
 
 
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_byte_order_mark_is_passed_over(form: str):
+    text = write(STARTERS["tactics"], form)
+    assert read("\ufeff" + text, form) == read(text, form)
+
+
 HOSTILE = [
     ("txt", "999999999x Aragorn"),
     ("txt", "9" * 30 + "x Aragorn"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import rulewright as rw
@@ -119,3 +121,13 @@ def test_a_revised_game_cites_no_clause_of_the_book_of_2010_for_a_stage(edition:
     game = rw.new("lotr", decks=["leadership"], edition=edition, seed=1)
     game.choose("keep")
     assert ("Quest stage: Flies and Spiders", rule) in log(game)
+
+
+@pytest.mark.parametrize("scenario", rw.games()[0].scenarios)
+def test_a_revised_game_cites_no_clause_of_the_book_of_2010(scenario: str):
+    game, chance, cited = rw.new("lotr", scenario=scenario, seats=2, seed=5), random.Random(5), set()
+    while not game.over and game.table()["round"] < 6:
+        cited.add(game.decision.rule)
+        game.choose(chance.randrange(len(game.decision.options)))
+    cited |= {line.rule for line in game.log()} - {""}
+    assert {rule for rule in cited if rule.startswith("lotr.rop2010")} == set()

@@ -178,6 +178,42 @@ def test_an_imagined_game_of_a_position_tells_nothing_of_what_was_written():
     assert str(SEED) not in imagined.journal()
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_whoever_is_asked_is_asked_in_every_imagined_game(seed: int):
+    """The other player has an answer in hand, and forty cards in the deck that are none."""
+    hand, deck = ["A Test of Will"], ["Northern Tracker", "Wandering Took"] * 20
+    written = {
+        "encounter_deck": ["The Necromancer's Reach"],
+        "seats": [
+            {"heroes": ["Aragorn"]},
+            {"heroes": [{"name": "Dúnhere", "resources": 1}], "hand": hand, "deck": deck},
+        ],
+        "at": "3.3",
+        "proxies": True,
+    }
+    game = rw.position("lotr", written, seed=SEED)
+    imagined = game.determinize(0, seed)
+    assert (game.decision.seat, imagined.decision.seat) == (1, 1)
+    assert (imagined.view(0), imagined.log(0)) == (game.view(0), [])
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_who_is_asked_has_the_same_options_in_every_imagined_game(seed: int):
+    """A patient player is asked to activate the one battleground that a text names, out of a deck of several."""
+    written = {
+        "at": "2.1",
+        "turn": 3,
+        "patient": True,
+        "players": {"Saruman": {"reserve": ["Haradrim Cavalry"]}},
+        "battlegrounds": ["Lórien", "Edoras", "Pelargir", "Dol Amroth", "Minas Tirith"],
+    }
+    game = rw.position("wotr", written, seed=SEED)
+    game.choose("use Haradrim Cavalry")
+    imagined = game.determinize(3, seed)
+    assert imagined.decision.keys == game.decision.keys == ("activate Minas Tirith",)
+    assert imagined.view(3) == game.view(3)
+
+
 def test_what_a_server_gives_a_player_while_the_game_runs():
     """The journal of a game imagined for a player: it opens, and tells what the player knows."""
     game = rw.new("wotr", scenario="duel-2", seed=SEED)

@@ -21,7 +21,7 @@ from rulewright.terminal.screens import (
 )
 from rulewright.terminal.session import Session
 from rulewright.terminal.widgets import CardList, ChoiceList, LogList
-from support.screen import at_table, choices, press, resize, rows, settle, text, write
+from support.screen import at_table, choices, picture, press, resize, rows, settle, text, write
 
 
 def test_the_table_shows_zones_hand_stats_question_and_log(solo):
@@ -107,6 +107,47 @@ def test_a_card_that_was_just_revealed_is_shown_until_one_looks_at_another():
         assert text(app, "#card").startswith("◆ Gimli\n")
 
     at_table(session, play)
+
+
+CROWDED = {
+    "staging": ["Ungoliant's Spawn", "Old Forest Road", "Great Forest Web"],
+    "active": "Forest Gate",
+    "at": "6.3",
+    "shadows": False,
+    "seats": [
+        {
+            "heroes": ["Aragorn", "Théodred", "Glóin"],
+            "allies": ["Guard of the Citadel", "Snowbourn Scout", "Faramir", "Son of Arnor"],
+            "engaged": ["King Spider", "Forest Spider"],
+            "hand": ["Sneak Attack"] * 3,
+        },
+        {"heroes": ["Legolas", "Gimli", "Thalin"], "engaged": ["Hummerhorns"], "hand": ["Feint"]},
+    ],
+}
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_what_one_decides_about_is_on_the_screen_in_a_combat_of_two(size: tuple[int, int]):
+    """The quest, the staging area, the enemies, and the options to their last word."""
+    session = Session(rw.position("lotr", CROWDED), "en", {})
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        seen = picture(app)
+        known = (
+            "Flies and Spiders",
+            "Forest Gate",
+            "Great Forest Web",
+            "King Spider   ↔20",
+            "Forest Spider ↔25",
+            "†2 ",
+        )
+        assert [name for name in known if name not in seen] == []
+        box = [line[size[0] - 42 if size[0] > 99 else 46 :].strip(" │╮▃▂▆") for line in seen.splitlines()]
+        start = next(i for i, line in enumerate(box) if line.startswith("1 Resolve"))
+        told = " ".join(box[start : start + 4])
+        assert told == "1 Resolve the attack of King Spider †3 2 Resolve the attack of Forest Spider †2"
+
+    at_table(session, play, size)
 
 
 @pytest.mark.parametrize(("lang", "cost"), [("en", "Cost X"), ("uk", "Вартість X"), ("ru", "Стоимость X")])

@@ -116,6 +116,23 @@ def test_a_window_that_is_closed_ends_the_table_with_the_game_saved(tmp_path: Pa
     assert kept(tmp_path) == ["keep", "pass"]
 
 
+HELD = """
+import os, signal, threading
+from rulewright.terminal.ending import end_with_window
+signal.signal(signal.SIGHUP, signal.SIG_IGN)
+end_with_window()
+os.write(1, b"held")
+threading.Event().wait()
+"""
+
+
+def test_a_window_that_is_closed_ends_even_a_program_that_waits_for_something_else(tmp_path: Path):
+    """As the screen sometimes did: two threads waiting for each other, and nobody to tell them."""
+    running = on_a_terminal(tmp_path, "-c", HELD, command=())
+    running.wait_for("held")
+    assert running.close_window() == 128 + signal.SIGHUP
+
+
 def test_the_end_of_the_lines_ends_the_table_with_the_game_saved(tmp_path: Path, keys):
     running = in_lines(tmp_path)
     play_lines(running, keys[:3])

@@ -122,7 +122,7 @@ def parsed(what: str, text: str, not_json: str) -> Json:
     if len(text) > MOST_LETTERS:
         raise wrong(what, what, "input-too-much")
     try:
-        data = json.loads(text)
+        data = json.loads(text.removeprefix("\ufeff"))
     except RecursionError:
         raise wrong(what, what, "input-too-much") from None
     except ValueError as error:
