@@ -33,7 +33,7 @@ from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import in_play, move
 from rulewright.kernel.scopes import run_in
 from rulewright.kernel.state import Plain, Scope, State
-from rulewright.kernel.steps import Do, Step, Steps, go_on
+from rulewright.kernel.steps import Do, Step, Steps, go_on, ints
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.using import USE, ability_of, use_specials
 from rulewright.kernel.values import value
@@ -55,26 +55,26 @@ def deal_encounter_cards(s: State) -> None:
 class RevealDealtCards(Step):
     """Step 4: each player in order reveals what was dealt, one card at a time, and so round until nothing is left.
 
-    A card can empty a deck, which deals another card: where that goes on and on and nobody is asked anything, what is
-    left waits for the next round. `data` is (the player whose turn it is,).
+    A card can empty a deck, which deals another card: where that goes on and on, what is left waits for the next
+    round. `data` is (the player whose turn it is, how many cards were revealed).
     """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        seat = data[0] if data else -1
-        for _ in range(MOST_IN_A_ROW):
+        seat, revealed = ints(data, 2) if data else (-1, 0)
+        while revealed < MOST_IN_A_ROUND:
             order = s.order
             turn = order.index(seat) if seat in order else 0
             waiting = [other for other in (*order[turn:], *order[:turn]) if s.zones[DEALT + other]]
             if not waiting:
                 return
-            seat = waiting[0]
+            seat, revealed = waiting[0], revealed + 1
             reveal(s, s.zones[DEALT + seat][0], seat)
             if len(s.stack) != s.base:
-                go_on(s, self, 0, (seat,))
+                go_on(s, self, 0, (seat, revealed))
                 return
 
 
-MOST_IN_A_ROW = 100
+MOST_IN_A_ROUND = 100
 REVEAL_DEALT_CARDS = RevealDealtCards()
 
 
