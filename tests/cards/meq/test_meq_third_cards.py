@@ -58,3 +58,13 @@ def test_sauron_is_asked_where_the_hero_comes_to_and_not_where_he_himself_does()
         0, "Heavy Rains: to which location does Argalad come?",
     )  # fmt: skip
     assert offers(game) == ["choose Dagorlad", "choose Emyn Muil", "choose The Nindalf", "choose Sea of Udûn"]
+
+
+def test_sauron_is_asked_which_of_two_equal_plots_he_discards():
+    """That he is not would tell the heroes what he holds."""
+    game = meq(
+        argalad(), at="encounter", plot_hand=["A Broken Line of Kings"] * 2,
+        decks={"eriador-enedwaith": ["Saruman's Agents", "A Merry Fellow", "The Black Pit"]},
+    )  # fmt: skip
+    game.play("yes")
+    assert (game.decision.player, offers(game)) == (0, ["take A Broken Line of Kings"])
