@@ -443,7 +443,10 @@ other-region = { $other ->
 part-place = { $name_name }
 part-region = { the-region }{ other-region }
 part-in-title = со словом «Голлум» в названии
-part-region-of = вашего региона
+part-region-of = { $players_kind ->
+    [you] региона героя
+   *[other] вашего региона
+  }
 part-adjacent = рядом с { $to_ins_p }
 part-within = в пределах { $spaces ->
     [1] 1 клетки

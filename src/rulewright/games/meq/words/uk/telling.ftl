@@ -443,7 +443,10 @@ other-region = { $other ->
 part-place = { $name_name }
 part-region = { the-region }{ other-region }
 part-in-title = зі словом «Ґоллум» у назві
-part-region-of = вашого краю
+part-region-of = { $players_kind ->
+    [you] краю героя
+   *[other] вашого краю
+  }
 part-adjacent = поруч із { $to_ins_p }
 part-within = у межах { $spaces ->
     [1] 1 клітинки
