@@ -68,3 +68,23 @@ def test_sauron_is_asked_which_of_two_equal_plots_he_discards():
     )  # fmt: skip
     game.play("yes")
     assert (game.decision.player, offers(game)) == (0, ["take A Broken Line of Kings"])
+
+
+def test_sauron_is_told_of_the_heros_region_and_of_a_combat_that_is_not_his():
+    nest = meq(
+        argalad(at="Emyn Muil"), at="encounter",
+        decks={"brown-lands-mordor": ["The Nest is Stirred", "The Faces in the Water", "Sauron's Road"]},
+    )  # fmt: skip
+    assert nest.decision.prompt("en") == (
+        "The Nest is Stirred: choose one: place 1 influence in each of up to 2 locations of the hero's region; "
+        "or place 1 influence in the Shadow Pool?"
+    )
+    tower = meq(
+        argalad(at="Mount Doom", hand=["Fall Back"]), at="travel", patient=True, decks={"perils": ["The Dark Tower"]},
+        places={"Bree": place(minions=["Gothmog"]), "Tharbad": place(minions=["Mouth of Sauron"])},
+    )  # fmt: skip
+    tower.play("travel to Barad-dûr", "discard card Fall Back", "peril", "inflict The Dark Tower")
+    assert tower.decision.prompt("en") == (
+        "The Dark Tower: choose a minion and place it in Barad-dûr, and a combat with that minion follows at once; "
+        "the turn goes on in any case"
+    )

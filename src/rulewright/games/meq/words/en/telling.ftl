@@ -521,7 +521,8 @@ do-fight = fight the { $title_name }{ $weaker ->
         [yes] { " " }with agility 0
        *[no] { "" }
       }
-do-fight-with = fight { $what }; your turn goes on in any case
+do-fight-with = a combat with { $what } follows at once; the turn goes on in any case
+    .subject = yes
 do-look-at = look at all monster tokens in { $where_each }
     .third = looks at all monster tokens in { $where_each }
 do-damage-minion = deal { $amount } damage to { $what }
