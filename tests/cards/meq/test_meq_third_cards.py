@@ -88,3 +88,12 @@ def test_sauron_is_told_of_the_heros_region_and_of_a_combat_that_is_not_his():
         "The Dark Tower: choose a minion and place it in Barad-dûr, and a combat with that minion follows at once; "
         "the turn goes on in any case"
     )
+
+
+def test_the_lidless_eye_redistributes_nothing_where_nobody_is_corrupt():
+    game = meq(argalad(), hero("Beravor"), at="action", pool=8, green=7, shadow=["The Lidless Eye"],
+               decks={"corruption": ["Weary"]})  # fmt: skip
+    game.play("play The Lidless Eye")
+    assert (game.decision.kind, offers(game)) == ("target", ["choose player 2", "choose player 3"])
+    game.play("choose player 3")
+    assert names(game, "area", 2) == ["Weary"]
