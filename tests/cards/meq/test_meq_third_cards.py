@@ -58,3 +58,42 @@ def test_sauron_is_asked_where_the_hero_comes_to_and_not_where_he_himself_does()
         0, "Heavy Rains: to which location does Argalad come?",
     )  # fmt: skip
     assert offers(game) == ["choose Dagorlad", "choose Emyn Muil", "choose The Nindalf", "choose Sea of Udûn"]
+
+
+def test_sauron_is_asked_which_of_two_equal_plots_he_discards():
+    """That he is not would tell the heroes what he holds."""
+    game = meq(
+        argalad(), at="encounter", plot_hand=["A Broken Line of Kings"] * 2,
+        decks={"eriador-enedwaith": ["Saruman's Agents", "A Merry Fellow", "The Black Pit"]},
+    )  # fmt: skip
+    game.play("yes")
+    assert (game.decision.player, offers(game)) == (0, ["take A Broken Line of Kings"])
+
+
+def test_sauron_is_told_of_the_heros_region_and_of_a_combat_that_is_not_his():
+    nest = meq(
+        argalad(at="Emyn Muil"), at="encounter",
+        decks={"brown-lands-mordor": ["The Nest is Stirred", "The Faces in the Water", "Sauron's Road"]},
+    )  # fmt: skip
+    assert nest.decision.prompt("en") == (
+        "The Nest is Stirred: choose one: place 1 influence in each of up to 2 locations of the hero's region; "
+        "or place 1 influence in the Shadow Pool?"
+    )
+    tower = meq(
+        argalad(at="Mount Doom", hand=["Fall Back"]), at="travel", patient=True, decks={"perils": ["The Dark Tower"]},
+        places={"Bree": place(minions=["Gothmog"]), "Tharbad": place(minions=["Mouth of Sauron"])},
+    )  # fmt: skip
+    tower.play("travel to Barad-dûr", "discard card Fall Back", "peril", "inflict The Dark Tower")
+    assert tower.decision.prompt("en") == (
+        "The Dark Tower: choose a minion and place it in Barad-dûr, and a combat with that minion follows at once; "
+        "the turn goes on in any case"
+    )
+
+
+def test_the_lidless_eye_redistributes_nothing_where_nobody_is_corrupt():
+    game = meq(argalad(), hero("Beravor"), at="action", pool=8, green=7, shadow=["The Lidless Eye"],
+               decks={"corruption": ["Weary"]})  # fmt: skip
+    game.play("play The Lidless Eye")
+    assert (game.decision.kind, offers(game)) == ("target", ["choose player 2", "choose player 3"])
+    game.play("choose player 3")
+    assert names(game, "area", 2) == ["Weary"]

@@ -101,7 +101,7 @@ class Redistribute(AsksSauron):
         return "meq.shadow-card.4"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        if len(heroes(s)) > 1:
+        if self.can(s, s.scopes[-1]):
             AskingEffect.run(self, s, pc, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:

@@ -34,7 +34,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.places import top_card
 from rulewright.kernel.state import Choice, Plain, Scope, State
-from rulewright.kernel.steps import go_on
+from rulewright.kernel.steps import go_on, offer
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,6 +103,9 @@ class SauronLosesPlot(FromZones):
     own: bool = False
     prompt = "ask-lose-plot"
     verbs = "take"
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        offer(self, s, pc, data, self.choices(s, data), len(s.zones[PLOT_HAND]) > 1)
 
     def cards(self, s: State, scope: Scope) -> list[int]:
         return s.zones[PLOT_HAND][:]

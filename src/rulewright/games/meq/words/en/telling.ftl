@@ -165,7 +165,10 @@ other-region = { $other ->
   }
 part-region = of { the-region }{ other-region }
 part-in-title = with “{ $word }” in its title
-part-region-of = of your region
+part-region-of = { $players_kind ->
+    [you] of the hero's region
+   *[other] of your region
+  }
 part-adjacent = next to { $to_any }
 part-within = within { $spaces ->
     [1] 1 space
@@ -273,6 +276,7 @@ n-favor-of = { $players_kind ->
 those-places = { $what_kind ->
     [place] { $what }
     [location-of] { $what }
+    [region-of] locations of your region
    *[other] { $what_many }
   }
 n-tokens-on = the { $token_name } in { those-places }
@@ -517,7 +521,8 @@ do-fight = fight the { $title_name }{ $weaker ->
         [yes] { " " }with agility 0
        *[no] { "" }
       }
-do-fight-with = fight { $what }; your turn goes on in any case
+do-fight-with = a combat with { $what } follows at once; the turn goes on in any case
+    .subject = yes
 do-look-at = look at all monster tokens in { $where_each }
     .third = looks at all monster tokens in { $where_each }
 do-damage-minion = deal { $amount } damage to { $what }

@@ -443,7 +443,10 @@ other-region = { $other ->
 part-place = { $name_name }
 part-region = { the-region }{ other-region }
 part-in-title = со словом «Голлум» в названии
-part-region-of = вашего региона
+part-region-of = { $players_kind ->
+    [you] региона героя
+   *[other] вашего региона
+  }
 part-adjacent = рядом с { $to_ins_p }
 part-within = в пределах { $spaces ->
     [1] 1 клетки
@@ -886,7 +889,8 @@ weaker-hero = { $weaker ->
 do-fight = сразитесь с { $title_name_ins }{ weaker-hero }
     .inf = сразиться с { $title_name_ins }{ weaker-hero }
     .third = сражается с { $title_name_ins }{ weaker-hero }
-do-fight-with = сразитесь с { $what_ins_p }; ваш ход в любом случае продолжается
+do-fight-with = сразу следует бой с { $what_ins_p }; ход в любом случае продолжается
+    .subject = yes
 do-look-at = посмотрите на все токены монстров в { $where_each_loc }
     .inf = посмотреть на все токены монстров в { $where_each_loc }
     .third = смотрит на все токены монстров в { $where_each_loc }

@@ -443,7 +443,10 @@ other-region = { $other ->
 part-place = { $name_name }
 part-region = { the-region }{ other-region }
 part-in-title = зі словом «Ґоллум» у назві
-part-region-of = вашого краю
+part-region-of = { $players_kind ->
+    [you] краю героя
+   *[other] вашого краю
+  }
 part-adjacent = поруч із { $to_ins_p }
 part-within = у межах { $spaces ->
     [1] 1 клітинки
@@ -885,7 +888,8 @@ weaker-hero = { $weaker ->
 do-fight = бийтеся з { $title_name_ins }{ weaker-hero }
     .inf = битися з { $title_name_ins }{ weaker-hero }
     .third = б’ється з { $title_name_ins }{ weaker-hero }
-do-fight-with = бийтеся з { $what_ins_p }; ваш хід у будь-якому разі триває
+do-fight-with = одразу настає бій із { $what_ins_p }; хід у будь-якому разі триває
+    .subject = yes
 do-look-at = подивіться на всі жетони чудовиськ у { $where_each_loc }
     .inf = подивитися на всі жетони чудовиськ у { $where_each_loc }
     .third = дивиться на всі жетони чудовиськ у { $where_each_loc }
