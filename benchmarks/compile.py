@@ -28,6 +28,8 @@ LEFT = (
     "tables/campaign.py", "tables/deckfiles.py", "tables/decks.py", "module.py", "registry.py", "capabilities.py",
     "layout.py", "lcg/pool.py",
 )  # fmt: skip
+CLOSED = ("-fvisibility=hidden", "-fno-semantic-interposition") if os.name == "posix" else ()
+"""Nobody outside calls our functions by their names in C: then they call each other directly, a tenth quicker."""
 
 
 def compiled(package: Path) -> list[Path]:
@@ -74,11 +76,14 @@ def main(folder: Path) -> None:
     files = [str(file) for file in compiled(Path("rulewright"))]
     for file in files:
         Path(file).write_text(with_constants(Path(file).read_text(encoding="utf-8")), encoding="utf-8")
+    modules = mypycify(["--strict", *files], opt_level="2", debug_level="0")
+    for module in modules:
+        module.extra_compile_args = [*module.extra_compile_args, *CLOSED]
     setup(
         name="rulewright-compiled",
         packages=[],
         script_args=["--quiet", "build_ext", "--inplace"],
-        ext_modules=mypycify(["--strict", *files], opt_level="2", debug_level="0"),
+        ext_modules=modules,
     )
     shutil.rmtree("build")
 

@@ -91,8 +91,10 @@ class Happens(Verb):
             if not seats:
                 return found
             seat = seats[0]
+        if s.rules.any_immunity and not self.event.tokens_only:
+            pieces = not_immune(s, scope, pieces)
         would_change = self.event.would_change
-        for piece in pieces if self.event.tokens_only else not_immune(s, scope, pieces):
+        for piece in pieces:
             if would_change(s, piece, seat):
                 found.append(piece)
         return found

@@ -326,7 +326,7 @@ def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
     """What a player may do in an action window: play cards in the own planning turn, use actions, play events."""
     abilities, events = offered
     own, free, hand = abilities[seat], abilities[-1], events[seat]
-    planning = in_planning_turn(s) and s.scopes[-1].you == seat
+    planning = s.scopes[-1].you == seat and in_planning_turn(s)
     spheres = purse(s, seat) if planning or hand else None
     choices = cards_to_play(s, seat, spheres) if planning else []
     found = usable(s, seat, [*own, *free]) if own or free else []
