@@ -139,6 +139,13 @@ def test_an_unknown_language_is_told_in_the_language_of_the_locale(command, monk
     assert command("play", "lotr", "--lang", "fr") == (2, "", "Мови «fr» немає; є такі: en, uk, ru.\n")
 
 
+def test_resume_without_a_name_lists_the_saves(command):
+    assert command("play", "lotr", "--seed", "3", "--plain", lines="1\n").code == 0
+    done = command("play", "--resume")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "Say which save to resume; there are: lotr-passage-through-mirkwood-1.\n"
+
+
 def test_a_game_needs_a_name_or_a_file(command):
     done = command("play")
     assert done == (2, "", "Say which game to play, or which file to resume; there are: lotr, wotr, champions, meq.\n")

@@ -100,6 +100,20 @@ def test_replay_says_when_the_game_is_not_over(command, journal, tmp_path: Path)
     assert command("replay", str(file)).out.splitlines()[-1] == "The game is not over yet."
 
 
+def test_whatever_a_new_game_can_be_told_can_be_said_on_the_command_line(command, tmp_path: Path):
+    said = {"difficulty": "easy", "edition": "classic", "shadows": "no", "patient": "yes", "secret_windows": "yes"}
+    options = [word for name, value in said.items() for word in (f"--{name.replace('_', '-')}", value)]
+    assert (
+        command(
+            "play", "lotr", "--plain", "--seed", "3", "--first", "1", "--seats", "human,human", *options, lines="1\n"
+        ).code
+        == 0
+    )
+    (save,) = tmp_path.rglob("saves/*.json")
+    setup = json.loads(save.read_text(encoding="utf-8"))["setup"]
+    assert {name: setup[name] for name in (*said, "first", "seats")} == {**said, "first": 1, "seats": 2}
+
+
 def test_a_closed_pipe_ends_a_long_print_quietly():
     shell = f"{sys.executable} -m rulewright.cli rules lotr | head -n 1"
     done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=True)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import io
+import sys
+
 import pytest
 
 import rulewright as rw
 from rulewright.terminal.board import board
+from rulewright.terminal.search import find_titles
 from rulewright.terminal.session import Session
-from rulewright.terminal.telling import why_not
+from rulewright.terminal.telling import tell_item, why_not
 
 
 def test_an_option_is_chosen_by_number_key_or_words(table):
@@ -96,3 +100,28 @@ def test_the_table_says_who_the_prisoner_is(lang, name):
     game = rw.position("lotr", {"scenario": "escape-from-dol-guldur", "seats": seats, "at": "3.1", "patient": True})
     (prisoner,) = game.look("Prisoner")
     assert board(Session(game, lang, {})).rows()[prisoner.id].name == name
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("gand", ["Gandalf", "Gandalf's Map", "Gandalf's Search"]),
+        ("spider", ["King Spider", "Forest Spider", "Flies and Spiders"]),
+        ("Фарамир", ["Faramir"]),
+    ],
+)
+def test_a_card_is_looked_up_by_the_beginning_of_its_title_in_any_language(query: str, found: list[str]):
+    assert [card.name for card in find_titles("lotr", query, "en")] == found
+
+
+@pytest.mark.parametrize(("encoding", "signs"), [("utf-8", ("☼ 0", "▲ 0")), ("ascii", ("w 0", "t 0"))])
+def test_where_only_ascii_can_be_shown_letters_stand_for_signs(solo, monkeypatch, encoding, signs):
+    monkeypatch.setattr(sys, "__stdout__", io.TextIOWrapper(io.BytesIO(), encoding=encoding))
+    assert board(Session(solo.game, "en", {})).signs == signs
+
+
+def test_the_option_to_use_the_ring_token_tells_what_the_token_does():
+    session = Session(rw.position("wotr", {"scenario": "duel-2", "at": "2.1", "first": 0}), "en", {})
+    (ring,) = [item for item in session.items() if item.thing[0] == "ring"]
+    told = [line.text for line in tell_item(session, ring) if line.style == "title"]
+    assert [text.partition("[")[2] for text in told] == ["wotr.duel-ring-token.1]", "wotr.duel-ring-token.2]"]

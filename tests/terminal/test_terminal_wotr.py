@@ -5,12 +5,17 @@ from __future__ import annotations
 import io
 
 import pytest
+from textual.pilot import Pilot
 
 import rulewright as rw
 from rulewright import bots
+from rulewright.terminal.app import TableApp
 from rulewright.terminal.board import board
 from rulewright.terminal.plain import PlainTable
 from rulewright.terminal.session import Session
+from rulewright.terminal.widgets import CardList
+from support.screen import at_table, picture
+from support.screen import rows as rows_of
 from support.wotr import card, place, player, wotr
 
 
@@ -118,3 +123,21 @@ def test_a_person_plays_a_trilogy_against_bots_in_every_language(lang):
     assert session.game.over
     won = {"en": "win", "uk": "перемог", "ru": "победил"}[lang]
     assert won in out.getvalue().rsplit("\n>", 1)[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"), [("en", ("Olog-hai", "Mordor Orcs")), ("uk", ("Олоґ-гаї", "Мордорські орки"))]
+)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_the_reserve_of_the_opponent_is_on_the_screen_however_many_cards_were_cycled(lang, names, size):
+    """The hand box holds the hand alone; what was cycled and eliminated is opened with a key."""
+    gone = ["Quickbeam", "Treebeard", "Glamdring", "Bilbo Baggins", "Boromir", "Faramir", "High Elves", "Elrond"]
+    mine = {"hand": ["Gimli", "Sting", "Legolas"], "cycle": gone, "eliminated": ["Arwen", "Éomer", "Théoden"]}
+    players = {"Gandalf": mine, "Witch-king": {"reserve": ["Olog-hai", "Mordor Orcs"]}}
+    game = rw.position("wotr", {"scenario": "duel-2", "at": "2.1", "active": ["Moria"], "players": players})
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert [name for name in names if name not in picture(app)] == []
+        assert len(rows_of(app.view.query_one("#hand", CardList))) == 3
+
+    at_table(Session(game, lang, {}), play, size)

@@ -263,13 +263,13 @@ played-where = { $where ->
 drawn-to-play = { $play ->
     [1] 1 { $what }
    *[other] { $play } { $what_many }
-  } of them{ played-where }
+  } among them{ played-where }
 do-draw-and-use = draw { $draw } cards{ $eliminate ->
     [0] { "" }
    *[other] , eliminate { $eliminate } of them
   }{ $play ->
     [0] { "" }
-   *[other] , play at most { drawn-to-play }
+   *[other] , play up to { drawn-to-play }
   }{ $keep ->
     [0] { "" }
    *[other] , take { $keep } into your hand
