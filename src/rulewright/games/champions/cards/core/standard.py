@@ -21,7 +21,7 @@ from rulewright.games.champions.vocabulary.words import (
     WhenRevealed,
 )
 from rulewright.kernel.cards import Card
-from rulewright.kernel.conditions import Exists, Not
+from rulewright.kernel.conditions import Exists
 from rulewright.kernel.effects.joining import If
 from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.players import YOU
@@ -59,10 +59,9 @@ CARDS: tuple[Card, ...] = (
     treachery(
         "Shadow of the Past",
         WhenRevealed(
-            If(Not(Exists(MINION & SET_ASIDE)), GainSurge()),
-            Reveal(MINION & SET_ASIDE)
-            >> Reveal(SIDE_SCHEME & SET_ASIDE)
-            >> ShuffleIntoDeck(ENCOUNTER_CARD & SET_ASIDE),
+            If(Exists(MINION & SET_ASIDE), Reveal(MINION & SET_ASIDE), GainSurge()),
+            Reveal(SIDE_SCHEME & SET_ASIDE),
+            ShuffleIntoDeck(ENCOUNTER_CARD & SET_ASIDE),
         ),
         number=190, copies=1, set_name="Standard", boost=2,
     ),
