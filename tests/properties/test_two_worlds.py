@@ -92,13 +92,17 @@ def faces_known(game: rw.Game, seat: int | None) -> dict[int, int]:
     return {piece: s.card[piece] for piece, known in enumerate(s.known) if known & bit(seat)}
 
 
-def shows_a_card(game: rw.Game, seat: int | None, known: dict[int, int]) -> bool:
+def names_hidden(game: rw.Game, known: dict[int, int]) -> set[str]:
+    """The titles of the cards that a person does not know."""
+    cards = game.state.rules.catalogue.cards
+    return {f.name for piece, card in enumerate(game.state.card) if piece not in known for f in cards[card].faces}
+
+
+def shows_a_card(game: rw.Game, seat: int | None, known: dict[int, int], secret: set[str]) -> bool:
     """Whether a person may have learnt a card since: one that is open now, or one that the log has named."""
-    s = game.state
     if not faces_known(game, seat).items() <= known.items():
         return True
-    faces, cards = s.rules.catalogue.faces, s.rules.catalogue.cards
-    secret = {face.name for piece, card in enumerate(s.card) if piece not in known for face in cards[card].faces}
+    faces = game.state.rules.catalogue.faces
     told = [arg for _, _, args in game.entries() for arg in args]
     named = {faces[face].name for kind, face, mask in told if kind in ("piece", "source") and mask & bit(seat)}
     return not named.isdisjoint(secret)
@@ -116,11 +120,12 @@ def check_step(game: rw.Game, other: rw.Game, seat: int | None, rng: random.Rand
     if not public:
         return False
     key = rng.choice(public)
+    secret = names_hidden(game, known)
     here, there = game.clone(), other.clone()
     for world in (here, there):
         world.state.recording = True
         world.choose(key)
-    if any(shows_a_card(world, seat, known) for world in (here, there)) or must_take(here) != must_take(there):
+    if any(shows_a_card(world, seat, known, secret) for world in (here, there)) or must_take(here) != must_take(there):
         return False
     assert seen_by(there, seat) == seen_by(here, seat), key
     assert there.log(seat) == here.log(seat), key

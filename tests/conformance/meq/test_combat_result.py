@@ -322,7 +322,7 @@ def test_wretched_in_saurons_turn_leaves_only_the_move_to_a_haven():
         hero("Argalad", at="Bree"), hero("Beravor", at="Edoras"), at="action", shadow=["The Lidless Eye"], pool=8,
         green=7, decks={"corruption": ["Wretched"]},
     )  # fmt: skip
-    game.play("play The Lidless Eye", "choose player 2", "choose player 2", "yes")
+    game.play("play The Lidless Eye", "choose player 2", "yes")
     assert (at(game, "Argalad"), asked(game), game.decision.kind) == ("Fornost", SAURON, "action")
     assert names(game, "area") == []
 
