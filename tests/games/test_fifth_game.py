@@ -15,7 +15,7 @@ from rulewright.games import registry
 from rulewright.kernel import homes
 from rulewright.terminal.plain import PlainTable
 from rulewright.terminal.start import Wanted, make_session, resume
-from support.holding import check_clone, check_decision, check_journal, check_log, check_secrecy
+from support.holding import check_alike, check_clone, check_decision, check_journal, check_log, check_secrecy
 from support.observer import Observer, check_knowledge
 from support.random_games import positions
 
@@ -74,6 +74,7 @@ def test_every_game_ends_and_everything_holds_at_every_decision(seed: int):
         check_knowledge(observer)
         for seat in (0, 1, None):
             check_secrecy(game, number, seat)
+            check_alike(game, number, seat)
         digests.append(game.digest())
         if number:
             copy = game.clone()

@@ -437,7 +437,8 @@ class Game:
 
         View and question of the seat are those of this game. `undo`, `journal` and `log` know nothing of what is hidden
         here; they begin with the imagined position. With `log` what happened before is told, too, as the seat could
-        read it; this game is then played again as far as its log was not yet asked for.
+        read it; this game is then played again as far as its log was not yet asked for. RulewrightError when a question
+        waits for another seat and no other game is found in which it does.
         """
         person, number = self._person(seat), whole("seed", seed, 0, MOST_SEED)
         root = imagine(self.state, person, number)
