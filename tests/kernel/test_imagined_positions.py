@@ -63,7 +63,17 @@ def activating() -> rw.Game:
     return game
 
 
-POSITIONS = [(searching, "search"), (supporting, "support"), (removing, "remove"), (activating, "activate")]
+def taking() -> rw.Game:
+    """Legolas may take his bow, which is in the deck; whether it is there is told to nobody else."""
+    mine = war.player(hand=["Legolas", "Boromir", "Arwen"], deck=["Elrond", "Bow of the Galadhrim", "Lembas"])
+    game = war.wotr(aragorn=mine, first=war.ARAGORN, active=["Imladris"])
+    game.play("play Legolas", "to Imladris", "cycle Boromir")
+    return game
+
+
+POSITIONS = [
+    (searching, "search"), (supporting, "support"), (removing, "remove"), (activating, "activate"), (taking, "take"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("position", "kind"), POSITIONS)

@@ -109,10 +109,27 @@ def check_journal(game: rw.Game) -> None:
     assert replayed.result == game.result
 
 
+def asked_anew(game: rw.Game) -> rw.Game | None:
+    """The game with the question put again as its cards lie now, if it is: whoever is asked may have seen others."""
+    other = game.clone()
+    s, waiting = other.state, game.state.pending
+    s.pending = None
+    step, pc, data = s.stack.pop()
+    s.base = len(s.stack)
+    step.run(s, pc, data)
+    found = s.pending
+    if found is None or (found.node, found.seat, found.data) != (waiting.node, waiting.seat, waiting.data):
+        return None
+    return other
+
+
 def check_alike(game: rw.Game, number: int, seat: int | None) -> None:
-    """What is imagined for a seat is the same, byte for byte, however the cards lie that are hidden from it; and the
-    question that waits there is the one that its position puts."""
-    here, there = game.determinize(seat, number), disguised(game, number, seat).determinize(seat, number)
-    assert here.digest() == there.digest()
-    assert here.journal() == there.journal()
+    """What is imagined for a seat is the same, byte for byte, however the cards lie that are hidden from it, and
+    whatever somebody else who is asked has found among them; and the question that waits there is the one that its
+    position puts."""
+    here, other = game.determinize(seat, number), disguised(game, number, seat)
+    worlds = [other, None if game.decision.seat == seat else asked_anew(other)]
+    for there in [world.determinize(seat, number) for world in worlds if world is not None]:
+        assert here.digest() == there.digest()
+        assert here.journal() == there.journal()
     assert next_question(here.state).as_tuple() == here.state.pending.as_tuple()

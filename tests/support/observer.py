@@ -79,7 +79,7 @@ class Observer:
             State.note.__code__: self.is_told,
             decks.see.__code__: self.is_seen,
             decks._search.__code__: self.deck_is_searched,
-            drawing._find.__code__: self.is_seen,
+            drawing._search.__code__: self.deck_is_searched,
             leaving._eliminate.__code__: self.is_removed,
             handling.see.__code__: self.is_seen,
             handling.search.__code__: self.deck_is_searched,
@@ -190,7 +190,7 @@ class Observer:
             self.seen[things[open_lines[message]]] |= self.persons
 
     def is_seen(self, local: Local) -> None:
-        """A player looks at a card, or finds it in a deck."""
+        """A player looks at a card."""
         event = local["e"]
         self.seen[event.piece].add(self.person(event.seat))
 

@@ -269,9 +269,8 @@ def test_legolas_searches_the_deck_in_secret_and_his_bow_is_shown():
     )
     game.play("play Legolas", "to Imladris", "cycle Boromir")
     assert offers(game) == ["take Bow of the Galadhrim", "take none"]
-    assert [piece["name"] for piece in game.view(ARAGORN)["players"][ARAGORN]["deck"]["known"]] == [
-        "Bow of the Galadhrim"
-    ]
+    deck = game.view(ARAGORN)["players"][ARAGORN]["deck"]["known"]
+    assert sorted(piece["name"] for piece in deck) == ["Bow of the Galadhrim", "Elrond", "Lembas"]
     for other in (FRODO, WITCH_KING, None):
         assert game.view(other)["players"][ARAGORN]["deck"] == {"count": 3, "known": []}
         assert game.view(other)["decision"] == {"seat": ARAGORN}
@@ -291,3 +290,15 @@ def test_the_question_is_put_even_when_the_deck_does_not_have_the_card():
     game.play("play Legolas", "to Imladris", "cycle Boromir")
     assert (asked(game), offers(game)) == (ARAGORN, ["take none"])
     assert game.view(FRODO)["decision"] == {"seat": ARAGORN}
+
+
+@pytest.mark.rule("wotr.procedure-take.1", "wotr.procedure-take.3")
+@pytest.mark.parametrize("where", ["deck", "cycle"])
+def test_a_deck_that_was_searched_is_shuffled_wherever_the_card_was(where):
+    cards = {"deck": ["Gollum", "Shelob"], "cycle": []}
+    cards[where] = [*cards[where], "Saruman"]
+    game = wotr(saruman=player(**cards), first=SARUMAN, battlegrounds=["Orthanc"], at="1.1")
+    assert (asked(game), offers(game)) == (SARUMAN, ["take Saruman", "take none"])
+    assert len(game.view(SARUMAN)["players"][SARUMAN]["deck"]["known"]) == len(cards["deck"])
+    game.play("take Saruman")
+    assert game.view(SARUMAN)["players"][SARUMAN]["deck"] == {"count": 2, "known": []}

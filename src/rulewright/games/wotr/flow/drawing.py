@@ -91,8 +91,9 @@ def _keep(s: State, e: Event) -> None:
     move(s, e.piece, HAND + e.seat)
 
 
-def _find(s: State, e: Event) -> None:
-    show(s, e.piece, 1 << s.persons[e.seat])
+def _search(s: State, e: Event) -> None:
+    for piece in s.zones[e.other]:
+        show(s, piece, 1 << s.persons[e.seat])
 
 
 def _shuffle(s: State, e: Event) -> None:
@@ -106,11 +107,11 @@ TAKES = EventKind("takes", _take, rule="wotr.procedure-take.2", verb="take", goo
 """A certain card comes from deck or cycle pile to hand: it is shown, and the deck is shuffled."""
 KEEPS = EventKind("keeps", _keep, rule="wotr.procedure-draw.3")
 """A card that was drawn to be used at once comes to hand."""
-FINDS = EventKind("finds", _find, rule="wotr.procedure-take.1")
-"""A player who searches a deck sees where a certain card is, until it is shuffled."""
+SEARCHES = EventKind("searches", _search, rule="wotr.procedure-take.1")
+"""A player looks through a deck, or another zone (`other`), and knows its cards until it is shuffled."""
 SHUFFLES = EventKind("shuffles", _shuffle, rule="wotr.procedure-take.3")
 
 
-def search(s: State, seat: int, pieces: list[int]) -> None:
-    """A player searches a deck for certain cards."""
-    happen_together(s, [Event(FINDS, p, seat) for p in pieces])
+def search(s: State, seat: int, zones: list[int]) -> None:
+    """A player looks through these zones: all of them, so that nobody learns where there was something to be found."""
+    happen_together(s, [Event(SEARCHES, -1, seat, other=zone) for zone in zones])

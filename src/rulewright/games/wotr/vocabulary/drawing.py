@@ -58,10 +58,13 @@ class Take(AskingEffect):
     def was_put_alone(self, version: str) -> bool:
         return self.optional or version >= "0.3"
 
+    def zones(self, s: State, scope: Scope) -> list[int]:
+        """Where the card is looked for."""
+        return [s.rules.zones.id(place, seat) for seat in self.by.find(s, scope) for place in self.places]
+
     def candidates(self, s: State, scope: Scope) -> list[int]:
         """The cards that may be taken, in an order that tells nothing about the deck."""
-        zones = [s.rules.zones.id(place, seat) for seat in self.by.find(s, scope) for place in self.places]
-        found = [p for zone in zones for p in s.zones[zone] if self.what.matches(s, scope, p)]
+        found = [p for zone in self.zones(s, scope) for p in s.zones[zone] if self.what.matches(s, scope, p)]
         return sorted(found, key=lambda p: (s.card[p], s.zone[p]))
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
@@ -71,7 +74,8 @@ class Take(AskingEffect):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if not self.by.find(s, s.scopes[-1]):
             return
-        search(s, self.asked(s, data), [choice.a for choice in self.choices(s, data) if choice.a >= 0])
+        if self.choices(s, data):
+            search(s, self.asked(s, data), self.zones(s, s.scopes[-1]))
         super().run(s, pc, data)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
@@ -79,7 +83,10 @@ class Take(AskingEffect):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "take":
+            zone = s.zone[choice.a]
             happen(s, Event(TAKES, choice.a, s.owner[choice.a]))
+            if "deck" in self.places and not s.rules.zones.defs[zone].deck:
+                happen(s, Event(SHUFFLES, -1, self.asked(s, data)))
             left = data[0] if data and isinstance(data[0], int) else self.most
             if left > 1:
                 s.push(self, 0, (left - 1,))

@@ -42,7 +42,7 @@ class Activating(AskingEffect):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         found = self.candidates(s, s.scopes[-1])
         if found:
-            search(s, self.asked(s, data), found)
+            search(s, self.asked(s, data), sorted({s.zone[p] for p in found}))
         super().run(s, pc, data)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
