@@ -123,3 +123,17 @@ def test_in_middle_earth_quest_the_only_card_that_fits_is_asked_for():
     game = meq.meq(meq.argalad(at="Ruins of Angmar", hand=["Aimed Shot", "Parry"]), at="travel", stop=True)
     game.choose("travel to Mount Gundabad")
     assert meq.offers(game) == ["discard card Aimed Shot"]
+
+
+@pytest.mark.parametrize(
+    ("secret", "player", "keys"), [(False, 1, ["ask player 1", "end the turn"]), (True, 0, ["end the turn"])]
+)
+def test_between_strangers_a_turn_is_over_when_its_player_says_so(secret: bool, player: int, keys: list[str]):
+    """That nothing else is left would tell what cannot be paid for."""
+    done = {"exhausted": True}
+    game = champions.champions(
+        champions.seat({"name": "Captain Marvel", **done}, hand=["Get Ready"], deck=["Energy"], changed_form=True),
+        champions.seat({"name": "Black Panther", **done}, hand=[], deck=["Energy"], changed_form=True),
+        secret_windows=secret,
+    )
+    assert (game.decision.player, champions.offers(game)) == (player, keys)

@@ -49,7 +49,7 @@ def decisions(game_id: str, rng: random.Random) -> Iterator[rw.Game]:
             game.choose(rng.randrange(len(game.decision.options)))
 
 
-def other_world(game: rw.Game, seat: int | None, rng: random.Random) -> rw.Game:
+def other_world(game: rw.Game, seat: int | None, rng: random.Random) -> rw.Game | None:
     """What a person does not know, and the question does not name, changes places; the question is put anew."""
     other = game.clone()
     named = named_in_question(other.state).union(game.decision.picked)
@@ -58,10 +58,18 @@ def other_world(game: rw.Game, seat: int | None, rng: random.Random) -> rw.Game:
         permute(other.state, unnamed, rng.sample(range(len(unnamed)), len(unnamed)))
     relisten(other.state)
     waiting, asked = game.state.pending, next_question(other.state)
+    if asked is None and must_do_it(game):
+        return None
     assert asked is not None, "nobody is asked"
     assert (asked.node, asked.seat) == (waiting.node, waiting.seat), "another question is put"
     other.state.pending = asked
     return other
+
+
+def must_do_it(game: rw.Game) -> bool:
+    """Whether of several effects one is left that must be chosen, such as a price that a hand can pay: that it can is
+    shown by the rules, for it is paid at once."""
+    return game.decision.kind == "choose-one" and len(game.decision.options) == 1
 
 
 def named_in_question(s: State) -> frozenset[int]:
@@ -140,6 +148,7 @@ def test_two_worlds_that_a_person_cannot_tell_apart_stay_so(game_id: str, long_r
     for _, game in zip(range(LONG if long_run else SHORT), decisions(game_id, rng), strict=False):
         seat = rng.choice([*range(game.state.people), None])
         other = other_world(game, seat, rng)
-        assert seen_by(other, seat) == seen_by(game, seat)
-        steps += check_step(game, other, seat, rng)
+        if other is not None:
+            assert seen_by(other, seat) == seen_by(game, seat)
+            steps += check_step(game, other, seat, rng)
     assert steps > SHORT // 3

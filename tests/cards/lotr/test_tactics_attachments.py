@@ -42,6 +42,18 @@ def test_blade_of_gondolin_gives_nothing_against_another_enemy_or_to_another_att
     assert (only(game, "Legolas").value("attack"), only(game, "Gimli").value("attack")) == (3, 2)
 
 
+def test_an_enemy_that_is_shuffled_away_is_attacked_no_more_whatever_card_may_lie_there():
+    game = lotr(
+        seat(heroes=[card("Gimli", attachments=["Blade of Gondolin"])], engaged=["Eastern Crows"]),
+        encounter_deck=["Dol Guldur Orcs", "Goblin Sniper", "Wolf Rider"],
+        at="6.7",
+        patient=True,
+    )
+    attack(game, "Eastern Crows", "Gimli")
+    assert offers(game) == ["use Blade of Gondolin", "pass"]
+    assert {only(game.determinize(0, seed), "Gimli").value("attack") for seed in range(8)} == {2}
+
+
 def test_blade_of_gondolin_places_a_progress_after_the_hero_destroys_any_enemy():
     game = lotr(
         seat(heroes=[card("Gimli", attachments=["Blade of Gondolin"])], engaged=["Black Forest Bats"]),

@@ -138,7 +138,7 @@ class TakeTurn(Ask):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if plays(s, self.asked(s, data)):
-            offer(self, s, pc, data, self.choices(s, data))
+            offer(self, s, pc, data, self.choices(s, data), s.secret)
 
     def refuse_change(self, s: State, seat: int) -> Refusal | None:
         """Why a player cannot change form now."""

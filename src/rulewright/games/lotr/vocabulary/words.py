@@ -26,6 +26,7 @@ from rulewright.games.lotr.table import (
 )
 from rulewright.kernel.abilities import PLAY, Ability, Activated, Limit, Special, Trigger, Triggered
 from rulewright.kernel.effects.base import Effect
+from rulewright.kernel.places import in_play
 from rulewright.kernel.players import YOU
 from rulewright.kernel.selectors import (
     Kind,
@@ -252,14 +253,14 @@ class TookPart(Condition):
 
 @dataclass(frozen=True, eq=False)
 class Attacking(Condition):
-    """A character attacks an enemy of this description."""
+    """A character attacks an enemy of this description; one that has left play is attacked no more."""
 
     what: Selector
     enemy: Selector
 
     def holds(self, s: State, scope: Scope) -> bool:
         attack = player_attack(s)
-        if attack is None or not self.enemy.matches(s, scope, attack.piece):
+        if attack is None or not in_play(s, attack.piece) or not self.enemy.matches(s, scope, attack.piece):
             return False
         fighting = attackers(s)
         return any(p in fighting for p in self.what.find(s, scope))
