@@ -39,3 +39,9 @@ def test_a_browser_that_is_opened_before_the_server_is_ready_waits():
     """`rulewright serve --open` opens it at once: it is not refused."""
     with listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname(), 2) as browser:
         assert browser.getpeername() == listening.getsockname()
+
+
+def test_small_frames_do_not_wait_for_one_another():
+    """asyncio sends at once (TCP_NODELAY) only where the listening socket names its protocol."""
+    with listen("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
