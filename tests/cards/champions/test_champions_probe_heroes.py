@@ -104,7 +104,8 @@ def test_a_unique_ally_is_not_played_while_another_player_has_it():
 @pytest.mark.rule("champions.ownership-control.7")
 def test_an_ally_called_from_anothers_discard_pile_goes_back_there():
     game = champions(
-        seat("Spider-Man", hand=["Make the Call", "Energy"]), seat("Iron Man", discard=["Black Widow", "Maria Hill"])
+        seat("Spider-Man", hand=["Make the Call", "Energy"], engaged=["M.O.D.O.K."]),
+        seat("Iron Man", discard=["Black Widow", "Maria Hill"]),
     )
     game.play("play Make the Call")
     while game.decision.kind in ("pay", "respond", "target"):
@@ -112,8 +113,10 @@ def test_an_ally_called_from_anothers_discard_pile_goes_back_there():
         game.choose(next((key for key in ("choose Maria Hill", "pass", "done") if key in keys), keys[0]))
     hill = only(game, "Maria Hill")
     assert (hill.owner, hill.controller, hill.seat) == (1, 0, 0)
-    game.play("attack with Maria Hill", "end the turn")
-    assert only(game, "Maria Hill").tokens == {"damage": 1}
+    game.play("attack with Maria Hill", "attack M.O.D.O.K.")
+    assert (pile(game, "discard", 0), pile(game, "discard", 1)) == (
+        ["Energy", "Make the Call"], ["Black Widow", "Maria Hill"],
+    )  # fmt: skip
 
 
 # ---- heroes

@@ -301,10 +301,12 @@ def test_highway_robbery_gives_each_card_back_to_its_owner():
     assert (hand(game, 0), hand(game, 1), threat(game, "Highway Robbery")) == ([], [], 6)
     done = champions(
         seat("Spider-Man"), seat("Iron Man"),
-        side_schemes=[card("Highway Robbery", threat=1, under=["Energy"])],
+        side_schemes=[card("Highway Robbery", threat=1, under=["Energy", {"name": "Genius", "owner": 1}])],
     )  # fmt: skip
     done.play("thwart with Spider-Man")
-    assert (hand(done, 0), zones(done, "Highway Robbery")) == (["Energy"], ["encounter-discard"])
+    assert (hand(done, 0), hand(done, 1), zones(done, "Highway Robbery")) == (
+        ["Energy"], ["Genius"], ["encounter-discard"],
+    )  # fmt: skip
 
 
 @pytest.mark.rule("champions.wild-resource.2")

@@ -343,7 +343,6 @@ def test_black_cat_keeps_no_card_that_has_gone_into_the_new_deck():
 @pytest.mark.rule("champions.boost.11")
 def test_titanias_fury_brings_a_scheme_another_boost_card_too():
     game = champions(seat("Peter Parker"), at="6", encounter_deck=["Titania's Fury", "Vulture", *PLAIN])
-    assert threat(game, "The Break-In!") >= 4
     texts = [entry.text for entry in game.log()]
     assert "The Break-In!: 4 threat is placed" in texts
 
@@ -411,13 +410,13 @@ def test_a_card_that_comes_back_has_forgotten_everything():
     assert only(game, "Luke Cage").tokens == {"tough": 1}
 
 
-@pytest.mark.rule("champions.setup.16", "champions.keyword-toughness.1")
+@pytest.mark.rule("champions.keyword-quickstrike.1", "champions.keyword-toughness.1")
 def test_a_minion_put_into_play_is_tough_and_strikes_quickly():
-    game = champions(
-        seat("Spider-Man"), scenario="klaw", main_scheme=card("Underground Distribution", threat=5), at="5",
-        encounter_deck=["Vulture", *PLAIN],
-    )  # fmt: skip
+    written = {"scenario": "klaw", "main_scheme": card("Underground Distribution", threat=5), "at": "5"}
+    game = champions(seat("Spider-Man"), encounter_deck=["Vulture", *PLAIN], **written)
     assert (only(game, "Vulture").zone, game.decision.prompt("en")) == ("engaged", "Vulture attacks: who defends?")
+    tough = champions(seat("Spider-Man"), encounter_deck=["Sandman", *PLAIN], **written)
+    assert (only(tough, "Sandman").zone, only(tough, "Sandman").tokens) == ("engaged", {"tough": 1})
 
 
 @pytest.mark.rule("champions.delayed-effects.2")

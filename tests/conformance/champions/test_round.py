@@ -182,6 +182,9 @@ def test_there_is_no_limit_to_tokens():
     game.play("attack with Spider-Man")
     assert only(game, "Rhino").tokens == {"damage": 54}
     assert threat(game, "Bomb Scare") == 600
+    charged = champions(seat("Captain Marvel", upgrades=[card("Energy Channel", counters=99)], hand=["Energy"]))
+    charged.play("use Energy Channel")
+    assert only(charged, "Energy Channel").tokens == {"counters": 101}
 
 
 @pytest.mark.rule("champions.component-limits.2")
