@@ -65,7 +65,6 @@ def test_the_decks_of_the_players_are_shuffled():
 
 
 @pytest.mark.rule("champions.setup.12", "champions.setup.13", "champions.villain.1", "champions.villain.2")
-@pytest.mark.rule("champions.in-play.2", "champions.in-play.3", "champions.in-play.5")
 def test_the_chosen_villain_and_its_main_scheme_lie_in_the_middle():
     game = new(scenario="klaw")
     assert pile(game, "villain") == ["Klaw"]

@@ -47,6 +47,29 @@ def test_cards_in_hand_deck_and_discard_pile_are_out_of_play():
     assert [key for key in offers(allies) if key.startswith("attack")] == ["attack with Spider-Man"]
 
 
+@pytest.mark.rule("champions.in-play.2", "champions.in-play.3", "champions.in-play.5")
+def test_only_the_top_stages_of_villain_and_main_scheme_are_in_play():
+    """Ultron III cannot take damage while a Drone is in play; the last stage of his scheme keeps its threat."""
+    drone = {"scenario": "ultron", "environment": ["Ultron Drones"], "difficulty": "expert"}
+    below = champions(seat("Spider-Man", engaged=["Drone"]), villain=card("Ultron", stage="II"), **drone)
+    assert pile(below, "villain-deck") == ["Ultron"]
+    below.play("attack with Spider-Man", "attack Ultron")
+    assert only(below, "Ultron").tokens == {"damage": 2}
+    top = champions(seat("Spider-Man", engaged=["Drone"]), villain=card("Ultron", stage="III"), **drone)
+    top.play("attack with Spider-Man", "attack Ultron")
+    assert only(top, "Ultron").tokens == {}
+    early = champions(seat("Spider-Man"), main_scheme=card("Assault on NORAD", threat=3), **drone)
+    assert pile(early, "scheme-deck") == ["Countdown to Oblivion"]
+    early.play("thwart with Spider-Man")
+    assert threat(early, "Assault on NORAD") == 2
+    late = champions(seat("Spider-Man"), main_scheme=card("Countdown to Oblivion", threat=3), **drone)
+    assert "thwart with Spider-Man" not in offers(late)
+    piles = champions(
+        seat("Spider-Man"), at="5", encounter_deck=[*PLAIN, "Bomb Scare"], encounter_discard=["Highway Robbery"]
+    )
+    assert threat(piles, "The Break-In!") == 1
+
+
 @pytest.mark.rule("champions.in-play.6", "champions.remove-from-game.1")
 def test_what_was_removed_or_set_aside_takes_no_part():
     game = champions(
