@@ -355,7 +355,7 @@ def test_the_scheme_is_lost_in_the_middle_of_an_activation():
     assert (game.over, game.result.winners, game.result.reason) == (True, (), "champions.winning.2")
 
 
-@pytest.mark.rule("champions.delayed-effects.2", "champions.lasting-effects.7")
+@pytest.mark.rule("champions.delayed-effects.2", "champions.game-round.11")
 def test_nick_fury_leaves_at_the_end_of_the_round_before_the_next_one_begins():
     game = champions(
         seat("Spider-Man", hand=["Nick Fury", "Energy", "Genius"], deck=["Haymaker"] * 9), encounter_deck=PLAIN

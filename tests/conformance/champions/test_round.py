@@ -42,9 +42,7 @@ def test_the_stages_of_a_round_follow_each_other():
     assert steps_of(game) == ["2", "3.1", "6", "8"]
 
 
-@pytest.mark.rule(
-    "champions.game-round.2", "champions.game-round.5", "champions.game-round.10", "champions.game-round.11"
-)
+@pytest.mark.rule("champions.game-round.2", "champions.game-round.5", "champions.game-round.10")
 @pytest.mark.rule("champions.game-round.6", "champions.game-round.8", "champions.game-round.12")
 def test_the_log_tells_the_phases_of_a_round_in_order():
     game = champions(
@@ -118,6 +116,7 @@ def test_players_draw_from_the_top_of_their_decks_up_to_the_hand_size_of_the_for
     )
     assert hand(game) == ["Energy", "Energy", "Haymaker", "First Aid", "Genius", "Strength"]
     assert pile(game, "deck") == ["Tenacity"]
+    assert [entry.text for entry in game.log() if "draws" in entry.text] == ["Player 1 draws 4 cards"]
 
 
 @pytest.mark.rule("champions.end-of-player-phase.6", "champions.player-phase.3", "champions.ready.3")
@@ -197,9 +196,13 @@ def test_the_supply_of_status_cards_has_no_limit():
             allies=[card("Black Cat", **every)],
         ),
         seat(
-            card("She-Hulk", **every), engaged=[card("Hydra Soldier", **every)] * 6, allies=[card("Hellcat", **every)]
+            card("She-Hulk", **every),
+            engaged=[card("Hydra Soldier", **every)] * 6,
+            allies=[card("Hellcat", **every)],
+            dealt=['"I\'m Tough!"'],
         ),
-        villain=card("Rhino", **every),
+        at="8",
+        encounter_deck=["Sandman", *["Advance"] * 9],
     )
     lying = [p for p in range(len(game.state.card)) if game.state.tokens[game.state.rules.token("tough")][p]]
-    assert len(lying) == 17
+    assert (len(lying), only(game, "Rhino").tokens) == (17, {"tough": 1})
