@@ -64,11 +64,14 @@ def test_hulk_rages_before_his_last_attack_costs_him_his_life():
 
 @pytest.mark.rule("champions.keyword-retaliate.1", "champions.consequential-damage.1")
 def test_retaliate_comes_before_consequential_damage():
-    game = champions(seat("Spider-Man", allies=["Daredevil"], engaged=["Whiplash"]))
-    game.play("attack with Daredevil", "attack Whiplash")
-    assert only(game, "Daredevil").tokens == {"damage": 2}
+    game = champions(seat("Spider-Man", allies=["Luke Cage"], engaged=["M.O.D.O.K."]))
+    game.play("attack with Luke Cage", "attack M.O.D.O.K.")
+    assert only(game, "Luke Cage").tokens == {"damage": 3}
     texts = [entry.text for entry in game.log()]
-    assert [text for text in texts if text.startswith("Daredevil takes")] == ["Daredevil takes 1 damage"] * 2
+    assert [text for text in texts if text.startswith("Luke Cage takes")] == [
+        "Luke Cage takes 2 damage",
+        "Luke Cage takes 1 damage",
+    ]
 
 
 # ---- a defender that is gone
