@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.games.champions.vocabulary.printing import support
+from rulewright.games.champions.vocabulary.words import Response, on
+from rulewright.lcg.events import DRAWS, READIES
+from rulewright.lcg.verbs import Draw
 from support.champions import card, champions, hand, offers, only, pile, seat, stage, threat
 
 
@@ -23,6 +27,12 @@ def decline_all_once(game: rw.Game) -> None:
     keys = offers(game)
     ways_out = ("pass", "done", "decline", "leave it undefended", "end the turn")
     game.choose(next((key for key in ways_out if key in keys), keys[0]))
+
+
+RELIEF = support(
+    "Relief", Response(Draw(1), after=on(DRAWS)), Response(Draw(1), after=on(READIES)),
+    number=901, copies=1, set_name="Basic", cost=0, resources="energy", traits="",
+)  # fmt: skip
 
 
 def two_heroes(**written: object) -> rw.Game:
@@ -117,6 +127,27 @@ def test_players_draw_from_the_top_of_their_decks_up_to_the_hand_size_of_the_for
     assert hand(game) == ["Energy", "Energy", "Haymaker", "First Aid", "Genius", "Strength"]
     assert pile(game, "deck") == ["Tenacity"]
     assert [entry.text for entry in game.log() if "draws" in entry.text] == ["Player 1 draws 4 cards"]
+
+
+@pytest.mark.rule("champions.end-of-player-phase.5", "champions.end-of-player-phase.6")
+def test_all_players_draw_and_ready_at_the_same_moment():
+    """What answers a draw or a card that readies answers when everybody has drawn and readied."""
+    drawing = champions(
+        seat("Spider-Man", supports=["Relief"], deck=["Haymaker"] * 9),
+        seat("Captain Marvel", deck=["First Aid"] * 9),
+        at="3.2",
+        extra=(RELIEF,),
+    )
+    assert offers(drawing) == ["use Relief", "pass"]
+    assert (hand(drawing), hand(drawing, 1)) == (["Haymaker"] * 5, ["First Aid"] * 5)
+    readying = champions(
+        seat(card("Spider-Man", exhausted=True), supports=["Relief"], deck=["Haymaker"] * 9),
+        seat(card("Captain Marvel", exhausted=True)),
+        at="3.3",
+        extra=(RELIEF,),
+    )
+    assert offers(readying) == ["use Relief", "pass"]
+    assert [only(readying, name).exhausted for name in ("Spider-Man", "Captain Marvel")] == [False, False]
 
 
 @pytest.mark.rule("champions.end-of-player-phase.6", "champions.player-phase.3", "champions.ready.3")
