@@ -243,7 +243,7 @@ def test_emergency_and_i_object_both_hold_threat_back():
     assert placed[0] == "The Break-In!: 1 threat is placed"
 
 
-@pytest.mark.rule("champions.search.3", "champions.search.5")
+@pytest.mark.rule("champions.search.3")
 def test_shuri_finds_an_upgrade_and_the_deck_is_shuffled():
     game = champions(
         seat("T'Challa", hand=["Shuri", "Energy"], deck=["Haymaker", "Panther Claws", "Genius", "Combat Training"])

@@ -136,7 +136,7 @@ def test_a_revealed_card_is_open_to_all_and_does_what_it_says_with_its_keywords(
 def test_a_card_dealt_by_an_ability_is_the_top_one_and_lies_face_down_before_that_player():
     """The Hydra Soldier falls to Spider-Man's attack: its player is dealt the card."""
     game = champions(
-        seat("Spider-Man", engaged=[card("Hydra Soldier", damage=3)]), seat("She-Hulk"),
+        seat("Spider-Man", engaged=[card("Hydra Soldier", damage=3)]), seat("She-Hulk"), first=1, turn=0,
         encounter_deck=["Shocker", *QUIET],
     )  # fmt: skip
     game.play("attack with Spider-Man")
