@@ -232,7 +232,7 @@ def test_a_tough_hero_who_takes_responsibility_takes_nothing():
     assert (threat(game, "The Break-In!"), only(game, "Spider-Man").tokens) == (0, {})
 
 
-@pytest.mark.rule("champions.prevent.3", "champions.limit.3")
+@pytest.mark.rule("champions.prevent.3")
 def test_emergency_and_i_object_both_hold_threat_back():
     game = champions(
         seat("Jennifer Walters", hand=["Emergency"]), villain=card("Rhino", stage="II"), at="6",

@@ -37,6 +37,7 @@ SECOND_WAVE = main_scheme(
     starting="2x",
     acceleration=1,
     target="9x",
+    side_a=(Gets(ENEMY, "sch", 1),),
 )
 EXTRA = (FAREWELL, TALLY, SECOND_WAVE)
 
