@@ -35,7 +35,8 @@ def test_the_first_player_may_cancel_first_and_then_nobody_else_can():
     assert (passed.decision.seat, offers(passed)) == (0, ["play Enhanced Spider-Sense", "pass"])
     game.play("play Get Behind Me!")
     assert (game.decision.seat, game.decision.kind) == (1, "defend")
-    assert hand(game, 0) == ["Enhanced Spider-Sense", "Energy"]
+    game.play("leave it undefended", "leave it undefended")
+    assert (game.decision.kind, hand(game, 0)) == ("turn", ["Enhanced Spider-Sense", "Energy"])
 
 
 @pytest.mark.rule("champions.replacement.4", "champions.interrupt.8")

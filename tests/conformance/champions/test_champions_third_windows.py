@@ -13,6 +13,7 @@ from support.champions import (
     card,
     champions,
     decline_all,
+    hand,
     hit_points,
     offers,
     only,
@@ -73,8 +74,9 @@ def test_effects_are_cancelled_only_once():
         at="8",
         encounter_deck=PLAIN,
     )
-    buy(game, "play Enhanced Spider-Sense")
+    game.play("play Enhanced Spider-Sense", "pay with Genius", "done")
     assert (game.decision.kind, threat(game, "The Break-In!"), hit_points(game, "Spider-Man")) == ("turn", 0, 10)
+    assert hand(game) == ["Get Behind Me!", "Genius"]
 
 
 @pytest.mark.rule("champions.cancel.4", "champions.keyword-surge.1")
