@@ -36,7 +36,7 @@ def test_hulks_rage_of_energy_hits_every_character_at_the_table():
     }  # fmt: skip
 
 
-@pytest.mark.rule("champions.ability.8", "champions.wild-resource.3")
+@pytest.mark.rule("champions.ability.8")
 def test_hulk_does_all_of_it_in_order_for_a_wild_resource():
     game = champions(seat("Spider-Man", allies=["Hulk"], engaged=["Sandman"], deck=["Vibranium", "Genius"]))
     game.play("attack with Hulk", "attack Rhino", "choose Sandman")

@@ -61,7 +61,7 @@ def test_a_stunned_villain_schemes_as_ever_and_gets_no_boost_card_for_the_attack
     )
 
 
-@pytest.mark.rule("champions.status-stunned.2", "champions.cost.3")
+@pytest.mark.rule("champions.status-stunned.2")
 def test_a_stunned_captain_loses_the_card_she_would_draw_too():
     game = champions(
         seat(card("Captain Marvel", stunned=True), hand=["Photonic Blast", "Energy Absorption"], deck=["Backflip"])
@@ -84,7 +84,7 @@ def test_a_tough_card_goes_before_a_suit_of_armor():
     assert (only(game, "Rhino").tokens, only(game, "Armored Rhino Suit").tokens) == ({}, {})
 
 
-@pytest.mark.rule("champions.status-tough.1", "champions.cost.3")
+@pytest.mark.rule("champions.status-tough.1")
 def test_a_tough_war_machine_cannot_pay_with_damage():
     game = champions(seat("Iron Man", allies=[card("War Machine", tough=True)]))
     assert game.why_not("use War Machine") == (
