@@ -43,6 +43,7 @@ def test_the_example_of_the_book():
     )
     game.play("place influence", "into the Shadow Pool")
     assert (game.table()["pool"], game.decision.prompt()) == (1, "Where do you place influence? Left: 5")
+    assert "meq.action-influence.3" in game.why_not("done"), "all tokens are used"
     for beyond in ("Dead Marshes", "Rhûn"):
         assert "meq.location-influence.6" in game.why_not(f"influence {beyond}"), "no line comes near it yet"
     game.play("influence Sea of Udûn")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.games.meq.flow.piles import draw
 from rulewright.kernel.places import take_top
 from support.meq import Written, argalad, favor, hero, influence, meq, names, offers, place, story, thalin
 
@@ -15,10 +16,10 @@ DECKS = (
 )  # fmt: skip
 
 
-def top_of(game: rw.Game, deck: str) -> str:
+def top_of(game: rw.Game, deck: str, seat: int = -1) -> str:
     """The title of the card that would be drawn next."""
     s = game.state.clone()
-    piece = take_top(s, s.rules.zones.id(deck), s.rules.zones.id("box"))
+    piece = take_top(s, s.rules.zones.id(deck, seat), s.rules.zones.id("box"))
     return s.rules.catalogue.faces[s.face[piece]].name
 
 
@@ -30,24 +31,52 @@ def test_every_deck_and_every_pile_of_tokens_is_shuffled_by_itself():
     assert [deck for deck, tops in seen.items() if len(set(tops)) < 4] == []
 
 
-@pytest.mark.rule("meq.rest-step.5", "meq.rest-pool.3", "meq.rest-step.12", "meq.damage-pool.3")
-@pytest.mark.parametrize("heals", [True, False])
-def test_what_a_hero_recovers_is_shuffled_among_the_other_cards(heals: bool):
-    """Three cards lie in the Life Pool, two in each other pool: any of those that come together may lie on top."""
-    tops = set()
+@pytest.mark.rule("meq.component-limits.1", "meq.encounter-step.10")
+@pytest.mark.parametrize("deck", ["skills", "encounters-1", "pile-1"])
+def test_a_deck_that_is_made_of_discards_is_shuffled(deck: str):
+    """All of its cards lie on the discard pile; any of them may be drawn first: so it is in forty games."""
+    owners = {"skills": "skill", "encounters-1": "encounters-eriador-enedwaith", "pile-1": "tokens"}
+    cards = [
+        info for info in rw.cards("meq") if info.card.set == owners[deck] and info.labels.get("colour", "0") == "0"
+    ]
+    used = [info.name for info in cards for _ in range(info.copies)]
+    drawn = set()
+    for seed in range(40):
+        game = meq(argalad(), at="travel", stop=True, discards={deck: used}, seed=seed)
+        s = game.state.clone()
+        drawn.add(s.rules.catalogue.faces[s.face[draw(s, s.rules.zones.id(deck), s.rules.zones.id("box"))]].name)
+    assert len(drawn) > 3
+
+
+RECOVERS: dict[str, tuple[Written, list[str], set[str]]] = {
+    "rest": ({"at": "rest"}, ["rest", "pass"], {"Aimed Shot", "Overdraw"}),
+    "heal": ({"at": "rest"}, ["rest", "heal"], {"Aimed Shot", "Overdraw", "Precision"}),
+    "defeat": ({"at": "travel"}, ["travel to Bree"], {"Parry", "Overdraw", "Precision"}),
+    "finale": ({"at": "finale"}, [], {"Aimed Shot", "Overdraw", "Precision", "Parry"}),
+}
+"""How a hero recovers: the step, the answers, and which cards come into the Life Pool or are there."""
+
+
+@pytest.mark.rule(
+    "meq.rest-step.5", "meq.rest-pool.3", "meq.rest-step.12", "meq.damage-pool.3", "meq.defeated-heroes.8",
+    "meq.finale.12",
+)  # fmt: skip
+@pytest.mark.parametrize("way", RECOVERS)
+def test_what_a_hero_recovers_is_shuffled_among_the_other_cards(way: str):
+    """Any of the cards that come together may be the first to be drawn: so it is in forty games."""
+    written, answers, together = RECOVERS[way]
+    drawn = set()
     for seed in range(40):
         game = meq(
             hero(
-                "Argalad", at="Rivendell", hand=["Parry"], life=["Aimed Shot"] * 3, rest=["Overdraw"] * 2,
-                damage=["Precision"] * 2,
+                "Argalad", at="Fornost", hand=["Parry"], life=[] if way == "defeat" else ["Aimed Shot"] * 4,
+                rest=["Overdraw"] * 2, damage=["Precision"] * 2,
             ),
-            black=1, red=1, stop=True, seed=seed,
+            thalin(), black=1, red=1, seed=seed, **written,
         )  # fmt: skip
-        game.play("rest", "heal" if heals else "pass")
-        s = game.state.clone()
-        piece = take_top(s, s.rules.zones.id("life", 1), s.rules.zones.id("box"))
-        tops.add(s.rules.catalogue.faces[s.face[piece]].name)
-    assert tops == {"Aimed Shot", "Overdraw", *(["Precision"] if heals else [])}
+        game.play(*answers)
+        drawn.add(names(game, "hand")[0] if way == "finale" else top_of(game, "life", 1))
+    assert drawn == together
 
 
 def character(name: str) -> Written:
