@@ -132,7 +132,7 @@ def test_a_location_joined_to_several_strongholds_takes_the_largest_limit():
 
 @pytest.mark.rule(
     "meq.location-influence.15", "meq.location-influence.16", "meq.location-influence.17", "meq.hero-rally.1",
-    "meq.hero-rally.3", "meq.hero-rally.4", "meq.summary-sauron-turn.1", "meq.sauron-turn-overview.5",
+    "meq.hero-rally.4", "meq.summary-sauron-turn.1", "meq.sauron-turn-overview.5",
 )  # fmt: skip
 def test_a_rally_breaks_a_line_and_what_is_cut_off_keeps_one_token():
     game = meq(
