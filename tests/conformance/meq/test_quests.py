@@ -137,7 +137,7 @@ def test_a_hero_may_have_any_number_of_quests():
 
 @pytest.mark.rule("meq.quest-completion.4")
 def test_a_fight_that_takes_the_heros_last_card_is_not_survived():
-    """READINGS 19 and 26: both are exhausted in part c by 3 + 3 strength of 5; the hero is defeated, nothing is done."""
+    """READINGS 19 and 26: both are exhausted in part c, by 3 + 3 strength of 5; the hero is defeated."""
     game = meq(
         hero(
             "Eleanor", at="Bree", quests=["Where the Stars are Strange"], hand=["Dodge", "Attack of Opportunity"],
