@@ -43,6 +43,21 @@ def test_sauron_attacks_or_uses_peril_where_either_is_possible(there: dict, choi
     assert (game.why_not("peril") is None) == ("peril" in choices)
 
 
+@pytest.mark.rule("meq.fight-or-peril.3")
+@pytest.mark.parametrize(("influence", "follows"), [(2, "travel"), (3, "peril")])
+def test_what_stands_in_another_location_does_not_attack(influence: int, follows: str):
+    """An Orc is where the hero comes from, the Mouth of Sauron in a neighbouring location."""
+    game = meq(
+        hero("Argalad", at="Sea of Udûn", hand=HAND), at="travel", decks={"perils": FITTING},
+        places={
+            "Barad-dûr": place(influence=4, minions=["Mouth of Sauron"]), "Sea of Udûn": place(monsters=["Orc"]),
+            "Mount Doom": place(influence=influence),
+        },
+    )  # fmt: skip
+    game.play("travel to Mount Doom", "discard card Fall Back")
+    assert game.decision.kind == follows
+
+
 @pytest.mark.rule("meq.fight-or-peril.2", "meq.fight-or-peril.9", "meq.peril-cards.2")
 @pytest.mark.parametrize(
     ("influence", "wisdom", "perilous"), [(0, 0, False), (2, 0, False), (3, 0, True), (3, 1, False), (4, 1, True)]

@@ -259,7 +259,6 @@ MINION_MOVES = EventKind("minion-moves", _enter_board, rule="meq.action-command.
 
 
 def _minion_defeated(s: State, e: Event) -> None:
-    s.tokens[DAMAGE][e.piece] = 0
     move(s, e.piece, SUPPLY if label(s, e.piece, "returns") else BOX)
 
 
