@@ -82,7 +82,7 @@ class Builder:
             totals=tuple(self.session.say(m, number=self.total(n)) for n, (m, _) in shape.totals.items()),
             signs=tuple(self.signs()),
             middle=Area(
-                self.term("zone", shape.shared[0]), (*around(self), *self.sections(view["zones"], shape.shared)),
+                "", (*around(self), *self.sections(view["zones"], shape.shared)),
                 tuple(self.piles(view["zones"], shape.piles)),
             ),
             players=tuple(self.area(player) for player in view["players"]),
