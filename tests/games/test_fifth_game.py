@@ -8,16 +8,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
 
 import rulewright as rw
 from rulewright import bots
 from rulewright.games import registry
 from rulewright.kernel import homes
+from rulewright.terminal.app import TableApp
 from rulewright.terminal.plain import PlainTable
 from rulewright.terminal.start import Wanted, make_session, resume
+from rulewright.terminal.widgets import CardList
 from support.holding import check_alike, check_clone, check_decision, check_journal, check_log, check_secrecy
 from support.observer import Observer, check_knowledge
 from support.random_games import positions
+from support.screen import at_table, choices, press, rows
 
 LANGUAGES = ("en", "uk", "ru")
 TITLES = ("Pikeman", "Captain", "Watchman")
@@ -249,6 +253,19 @@ def test_the_table_shows_the_guards_of_both_and_only_the_own_hand():
         "  Pikeman (guard): strength 2",
     ]
     assert table[13:15] == ["Hand: Player 2 (3):", ""]
+
+
+def test_it_is_played_on_a_screen():
+    session = make_session(Wanted(game="watch", seats="human,bot:thumb", seed=3, lang="uk"))
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        assert choices(app) == ["1 Зіграти Дозорця", "2 Зіграти Капітана", "p Спасувати"]
+        await press(pilot, "2", "p", "p")
+        assert [row.split() for row in rows(app.view.query_one("#player-0", CardList))[1:]] == [
+            ["Капітан", "сила", "3"]
+        ]
+
+    at_table(session, play)
 
 
 def test_a_save_is_opened_again():
