@@ -53,13 +53,13 @@ LAST = 12.0
 """What the game is worth to somebody who is about to lose it."""
 SETBACK = 0.3
 """What part of it is lost with a stage of the main scheme that is not the last."""
-DOOM_OUT = (1.0, 0.3, 0.2, 0.12, 0.06, 0.03, 0.0)
+DOOM_OUT: tuple[float, ...] = (1.0, 0.3, 0.2, 0.12, 0.06, 0.03, 0.0)
 """How likely the scheme is completed in a villain phase against a hero, with so much room left after step 1."""
-DOOM_HOME = (1.0, 0.75, 0.5, 0.3, 0.15, 0.07, 0.03, 0.0)
+DOOM_HOME: tuple[float, ...] = (1.0, 0.75, 0.5, 0.3, 0.15, 0.07, 0.03, 0.0)
 """The same against an alter-ego, after what the enemies scheme by themselves, without boosts."""
-DEATH_OUT = (1.0, 0.5, 0.3, 0.2, 0.12, 0.07, 0.03, 0.0)
+DEATH_OUT: tuple[float, ...] = (1.0, 0.5, 0.3, 0.2, 0.12, 0.07, 0.03, 0.0)
 """How likely a hero falls in a villain phase, with so many hit points left after the blows expected."""
-DEATH_HOME = (1.0, 0.1, 0.05, 0.02, 0.0)
+DEATH_HOME: tuple[float, ...] = (1.0, 0.1, 0.05, 0.02, 0.0)
 """How likely an alter-ego falls with so many hit points."""
 MENDED = 0.8
 """What it is worth at home that a hit point can be healed there, as a part of what a hit point is worth."""
