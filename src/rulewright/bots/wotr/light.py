@@ -13,6 +13,7 @@ from rulewright.bots.wotr.sight import AT_HAND, CARD, CERTAIN, DOUBT, IN_HAND, L
 from rulewright.bots.wotr.texts import FORSAKEN
 from rulewright.games.wotr.flow.activation import scoring_area
 from rulewright.games.wotr.flow.combat import attack_at, defender, location_defense, symbols
+from rulewright.games.wotr.flow.entering import paths, wielders
 from rulewright.games.wotr.flow.playing import LAY_DOWN, OCCASIONS, places
 from rulewright.games.wotr.table import (
     ACTIVE,
@@ -50,15 +51,21 @@ LED = 0.7
 
 
 @cache
-def printed(face: Face) -> float:
-    """How much a card can do later, in symbols."""
+def printed(face: Face, passed: bool = False) -> float:
+    """How much a card can do later, in symbols; a character whose paths have passed does nothing more on any."""
     if face.kind == "event":
         return 1.0
     stats = face.stats
     leadership = max(stats.get("leadership_attack", 0), stats.get("leadership_defense", 0))
     battle = max(stats["battleground_attack"], stats["battleground_defense"]) + LED * leadership
-    way = float(max(stats.get("path_attack", 0), stats.get("path_defense", 0)))
-    return max(battle, way, 0.5) + 0.3 * min(battle, way)
+    way = 0.0 if passed else float(max(stats.get("path_attack", 0), stats.get("path_defense", 0)))
+    return max(battle, way, 0.5) + (0.0 if face.kind == "item" else 0.3 * min(battle, way))
+
+
+@cache
+def last_path(face: Face) -> int:
+    """The last path that a character can come to."""
+    return max(paths(face), default=0)
 
 
 @cache
@@ -186,8 +193,13 @@ class Look:
 
     def strength(self, piece: int) -> float:
         """How much a card can do in the rounds to come, in symbols."""
+        if not self.rounds:
+            return 0.0
         face = self.face(piece)
-        return printed(face) + 0.3 * self.rounds * draws(face) if self.rounds else 0.0
+        if face.kind == "item":
+            return printed(face) if wielders(self.state, piece) else 0.5 * printed(face)
+        passed = face.kind == "character" and last_path(face) <= self.state.table[PATH]
+        return printed(face, passed) + 0.3 * self.rounds * draws(face)
 
     def held(self, piece: int) -> float:
         """What a card in hand is worth later."""
