@@ -149,8 +149,8 @@ class Place:
                 total += chance * self.points if (over > 0) != self.ours else -chance * self.points
         return total
 
-    def gain(self, face: Face) -> float:
-        """What a card of the own side would bring here."""
+    def gain(self, face: Face, strength: float) -> float:
+        """What a card of the own side would bring here; one that attacks is lost with what it could do later."""
         brings = face.stats.get(f"{self.kind}_{self.what}", 0)
         if self.kind == "battleground" and face.kind != "item":
             faction = face.labels["faction"]
@@ -158,7 +158,7 @@ class Place:
                 brings += self.leaders.get(faction, 0)
             elif self.armies.get(faction, 0) > 0:
                 brings += face.stats.get("leadership_" + self.what, 0)
-        return self.promise(brings) - self.now - (0.0 if self.ours else LOST * printed(face))
+        return self.promise(brings) - self.now - (0.0 if self.ours else LOST * strength)
 
 
 class Look:
@@ -222,7 +222,8 @@ class Look:
         face, verb = self.face(piece), where.verb
         host = where.a if verb == "to" else self.state.host[where.a] if verb == "wield" else -1
         place = self.place(host)
-        kept = place.gain(face) if place is not None else AT_HAND * self.strength(piece)
+        strength = self.strength(piece)
+        kept = place.gain(face, strength) if place is not None else AT_HAND * strength
         called = "character" if verb == "wield" else place.kind if place is not None else "reserve"
         return kept + self.texts(told(face, occasion, called), piece)
 
