@@ -67,6 +67,7 @@ export interface Looks {
   families: Record<string, [string, string, string]>;
   palettes: Record<string, [string, string, string, string, string, string, string]>;
   faces: Record<string, [string, string, string, string, string]>;
+  samples: Record<string, string[]>;
 }
 
 export interface Place {
@@ -143,7 +144,7 @@ function looksOf(kit: Kit, layout: Layout): Looks {
   return {
     dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], phases: {},
     sides: {}, chart: null, icons: {}, colours: {}, stats: {}, needed: {}, seals: {}, tokens: {}, joker: "", orders: [], disc_label: "", discs: {},
-    families: {}, palettes: {}, faces: {}, ...given,
+    families: {}, palettes: {}, faces: {}, samples: {}, ...given,
   };
 }
 

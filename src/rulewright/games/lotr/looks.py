@@ -141,4 +141,8 @@ LOOKS = Looks(
         "treachery": "game-icons:eclipse", "quest": "game-icons:scroll-unfurled",
         "objective": "game-icons:skeleton-key", "campaign": "game-icons:treasure-map",
     },
+    samples={
+        "tile": ("01001",), "exhausted": ("01001",), "raised": ("01005",), "hurt": ("01004",),
+        "full": ("01014", "01096"), "banner": ("01078", "01075"),
+    },
 )  # fmt: skip
