@@ -329,6 +329,11 @@ export class Scene {
     this.voice?.choose(keys, remember);
   }
 
+  /** Take back my last choice; together the others have to agree. */
+  takeBack(): void {
+    this.voice?.say({ type: "undo", at: this.frame?.at ?? 0 });
+  }
+
   /** What happens when a piece is clicked or dropped upon. */
   touch(piece: Piece, at: HTMLElement): void {
     if (piece.card || piece.kind) this.shown = piece;
