@@ -51,7 +51,7 @@ SHOTS = (
     Shot("replay", 1440, 900, scenes.replayed),
     Shot("home", 1440, 900, scenes.lobby),
     Shot("decks", 1440, 900, scenes.builder),
-    Shot("rules", 820, 1180, scenes.page_of("/rules/lotr?clause=lotr.phase-6-combat.1"), theme="light"),
+    Shot("rules", 820, 1180, scenes.rules, theme="light"),
 )
 
 

@@ -87,6 +87,17 @@ export class Gathering {
     return this.picks.filter((pick) => pick.key === option.key).length;
   }
 
+  /** What the picks add to a total of the table. */
+  adds(total: string): number {
+    const { book, rest, where } = this.#scene;
+    let sum = 0;
+    for (const option of rest) {
+      const [to, stat] = book?.layout.sums[option.verb] ?? ["", ""];
+      if (to === total) sum += this.count(option) * (where.get(option.pieces?.[0] ?? -1)?.piece.values?.[stat] ?? 0);
+    }
+    return sum;
+  }
+
   /** How often a piece was picked. */
   on(piece: number): number {
     return this.picks.filter((pick) => pick.piece === piece).length;

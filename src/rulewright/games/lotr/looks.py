@@ -71,12 +71,14 @@ LOOKS = Looks(
     },
     seals={
         "hero": "threat_cost", "ally": "cost", "attachment": "cost", "event": "cost", "enemy": "engagement_cost",
+        "quest": "stage",
     },
     tokens={
         "resources": ("nw", "#e2b33f", "#241900"),
         "damage": ("ne", "#b3261e", "#ffffff"),
         "progress": ("ne", "#2f7d4f", "#ffffff"),
         "engagement_cost": ("nw", "#5d4a1d", "#ffe9a8"),
+        "stage": ("nw", "#5d4a1d", "#ffe9a8"),
         "shadow": ("sw", "#3a2f66", "#ffffff"),
         "committed": ("e", "#7c5bd0", "#ffffff"),
         "attacking": ("e", "#b23b2c", "#ffffff"),
