@@ -54,7 +54,7 @@ def test_war_machine_may_die_for_his_blast():
     assert [piece.tokens for piece in game.look("Hydra Bomber")] == [{"damage": 1}, {"damage": 1}]
 
 
-@pytest.mark.rule("champions.play.3", "champions.enters-play.1")
+@pytest.mark.rule("champions.ready.1")
 def test_hellcat_comes_and_goes_and_is_paid_for_again():
     game = champions(seat("She-Hulk", allies=[card("Hellcat", damage=2, exhausted=True)], hand=["Energy", "Genius"]))
     game.play("use Hellcat")

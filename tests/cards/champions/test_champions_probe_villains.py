@@ -171,7 +171,7 @@ def test_sonic_boom_takes_resources_or_everybodys_readiness():
     assert only(poor, "Iron Man").exhausted
 
 
-@pytest.mark.rule("champions.when-revealed.2", "champions.play.8")
+@pytest.mark.rule("champions.when-revealed.2")
 def test_a_minion_that_a_scheme_puts_into_play_is_not_revealed():
     game = champions(
         seat("Spider-Man", dealt=["The Masters of Evil"]), scenario="klaw", at="8",

@@ -141,7 +141,7 @@ def test_two_helicarriers_serve_one_card_and_both_are_spent_on_it():
     assert game.look("Haymaker")[0].value("cost") == 2
 
 
-@pytest.mark.rule("champions.play.5", "champions.play.9")
+@pytest.mark.rule("champions.printed.1")
 def test_a_helicarrier_cheapens_no_printed_cost():
     """Make the Call is the next card, and costs nothing; the ally is put into play for the cost printed on it."""
     game = champions(

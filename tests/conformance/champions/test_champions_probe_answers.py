@@ -173,7 +173,7 @@ def test_pepper_potts_generates_what_is_printed_on_the_top_card(top: str, able: 
     assert ("play Combat Training" in offers(game)) is able
 
 
-@pytest.mark.rule("champions.cost.7", "champions.resource.2")
+@pytest.mark.rule("champions.cost.7")
 def test_pepper_potts_does_not_see_the_card_that_is_discarded_with_her_use():
     game = champions(seat("Iron Man", supports=["Pepper Potts"], hand=["Mark V Armor", "Energy"], discard=[]))
     assert "play Mark V Armor" not in offers(game)

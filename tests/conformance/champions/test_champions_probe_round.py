@@ -334,6 +334,9 @@ def test_a_new_scheme_begins_without_the_excess_but_with_the_tokens():
     )  # fmt: skip
     table = game.table()
     assert (table["acceleration"], table["target_threat"]) == (3, 8)
+    placed = [entry.text for entry in game.log() if entry.text.endswith("threat is placed")]
+    assert placed[:2] == ["Underground Distribution: 4 threat is placed", "Secret Rendezvous: 2 threat is placed"]
+    assert table["threat"] == 2 + 2  # Klaw schemes in step 2 and for Advance
     assert (only(game, "Armored Guard").seat, only(game, "Armored Guard").tokens) == (0, {"tough": 1})
 
 

@@ -152,6 +152,9 @@ def test_a_minion_stays_with_its_player_until_an_ability_makes_it_engage_another
         seat("She-Hulk", hand=["Wind"]), seat("Spider-Man", engaged=["Shocker"]), extra=EXTRA, encounter_deck=QUIET
     )
     assert only(game, "Shocker").seat == 1
+    quiet = champions(seat("Tony Stark", engaged=["Shocker"]), seat("Peter Parker"), at="4", encounter_deck=QUIET)
+    assert (quiet.table()["round"], quiet.table()["first_player"]) == (2, 1)
+    assert (only(quiet, "Shocker").zone, only(quiet, "Shocker").seat) == ("engaged", 0)
     game.play("play Wind")
     assert (only(game, "Shocker").zone, only(game, "Shocker").seat) == ("engaged", 0)
 

@@ -322,14 +322,14 @@ def test_counters_do_nothing_by_themselves():
 @pytest.mark.rule("champions.threat-token.1")
 def test_threat_tokens_tell_how_much_threat_is_on_each_scheme():
     game = champions(
-        seat("Peter Parker", dealt=["Advance"]),
+        seat("Peter Parker", dealt=["Advance", "Bomb Scare"]),
         at="8",
         main_scheme=card("The Break-In!", threat=2),
         side_schemes=[card("Crowd Control", threat=3), card("Highway Robbery", threat=1)],
         encounter_deck=PLAIN,
     )
-    names = ("The Break-In!", "Crowd Control", "Highway Robbery")
-    assert [threat(game, name) for name in names] == [3, 3, 1]
+    names = ("The Break-In!", "Crowd Control", "Highway Robbery", "Bomb Scare")
+    assert [threat(game, name) for name in names] == [3, 3, 1, 3]
 
 
 @pytest.mark.rule("champions.acceleration-token.2")

@@ -58,9 +58,10 @@ def test_allies_upgrades_and_supports_are_played_on_ones_own_turn():
     )
     game.play("play Black Cat", "pay with Energy", "done", "play Aunt May", "pay with Energy", "done", "play Stand Up")
     assert [zones(game, name) for name in ("Black Cat", "Aunt May", "Stand Up")] == [["play"], ["play"], ["play"]]
-    other = champions(seat("Spider-Man", hand=["Stand Up"]), seat("She-Hulk"), turn=1, extra=EXTRA)
+    hand = ["Stand Up", "Look Around"]
+    other = champions(seat("Spider-Man", hand=hand, deck=["Energy"]), seat("She-Hulk"), turn=1, extra=EXTRA)
     other.play("ask player 1")
-    assert other.decision.player == 1
+    assert (other.decision.player, offers(other)) == (0, ["play Look Around", "decline"])
 
 
 @pytest.mark.rule("champions.player-turn.6", "champions.heal.1")

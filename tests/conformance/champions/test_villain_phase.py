@@ -206,7 +206,7 @@ def test_a_boost_card_is_discarded_when_it_is_resolved():
     assert pile(game, "encounter-discard") == ["Shocker"]
 
 
-@pytest.mark.rule("champions.enemy-attacks.10", "champions.enemy-attacks.14", "champions.enemy-attacks.15")
+@pytest.mark.rule("champions.enemy-attacks.10", "champions.enemy-attacks.15")
 def test_the_hero_attacked_takes_all_damage_of_an_undefended_attack():
     game = champions(seat("Spider-Man"), at="6", encounter_deck=["Sandman", *PLAIN])
     game.play("leave it undefended")
