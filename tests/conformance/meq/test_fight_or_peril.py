@@ -107,6 +107,7 @@ def test_an_enemy_left_undefeated_in_the_travel_step_ends_the_turn():
     game.play("draw 0", "declare exhaustion", "declare exhaustion", "done")
     assert (asked(game), game.decision.kind) == (SECOND, "rest")
     assert told(game, "meq.encounter-step.4", "meq.encounter-step.5", "meq.encounter-step.6") == []
+    assert told(game, "meq.combat-phases.30") == ["Argalad's turn ends at once"]
 
 
 @pytest.mark.rule("meq.fight-or-peril.6")

@@ -102,6 +102,7 @@ CITATIONS = {
     "effect": "meq.event-card.5",
     "cannot": "meq.corruption.3",
     "proposal": "meq.hero-decisions.1",
+    "hero-moves defeat": "meq.defeated-heroes.6",
     "minion-moves arrives": "meq.minion-arrival.5",
     "minion-moves returns": "meq.damage-minions.6",
     "minion-moves text": "meq.component-overview.51",
