@@ -133,7 +133,7 @@ class LoseSomething(AskHero):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = ints(data, 1)[0]
         if choice.verb == "lose-favor":
-            happen(s, Event(LOSES_FAVOR, seat=seat, amount=1))
+            happen(s, Event(LOSES_FAVOR, seat=seat, amount=1, how="defeat"))
         else:
             happen(s, Event(LOSES_ITEM, choice.a, seat))
 
