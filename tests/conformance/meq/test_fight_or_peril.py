@@ -107,6 +107,7 @@ def test_an_enemy_left_undefeated_in_the_travel_step_ends_the_turn():
     game.play("draw 0", "declare exhaustion", "declare exhaustion", "done")
     assert (asked(game), game.decision.kind) == (SECOND, "rest")
     assert told(game, "meq.encounter-step.4", "meq.encounter-step.5", "meq.encounter-step.6") == []
+    assert told(game, "meq.combat-phases.30") == ["Argalad's turn ends at once"]
 
 
 @pytest.mark.rule("meq.fight-or-peril.6")
@@ -130,6 +131,7 @@ def test_a_blank_token_is_discarded_and_the_hero_goes_on_to_explore():
     assert (asked(game), game.decision.kind, "explore" in offers(game)) == (FIRST, "travel", True)
     assert names(game, "pile-1-discard", -1) + names(game, "pile-5-discard", -1) == ["Rumour"]
     assert told(game, "meq.combat.1", "meq.fight-or-peril.10") == []
+    assert told(game, "meq.fight-or-peril.8") == ["Monster token discarded: Rumour"]
 
 
 @pytest.mark.rule("meq.fight-or-peril.10", "meq.peril-cards.5", "meq.peril-cards.3")

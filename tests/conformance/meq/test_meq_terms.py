@@ -195,6 +195,10 @@ def test_influence_favor_and_damage_are_not_limited_by_the_box():
     assert sum(piece.tokens.get("influence", 0) for piece in place_all(game)) == 112
     game.play("explore", "take favor")
     assert favor(game) == 31
+    spread = meq(hero("Argalad", at="Bree"), places=everywhere, pool=1, at="action", stop=True)
+    assert spread.table()["supply"]["influence"] == 0
+    spread.play("place influence", "into the Shadow Pool", "influence Barad-dûr")
+    assert (influence(spread, "Barad-dûr"), spread.table()["pool"]) == ([3], 2)
     hurt = {"Black Serpent": 10, "Mouth of Sauron": 8, "Gothmog": 9, "Ringwraiths": 8, "Witch-king": 12}
     fought = meq(
         hero("Argalad", at="Moria", hand=["Aimed Shot", "Precision"], life=["Overdraw"] * 6), at="ambush", stop=True,

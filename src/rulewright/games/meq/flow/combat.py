@@ -104,7 +104,7 @@ class Fight(Step):
                 s.push(RETREAT_TO, 0, (seat,))
             elif not defeated and s.table[STEP] == TRAVEL and not goes_on and not permitted(s, "go-on", seat):
                 s.note("log-not-defeated", "meq.fight-or-peril.6", ("seat", seat))
-                end_turn(s, seat)
+                end_turn(s, seat, "meq.combat-phases.30")
 
 
 FIGHT = Fight()
