@@ -83,14 +83,11 @@ class Requirements:
         self.effect = ability.effect
 
     def met(self, s: State, scope: Scope) -> bool:
-        """Whether the condition holds, the effect would change the game, and the cost can be paid.
-
-        The cost comes last: to find out whether it can be paid takes longest.
-        """
+        """Whether the condition holds, the cost can be paid, and the effect would change the game."""
         return (
             (self.given is None or self.given.holds(s, scope))
-            and self.effect.can(s, scope)
             and (self.cost is None or self.cost.payable(s, scope))
+            and self.effect.can(s, scope)
         )
 
 
