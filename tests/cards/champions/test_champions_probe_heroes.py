@@ -213,7 +213,7 @@ def test_a_stunned_she_hulk_has_made_no_basic_attack():
     assert (game.decision.kind, zones(game, "Superhuman Strength"), hit_points(game, "Rhino")) == ("turn", ["play"], 14)
 
 
-@pytest.mark.rule("champions.resource.10", "champions.cost.6")
+@pytest.mark.rule("champions.cost.5")
 def test_what_is_paid_beyond_the_price_is_lost_but_has_paid():
     game = champions(
         seat("Captain Marvel", hand=["For Justice!", "Energy", "Genius"]), main_scheme=card("The Break-In!", threat=6)

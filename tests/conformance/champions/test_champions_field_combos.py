@@ -273,7 +273,7 @@ def test_what_a_drone_really_is_says_nothing():
     assert (hit_points(game, "Iron Man"), only(game, "Iron Man").value("hand_size")) == (9, 1)
 
 
-@pytest.mark.rule("champions.side-scheme.7")
+@pytest.mark.rule("champions.side-scheme.6", "champions.side-scheme.7")
 def test_a_tracer_cannot_reach_the_main_scheme_in_a_crisis():
     tracked = card("Shocker", damage=2, attachments=[card("Spider-Tracer", owner=0)])
     game = champions(
