@@ -99,3 +99,14 @@ def test_an_encounter_deck_whose_last_card_was_searched_for_is_made_anew_too():
     assert zones(game, "Breakin' & Takin'") == ["side-schemes"]
     assert sorted(pile(game, "encounter-deck")) == ["Sandman", "Shocker"]
     assert only(game, "The Break-In!").tokens == {"acceleration": 1}
+
+
+def test_where_no_encounter_card_is_left_nobody_is_told_to_be_dealt_one():
+    game = champions(
+        seat("Peter Parker", deck=["Energy"], discard=["Genius"] * 9, hand=["Haymaker"] * 5),
+        at="3.2",
+        encounter_deck=[],
+        villain=card("Rhino", confused=True),
+    )
+    assert (hand(game), len(pile(game, "deck"))) == (["Haymaker"] * 5 + ["Energy"], 9)
+    assert [entry.text for entry in game.log() if "dealt" in entry.text] == []

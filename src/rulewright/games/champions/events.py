@@ -56,6 +56,11 @@ def gather_encounter_deck(s: State) -> None:
         _gather_encounter_discards(s)
 
 
+def encounter_cards_left(s: State) -> bool:
+    """Whether there is an encounter card to deal: in the deck, or in the discard pile it would be made of."""
+    return bool(s.zones[ENCOUNTER_DECK] or s.zones[ENCOUNTER_DISCARD])
+
+
 def take_encounter_card(s: State, zone: int) -> int:
     """Put the top card of the encounter deck into a zone; -1 when there is none. A deck that runs out is made anew."""
     gather_encounter_deck(s)
@@ -72,6 +77,8 @@ def renew_deck(s: State, seat: int) -> tuple[Event, ...]:
     move_all(s, DISCARD + seat, DECK + seat)
     shuffle(s, DECK + seat)
     s.note("log-deck-renewed", "champions.player-deck-empty.1", ("seat", seat))
+    if not encounter_cards_left(s):
+        return ()
     dealt = Event(CARD_DEALT, -1, seat, how="deck ran out")
     _deal(s, dealt)
     s.note("log-card-dealt", "champions.player-deck-empty.2", ("seat", seat))

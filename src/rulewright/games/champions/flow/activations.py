@@ -13,11 +13,11 @@ from rulewright.games.champions.events import (
     BOOST_DEALT,
     DEFENDS,
     THREAT_PLACED,
+    encounter_cards_left,
 )
 from rulewright.games.champions.table import (
     BOOST,
     ELIMINATED,
-    ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     PLAY,
     VILLAIN,
@@ -174,7 +174,7 @@ def deal_boost(s: State) -> None:
 
 def give_boost_card(s: State, enemy: int) -> None:
     """Deal a boost card to the villain, face down, if there is a card left to deal."""
-    if s.zones[ENCOUNTER_DECK] or s.zones[ENCOUNTER_DISCARD]:
+    if encounter_cards_left(s):
         happen(s, Event(BOOST_DEALT, enemy))
 
 

@@ -9,6 +9,7 @@ from rulewright.games.champions.events import (
     ENGAGES,
     FROM_DECK,
     STARTING_THREAT,
+    encounter_cards_left,
     renew_encounter_deck,
     take_encounter_card,
 )
@@ -48,7 +49,8 @@ def deal_encounter_cards(s: State) -> None:
     order = s.order
     for i in range(len(order) + icons(s, "hazard")):
         how = "step-three" if i < len(order) else "hazard"
-        happen(s, Event(CARD_DEALT, -1, order[i % len(order)], how=how))
+        if encounter_cards_left(s):
+            happen(s, Event(CARD_DEALT, -1, order[i % len(order)], how=how))
 
 
 @dataclass(frozen=True, eq=False)
