@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import asked, hero, influence, meq, offers, place
+from support.meq import asked, hero, influence, meq, names, offers, place
 
 HERO = hero("Beravor", at="The Shire")
 
@@ -63,6 +63,17 @@ def test_at_most_two_tokens_of_an_action_go_to_the_shadow_pool():
     assert game.table()["pool"] == 2
     assert "into the Shadow Pool" not in offers(game)
     assert "no more of these tokens" in game.why_not("into the Shadow Pool").lower()
+
+
+@pytest.mark.rule("meq.shadow-pool.6", "meq.shadow-pool.7", "meq.shadow-pool.8", "meq.shadow-pool.9")
+@pytest.mark.parametrize(("green", "pool", "after"), [(6, 4, 4), (7, 8, 8), (13, 12, 12), (6, 3, 4), (6, 2, 3)])
+def test_a_card_does_not_fill_the_pool_beyond_its_limit(green: int, pool: int, after: int):
+    """The Black Pit puts 1 influence into the Shadow Pool when it is drawn."""
+    game = meq(
+        hero("Beravor", at="Tharbad"), at="encounter", stop=True, green=green, pool=pool,
+        decks={"encounters-1": ["The Black Pit", "The Grey Company", "A Merry Fellow"]},
+    )  # fmt: skip
+    assert (names(game, "area"), game.table()["pool"]) == (["The Black Pit"], after)
 
 
 @pytest.mark.rule("meq.shadow-pool.6", "meq.shadow-pool.7", "meq.shadow-pool.8", "meq.shadow-pool.9")
