@@ -125,6 +125,20 @@ def test_an_extension_holds_no_more_than_its_stronghold_whose_strength_is_its_in
     assert "no more than 3 influence" in game.why_not("influence South Eaves")
 
 
+@pytest.mark.rule("meq.location-influence.15")
+def test_what_is_too_much_when_a_stronghold_grows_weaker_is_removed_at_once():
+    """Sting of the West lets the hero remove influence of the Brown Lands: Dol Guldur falls from 3 to 2, then to 1."""
+    game = meq(
+        hero("Beravor", at="Dagorlad"), at="encounter", stop=True,
+        decks={"encounters-5": ["Sting of the West", "Shapes in the Mist", "The Faces in the Water"]},
+        places={name: place(influence=3) for name in ("Dol Guldur", "South Eaves", "Rhosgobel")},
+    )  # fmt: skip
+    game.play("remove influence from Dol Guldur")
+    assert influence(game, "Dol Guldur", "South Eaves", "Rhosgobel") == [2, 2, 2]
+    game.play("remove influence from Dol Guldur", "done")
+    assert influence(game, "Dol Guldur", "South Eaves", "Rhosgobel") == [1, 1, 1]
+
+
 @pytest.mark.rule("meq.location-influence.14")
 def test_a_location_joined_to_several_strongholds_takes_the_largest_limit():
     """Dol Guldur (1) and Barad-dûr (4) are joined by a line; the line may hold 4."""
