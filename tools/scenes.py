@@ -280,5 +280,13 @@ def builder(me: Person) -> Page:
     return page
 
 
+def rules(me: Person) -> Page:
+    """The clause that a game of mine asks by right now."""
+    combat(me)
+    page = me.go("/rules/lotr?clause=lotr.step-6.4.1.1")
+    page.wait_for_selector("main section")
+    return page
+
+
 def page_of(path: str) -> Scene:
     return lambda me: me.go(path)

@@ -47,10 +47,11 @@ SHOTS = (
     Shot("table-meq", 1920, 1080, scenes.travelling),
     Shot("table-meq-phone", 390, 844, scenes.travelling),
     Shot("table-meq-combat", 1440, 900, scenes.duel),
+    Shot("reading", 1440, 1320, scenes.page_of("/reading")),
     Shot("replay", 1440, 900, scenes.replayed),
     Shot("home", 1440, 900, scenes.lobby),
     Shot("decks", 1440, 900, scenes.builder),
-    Shot("rules", 820, 1180, scenes.page_of("/rules/lotr?clause=lotr.phase-6-combat.1"), theme="light"),
+    Shot("rules", 820, 1180, scenes.rules, theme="light"),
 )
 
 

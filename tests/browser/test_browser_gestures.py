@@ -121,6 +121,37 @@ def test_a_price_is_paid_by_type_with_the_proposal_or_another_way(person: Come):
     expect(piece(page, "Павутиномет")).to_have_attribute("aria-label", re.compile("жетон 3"))
 
 
+def test_what_is_paid_for_lies_beside_those_who_pay_and_can_go_back_to_the_hand(person: Come):
+    page = seated(person(), "champions", WEB)
+    held = page.locator("[data-hand] .press")
+    cards = held.count()
+    piece(page, "Удар ногою").click()
+    panel = page.locator("[data-payment]")
+    expect(panel.locator("h2")).to_have_text("До сплати 3")
+    expect(panel.locator(".chip")).to_have_text(["Геніальність", "Павутиномет"])
+    expect(panel.locator(".told p")).to_have_text("Запропоновано; торкніться, щоб змінити")
+    assert held.count() == cards - 1
+    panel.get_by_role("button", name="Не платити: Геніальність").click()
+    expect(panel.locator(".told p")).to_have_text("Бракує 2: торкніться того, що сяє")
+    page.keyboard.press("a")
+    expect(panel.locator(".chip")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(page.locator(".question h2")).to_have_text("Ваш хід: що робите?")
+    assert held.count() == cards
+
+
+def test_the_price_stands_in_the_question_on_a_phone(person: Come):
+    page = seated(person(viewport={"width": 390, "height": 844}), "champions", WEB)
+    piece(page, "Удар ногою").click()
+    expect(page.locator(".question h2")).to_have_text("«Удар ногою на павутині»: сплатити 3")
+    expect(page.locator(".question .paying b")).to_have_text("3")
+    expect(page.locator(".question [data-slots]")).to_have_attribute("aria-label", re.compile("^Сплачено 3 з 3"))
+    assert page.locator("[data-payment]").count() == 0
+    page.get_by_role("button", name="Назад", exact=True).click()
+    expect(page.locator(".question h2")).to_have_text("Ваш хід: що робите?")
+
+
 def test_what_is_paid_too_much_is_shown_as_lost(person: Come):
     hand = {"hand": ["Genius", "Backflip", "For Justice!"]}
     page = seated(person(), "champions", RHINO | {"seats": [{"hero": "Spider-Man", **hand}]})

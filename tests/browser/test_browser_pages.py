@@ -16,7 +16,7 @@ from support.tables import served, sqlite
 Come = Callable[..., Person]
 PAGES = (
     "/", "/decks/lotr", "/cards/champions", "/rules/meq", "/replays", "/settings", "/signin", "/credits", "/join/abc",
-    "/guide/lotr",
+    "/guide/lotr", "/reading/lotr", "/reading/champions",
 )  # fmt: skip
 TABLES = (
     ("lotr", "passage-through-mirkwood", ("me", "bot:thumb")),

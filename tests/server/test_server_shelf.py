@@ -38,6 +38,7 @@ def test_a_kit_has_the_layout_and_its_words(address: str, game: str):
     named = {*layout.shared, *layout.player}
     assert {zone for zone in named if f"zone-{zone}" not in kit["labels"]} == set()
     assert {phase for phase in layout.phases if f"phase-{phase}" not in kit["labels"]} == set()
+    assert kit["sections"] == {rule.id.rpartition(".")[0]: rule.heading("uk") for rule in rw.rules(game)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,7 +65,8 @@ def test_an_edition_has_cards_of_its_own(address: str):
 def test_a_deck_is_read_checked_and_written_in_every_form(address: str):
     ann = Person(address)
     deck = ann.ok("GET", "/api/games/lotr/decks/tactics?lang=uk")
-    assert (deck["problems"], deck["name"]) == ([], "tactics")
+    assert (deck["problems"], deck["name"]) == ([], "Стартова колода Тактики")
+    assert deck["praise"] == "«Стартова колода Тактики» — дозволена колода: герої — 3, карти — 30."
     assert sum(number for _, number in deck["cards"]) == 33
     for form in ("txt", "json", "o8d"):
         text = ann.ok("POST", f"/api/games/lotr/deck/{form}", deck=deck["deck"])["text"]

@@ -11,6 +11,8 @@ from rulewright.games.registry import GAMES, module
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.looks import Area, Looks
 from rulewright.kernel.rules import Rules
+from rulewright.language.speech import LANGUAGES
+from rulewright.server.wording import labels
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 KINDS = {"zone", "piles", "others", "front", "mine", "arenas", "numbers", "duel", "map"}
@@ -104,6 +106,29 @@ def test_areas_hold_zones_of_the_game(game: str) -> None:
     assert {*layout.shared, *layout.player} - shown - beside == set()
     assert {area.total for area in areas} - {""} <= set(layout.totals)
     assert {*looks.track[0]} <= set(layout.totals)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_samples_show_what_they_are_for(game: str) -> None:
+    looks, layout = dressed(game)
+    assert set(looks.samples) <= {*SIZES, "full", "hand", "exhausted", "raised", "hurt"}
+    assert {"tile", "raised", "full"} <= set(looks.samples)
+    faces = {card.id: card.faces[0] for card in module(game).cards()}
+    for name, ids in looks.samples.items():
+        for sample in ids:
+            stats = set(faces[sample].stats)
+            assert stats & set(looks.stats[faces[sample].kind]), (name, sample)
+            if name == "hurt":
+                assert stats & set(layout.left), sample
+    for lang in LANGUAGES:
+        assert labels(game, lang)["looks-samples"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mark_on_a_card_has_its_words(game: str, lang: str) -> None:
+    _, layout = dressed(game)
+    assert {message for message, _ in layout.marks.values()} <= set(labels(game, lang))
 
 
 @pytest.mark.parametrize("game", GAMES)

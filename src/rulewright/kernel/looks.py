@@ -142,6 +142,10 @@ class Looks:
     """The icon for a title, a trait, a family, a type."""
     palette_of: Mapping[str, str] = field(default_factory=dict)
     motif_of: Mapping[str, str] = field(default_factory=dict)
+    samples: Mapping[str, Names] = field(default_factory=dict)
+    """The cards that show how to read those of this game, by id: in a size (tile, full, banner, plate, hand) or, small,
+    as they lie when they are exhausted, raised or hurt, where they can be. What colours and discs stand for the message
+    `looks-samples` says."""
 
     def plain(self, cards: Iterable[Card] = ()) -> dict[str, Json]:
         """The looks as JSON-able data, with the picture of every printed side of these cards.

@@ -70,13 +70,15 @@ class GameOut(Struct):
 
 
 class Kit(Struct):
-    """What a client needs to show a game: its layout, its looks, and the words of zones, stats, phases and kinds."""
+    """What a client needs to show a game: its layout, its looks, the words of zones, stats, phases and kinds, and what
+    the sections of its rules are called, by the ids of their clauses without the last part."""
 
     game: str
     lang: str
     layout: dict[str, Any]
     looks: dict[str, Any]
     labels: dict[str, str]
+    sections: dict[str, str]
 
 
 class CardOut(Struct, omit_defaults=True):

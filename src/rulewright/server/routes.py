@@ -170,8 +170,7 @@ async def rules(ask: Ask) -> list[ClauseOut]:
 @api.route("GET", "/api/games/{game}/decks/{name}")
 async def shipped_deck(ask: Ask) -> DeckOut:
     """A deck that comes with the game."""
-    game = ask.path["game"]
-    return shelf.deck_out(game, shelf.deck_files(game).shipped(ask.path["name"]), ask.lang)
+    return shelf.shipped_deck(ask.path["game"], ask.path["name"], ask.lang)
 
 
 @api.route("POST", "/api/games/{game}/deck", limit=DECK)

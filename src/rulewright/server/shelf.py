@@ -58,7 +58,9 @@ def kit(game: str, lang: str) -> Kit:
     """What a client needs to show a game."""
     found = module(game)
     layout, looks = found.layout() or Layout((), ()), found.looks()
-    return Kit(game, lang, layout.plain(), looks.plain(found.cards()) if looks is not None else {}, labels(game, lang))
+    drawn = looks.plain(found.cards()) if looks is not None else {}
+    sections = {rule.id.rpartition(".")[0]: rule.heading(lang) for rule in rules(game)}
+    return Kit(game, lang, layout.plain(), drawn, labels(game, lang), sections)
 
 
 @lru_cache(64)
@@ -127,6 +129,12 @@ def form_of(text: str) -> str:
 def read_deck(game: str, text: str, form: str, lang: str) -> DeckOut:
     """The deck that a text tells of, and everything that is wrong with it. RulewrightError when it is none."""
     return deck_out(game, deck_files(game).read(text, form or form_of(text)), lang)
+
+
+def shipped_deck(game: str, name: str, lang: str) -> DeckOut:
+    """A deck that comes with the game, under its title. RulewrightError when there is none of that name."""
+    deck = deck_files(game).shipped(name)
+    return deck_out(game, {**deck, "name": capital(term(speech(game, lang), "deck", name))}, lang)
 
 
 def deck_out(game: str, deck: Deck, lang: str) -> DeckOut:

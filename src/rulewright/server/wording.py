@@ -16,6 +16,8 @@ SENTENCES = ("refuse", "error", "log", "ask", "option", "input", "help", "key", 
 """How the messages begin that are no names of things a client shows, but sentences and parts of them."""
 NUMBER = "#"
 """Stands where a client puts the number in: the labels of totals."""
+ONE = "other"
+"""The gender of what a mark lies on, as far as its words bend: one thing, not several."""
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -49,8 +51,9 @@ def labels(game: str, lang: str) -> dict[str, str]:
             except ValueError:
                 continue
     layout = module(game).layout()
-    for message, _ in layout.totals.values() if layout is not None else ():
-        found[message] = speak.say(message, number=NUMBER)
+    if layout is not None:
+        found |= {message: speak.say(message, number=NUMBER) for message, _ in layout.totals.values()}
+        found |= {message: speak.say(message, gender=ONE) for message, _ in layout.marks.values()}
     return found
 
 

@@ -67,6 +67,7 @@ export interface Looks {
   families: Record<string, [string, string, string]>;
   palettes: Record<string, [string, string, string, string, string, string, string]>;
   faces: Record<string, [string, string, string, string, string]>;
+  samples: Record<string, string[]>;
 }
 
 export interface Place {
@@ -143,7 +144,7 @@ function looksOf(kit: Kit, layout: Layout): Looks {
   return {
     dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], phases: {},
     sides: {}, chart: null, icons: {}, colours: {}, stats: {}, needed: {}, seals: {}, tokens: {}, joker: "", orders: [], disc_label: "", discs: {},
-    families: {}, palettes: {}, faces: {}, ...given,
+    families: {}, palettes: {}, faces: {}, samples: {}, ...given,
   };
 }
 
@@ -152,6 +153,7 @@ export class Book {
   readonly looks: Looks;
   readonly labels: Record<string, string>;
   readonly game: string;
+  readonly #sections: Record<string, string>;
   #cards = new Map<string, CardOut>();
   #sides = new Map<string, CardOut>();
 
@@ -160,6 +162,7 @@ export class Book {
     this.layout = kit.layout as unknown as Layout;
     this.looks = looksOf(kit, this.layout);
     this.labels = kit.labels;
+    this.#sections = kit.sections;
     for (const card of cards) {
       this.#cards.set(card.id, card);
       this.#sides.set(`${card.pack ?? ""} ${card.number ?? 0} ${card.kind}`, card);
@@ -188,6 +191,11 @@ export class Book {
   total(name: string, number: number): string {
     const said = this.say(this.layout.totals[name]?.[0] ?? "");
     return said ? said.replace("#", String(number)) : `${this.stat(name)} ${number}`;
+  }
+
+  /** What the section of a clause is called in the rules. */
+  clause(id: string): string {
+    return this.#sections[id.replace(/\.[^.]*$/, "")] ?? "";
   }
 
   /** The words of a message of the game without arguments. */

@@ -291,13 +291,14 @@ export interface GameOut {
   door: Record<string, unknown>;
 }
 
-/** What a client needs to show a game: its layout, its looks, and the words of zones, stats, phases and kinds. */
+/** What a client needs to show a game: its layout, its looks, the words of zones, stats, phases and kinds, and what */
 export interface Kit {
   game: string;
   lang: string;
   layout: Record<string, unknown>;
   looks: Record<string, unknown>;
   labels: Record<string, string>;
+  sections: Record<string, string>;
 }
 
 /** A printed card with its text. */

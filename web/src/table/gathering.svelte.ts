@@ -60,6 +60,22 @@ export class Gathering {
     return true;
   });
 
+  /** What is paid for: the card that a price is asked for. */
+  subject = $derived.by<Piece | undefined>(() => {
+    const { question, where } = this.#scene;
+    return this.gesture === "pay" ? (question?.about ?? []).map((id) => where.get(id)?.piece).find((piece) => piece?.card) : undefined;
+  });
+  /** Whether what is paid for comes from a hand. */
+  played = $derived.by(() => {
+    const { book, where } = this.#scene;
+    return !!this.subject && !!book?.layout.hand.includes(where.get(this.subject.id ?? -1)?.zone ?? "");
+  });
+  /** Whether what is picked is what was proposed. */
+  proposed = $derived.by(() => {
+    const keys = (picks: readonly Pick[]) => picks.map((pick) => pick.key).sort().join();
+    return this.gesture !== "toggle" && this.picks.length > 0 && keys(this.proposal()) === keys(this.picks);
+  });
+
   /** Who can be harmed by an option: a piece with a number that runs out. */
   bearer(option: OptionOut): { piece: Piece; stat: string; now: number; most: number } | null {
     const there = this.#scene.where.get(option.pieces?.[0] ?? -1);
@@ -69,6 +85,17 @@ export class Gathering {
 
   count(option: OptionOut): number {
     return this.picks.filter((pick) => pick.key === option.key).length;
+  }
+
+  /** What the picks add to a total of the table. */
+  adds(total: string): number {
+    const { book, rest, where } = this.#scene;
+    let sum = 0;
+    for (const option of rest) {
+      const [to, stat] = book?.layout.sums[option.verb] ?? ["", ""];
+      if (to === total) sum += this.count(option) * (where.get(option.pieces?.[0] ?? -1)?.piece.values?.[stat] ?? 0);
+    }
+    return sum;
   }
 
   /** How often a piece was picked. */
@@ -96,7 +123,7 @@ export class Gathering {
     const held = this.on(piece);
     const limit = Math.max(1, Math.floor(most(option) / (1 + (option.twins?.length ?? 0))));
     if (held < limit && this.open(option)) this.add(option, piece);
-    else if (held) this.picks = this.picks.filter((pick) => pick.piece !== piece);
+    else if (held) this.release(piece);
     else if (this.gesture === "pay") this.#exchange(option, piece);
   }
 
@@ -114,6 +141,11 @@ export class Gathering {
       }
     }
     if (picks.length < this.picks.length) this.picks = [...picks, { key: option.key, piece }];
+  }
+
+  /** A source gives nothing any more. */
+  release(piece: number): void {
+    this.picks = this.picks.filter((pick) => pick.piece !== piece);
   }
 
   clear(): void {

@@ -4,7 +4,6 @@ import type { Scene } from "./scene.svelte";
 
 export interface Keys {
   scene: Scene;
-  undo(): void;
   tab(name: string): void;
   command(): void;
   passUntil(): void;
@@ -67,7 +66,7 @@ export function handle(keys: Keys, event: KeyboardEvent): void {
   const done = () => event.preventDefault();
   if (event.ctrlKey) {
     if (key.toLowerCase() === "z" || key.toLowerCase() === "я") {
-      keys.undo();
+      scene.takeBack();
       done();
     }
     return;
@@ -75,6 +74,7 @@ export function handle(keys: Keys, event: KeyboardEvent): void {
   if (key === "Escape") {
     if (scene.bubble) scene.bubble = null;
     else if (scene.verb) scene.verb = "";
+    else if (press("[data-back]:not([disabled])")) return;
     else if (!keys.close() && scene.frame?.passing) scene.voice?.say({ type: "forget" });
     return;
   }
@@ -118,7 +118,7 @@ export function handle(keys: Keys, event: KeyboardEvent): void {
     case "KeyF": keys.passUntil(); break;
     case "KeyA": if (scene.gather.gesture !== "choice") scene.gather.all(); break;
     case "KeyC": scene.gather.clear(); break;
-    case "KeyU": keys.undo(); break;
+    case "KeyU": scene.takeBack(); break;
     case "KeyZ": { const piece = here?.piece ?? scene.shown; if (piece) scene.zoom(piece); break; }
     case "KeyD": {
       const shown = here ? scene.book?.stats(here.piece) : undefined;

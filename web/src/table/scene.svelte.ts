@@ -170,6 +170,10 @@ export class Scene {
   players = $derived((this.view["players"] ?? []) as Player[]);
   question = $derived<QuestionOut | null>(this.frame?.question ?? null);
   phase = $derived(String(this.table["phase"] ?? ""));
+  /** The numbers that matter in this phase. */
+  needed = $derived.by(() => this.book?.looks.needed[this.phase] ?? this.book?.looks.needed[""] ?? []);
+  /** Two numbers that are weighed against each other in this phase. */
+  gauge = $derived.by(() => this.book?.looks.gauges.find((gauge) => gauge.phase === this.phase));
   /** Two who fight, where the table tells of them. */
   duel = $derived((this.table["duel"] ?? null) as Duel | null);
 
@@ -327,6 +331,11 @@ export class Scene {
     this.bubble = null;
     this.revealed = [];
     this.voice?.choose(keys, remember);
+  }
+
+  /** Take back my last choice; together the others have to agree. */
+  takeBack(): void {
+    this.voice?.say({ type: "undo", at: this.frame?.at ?? 0 });
   }
 
   /** What happens when a piece is clicked or dropped upon. */

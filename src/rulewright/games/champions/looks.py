@@ -140,4 +140,8 @@ LOOKS = Looks(
         "main-scheme": "game-icons:scroll-unfurled", "side-scheme": "game-icons:scroll-unfurled",
         "environment": "game-icons:modern-city", "status": "game-icons:star-struck",
     },
+    samples={
+        "tile": ("01001a",), "exhausted": ("01001a",), "raised": ("01059",), "hurt": ("01059",), "full": ("01101",),
+        "plate": ("01095",), "hand": ("01005",),
+    },
 )  # fmt: skip

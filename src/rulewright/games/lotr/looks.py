@@ -71,12 +71,14 @@ LOOKS = Looks(
     },
     seals={
         "hero": "threat_cost", "ally": "cost", "attachment": "cost", "event": "cost", "enemy": "engagement_cost",
+        "quest": "stage",
     },
     tokens={
         "resources": ("nw", "#e2b33f", "#241900"),
         "damage": ("ne", "#b3261e", "#ffffff"),
         "progress": ("ne", "#2f7d4f", "#ffffff"),
         "engagement_cost": ("nw", "#5d4a1d", "#ffe9a8"),
+        "stage": ("nw", "#5d4a1d", "#ffe9a8"),
         "shadow": ("sw", "#3a2f66", "#ffffff"),
         "committed": ("e", "#7c5bd0", "#ffffff"),
         "attacking": ("e", "#b23b2c", "#ffffff"),
@@ -140,5 +142,9 @@ LOOKS = Looks(
         "event": "game-icons:bolt-spell-cast", "enemy": "game-icons:orc-head", "location": "game-icons:mountains",
         "treachery": "game-icons:eclipse", "quest": "game-icons:scroll-unfurled",
         "objective": "game-icons:skeleton-key", "campaign": "game-icons:treasure-map",
+    },
+    samples={
+        "tile": ("01001",), "exhausted": ("01001",), "raised": ("01005",), "hurt": ("01004",),
+        "full": ("01014", "01096"), "banner": ("01078", "01075"),
     },
 )  # fmt: skip

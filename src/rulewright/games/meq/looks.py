@@ -126,4 +126,8 @@ LOOKS = Looks(
         "peril": "game-icons:death-skull", "event": "game-icons:scroll-unfurled",
         "encounter": "game-icons:campfire", "quest": "game-icons:treasure-map", "mission": "game-icons:wax-seal",
     },
+    samples={
+        "tile": ("beravor",), "raised": ("beravor",), "hurt": ("gothmog",), "full": ("beravor-aimed-shot",),
+        "banner": ("monsters-in-the-east",), "hand": ("beravor-parry",),
+    },
 )  # fmt: skip

@@ -119,4 +119,5 @@ LOOKS = Looks(
         "item": "game-icons:charm", "event": "game-icons:scroll-unfurled", "battleground": "game-icons:castle",
         "path": "game-icons:trail",
     },
+    samples={"tile": ("boromir",), "raised": ("legolas",), "full": ("aragorn",), "banner": ("minas-tirith",)},
 )  # fmt: skip
