@@ -20,7 +20,7 @@ from support.meq import (
     size,
     told,
 )
-from support.meq_combat import LIFE, argalad, attacks, duel
+from support.meq_combat import LIFE, argalad, attacks, bear, duel
 
 LIFE_OF_BERAVOR = ["Evade", "Charge", "Parry", "Evade"]
 # ---- preparation
@@ -165,6 +165,22 @@ def test_who_has_spent_more_strength_than_there_is_gets_exhausted_and_the_card_i
     assert attacks(game)[2:] == [attack, 1], "3 + 3, for Gothmog plays melee again"
 
 
+@pytest.mark.rule("meq.combat-exhausted.2", "meq.combat-phases.14")
+@pytest.mark.parametrize(("corruption", "taken"), [([], 0), (["Weak"], 1)])
+def test_the_defense_of_a_card_that_exhausts_is_0(corruption: list[str], taken: int):
+    """Aimed Shot (3) and Volley (2, with defense 2) cost 5: with strength 4 nothing stops the 1 of Hack."""
+    game = duel(
+        argalad("Aimed Shot", "Volley", "Parry", life=LIFE[1:], corruption=corruption), "Gothmog", "Parry", "Hack"
+    )
+    game.play("draw 3")
+    fight_a_round(game, "Aimed Shot", "Parry")
+    bear(game)
+    assert size(game, "damage") == 1
+    fight_a_round(game, "Volley", "Hack")
+    bear(game)
+    assert size(game, "damage") == 1 + taken
+
+
 @pytest.mark.rule("meq.combat-phases.14")
 def test_the_enemy_too_gets_exhausted():
     """Gothmog has strength 7: Aimed Shot costs 3, Attack of Opportunity 3, Eviscerate 2."""
@@ -259,7 +275,7 @@ def test_abilities_of_the_previous_round_come_before_those_of_this_one():
     assert attacks(game)[2:] == [2, 0]
 
 
-@pytest.mark.rule("meq.combat-phases.6", "meq.summary-combat.2")
+@pytest.mark.rule("meq.combat-phases.6", "meq.summary-combat.2", "meq.combat-exhausted.2", "meq.combat-phases.14")
 def test_strength_comes_before_abilities():
     """Evade would cancel Hack; but it costs Beravor more strength than there is, and is cancelled itself."""
     game = duel(

@@ -152,6 +152,19 @@ def test_a_defeated_minion_leaves_the_game_with_its_damage():
     assert at(gone, "Gothmog") is None
 
 
+@pytest.mark.rule("meq.damage-minions.3")
+@pytest.mark.parametrize(("damage", "zone", "left"), [(6, "figures", 8), (7, "box", 0), (8, "box", 0)])
+def test_damage_of_a_card_defeats_a_minion_as_well(damage: int, zone: str, left: int):
+    """Beornings, the Skin Changers: 2 damage to a minion in Mirkwood; the Mouth of Sauron has health 9."""
+    game = meq(
+        hero("Argalad"), at="event", stop=True, decks={"events-1": ["Beornings, the Skin Changers"]},
+        places={"The Bight": place(minions=["Mouth of Sauron"], monsters=["Rumour"])},
+        damage={"Mouth of Sauron": damage},
+    )  # fmt: skip
+    game.play("yes", "deal 2 damage to a minion")
+    assert (only(game, "Mouth of Sauron").zone, harmed(game, "Mouth of Sauron")) == (zone, left)
+
+
 @pytest.mark.rule("meq.damage-minions.5", "meq.damage-minions.6")
 def test_defeated_ringwraiths_come_back_in_minas_morgul_at_the_start_of_the_action_step():
     game = duel(argalad("Quick Shot", "Parry"), "Ringwraiths", "Hack", damage={"Ringwraiths": 8})
@@ -161,6 +174,9 @@ def test_defeated_ringwraiths_come_back_in_minas_morgul_at_the_start_of_the_acti
     assert (only(game, "Ringwraiths").zone, harmed(game, "Ringwraiths")) == ("supply", 0)
     back = meq(hero("Argalad"), at="action", defeated=["Ringwraiths"], green=7, stop=True)
     assert (at(back, "Ringwraiths"), back.decision.kind) == ("Minas Morgul", "action")
+    assert at(meq(hero("Argalad"), at="action", stop=True), "Ringwraiths") is None, (
+        "they have never come before stage II"
+    )
 
 
 # ---- heroes

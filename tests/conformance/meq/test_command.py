@@ -73,6 +73,9 @@ def test_a_monster_token_moves_only_to_a_neighbouring_location_with_influence():
     assert "meq.action-command.5" in game.why_not("to Eregion")
     game.play("to Dunland")
     assert tokens(game) == [("Agent", "Dunland")]
+    abroad = commanding(places={"Weathertop": place(monsters=["Orc"]), "Tharbad": place(influence=1)}, patient=True)
+    abroad.play("move Orc at Weathertop", "to Tharbad")
+    assert tokens(abroad) == [("Orc", "Tharbad")], "its colour says where it is placed, not where it may go"
     alone = commanding(places={"Tharbad": place(monsters=["Agent"]), "Moria": place(minions=[MOUTH])})
     assert "move Agent at Tharbad" not in offers(alone)
     assert "meq.action-command.5" in alone.why_not("move Agent at Tharbad")

@@ -118,6 +118,18 @@ def test_rest_pool_and_damage_pool_are_shuffled_into_the_life_pool():
 
 
 @pytest.mark.rule("meq.defeated-heroes.9")
+def test_a_defeat_in_another_turn_does_not_end_that_turn():
+    """An Evil Fog takes the last card in Sauron's Action step; Sauron goes on with both actions."""
+    game = meq(
+        hero("Argalad", at="Bree", hand=["Parry"], life=[], corruption=["Weak"]), hero("Beravor", at="Edoras"),
+        at="action", pool=1, shadow=["An Evil Fog"], yellow=1, red=1,
+    )  # fmt: skip
+    game.play("play An Evil Fog", "choose player 2", "no")
+    assert (at(game, "Argalad"), names(game, "life"), game.table()["turn"]) == ("Fornost", ["Parry"], SAURON)
+    assert (asked(game), game.decision.kind, game.decision.prompt()) == (SAURON, "action", "Your action? Left: 2")
+
+
+@pytest.mark.rule("meq.defeated-heroes.9")
 def test_what_was_still_to_come_in_the_turn_does_not():
     """No exploring, no encounter."""
     game = lost()

@@ -37,6 +37,10 @@ def test_after_a_move_and_what_meets_the_hero_there_comes_exploring():
     assert (game.decision.kind, "explore" in offers(game)) == ("travel", True)
     game.play("explore", "take favor")
     assert favor(game) == 1
+    while game.decision.kind == "explore":
+        game.play("done")
+    assert "explore" not in offers(game), "once in a Travel step (READINGS 24)"
+    assert "meq.explore.1" in game.why_not("explore")
 
 
 @pytest.mark.rule("meq.hero-turn-overview.11", "meq.explore.13", "meq.explore.14")

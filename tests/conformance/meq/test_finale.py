@@ -223,7 +223,7 @@ def test_the_steps_of_the_finale_come_in_their_order():
 # ---- steps 6 and 7
 
 
-@pytest.mark.rule("meq.finale.21", "meq.finale.22")
+@pytest.mark.rule("meq.finale.21", "meq.finale.22", "meq.combat-exhausted.4")
 def test_the_heroes_win_if_the_ringwraiths_are_defeated():
     """9 - 8: health 1, fortitude 0. The fight follows the normal rules: agility, exhaustion, cards."""
     game = finale(green=18, black=10)
@@ -233,6 +233,7 @@ def test_the_heroes_win_if_the_ringwraiths_are_defeated():
         0,
     )
     game.play("draw 0", "fight on")
+    assert (asked(game), game.decision.kind) == (FIRST, "lay"), "without a card the Ringwraiths are exhausted"
     game.choose(0)
     assert (game.result.winners, game.result.reason) == ((FIRST,), "meq.finale.22")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import asked, hero, influence, meq, offers, place
+from support.meq import asked, hero, influence, meq, names, offers, place
 
 HERO = hero("Beravor", at="The Shire")
 
@@ -66,6 +66,17 @@ def test_at_most_two_tokens_of_an_action_go_to_the_shadow_pool():
 
 
 @pytest.mark.rule("meq.shadow-pool.6", "meq.shadow-pool.7", "meq.shadow-pool.8", "meq.shadow-pool.9")
+@pytest.mark.parametrize(("green", "pool", "after"), [(6, 4, 4), (7, 8, 8), (13, 12, 12), (6, 3, 4), (6, 2, 3)])
+def test_a_card_does_not_fill_the_pool_beyond_its_limit(green: int, pool: int, after: int):
+    """The Black Pit puts 1 influence into the Shadow Pool when it is drawn."""
+    game = meq(
+        hero("Beravor", at="Tharbad"), at="encounter", stop=True, green=green, pool=pool,
+        decks={"encounters-1": ["The Black Pit", "The Grey Company", "A Merry Fellow"]},
+    )  # fmt: skip
+    assert (names(game, "area"), game.table()["pool"]) == (["The Black Pit"], after)
+
+
+@pytest.mark.rule("meq.shadow-pool.6", "meq.shadow-pool.7", "meq.shadow-pool.8", "meq.shadow-pool.9")
 @pytest.mark.parametrize(("green", "most"), [(6, 4), (7, 8), (12, 8), (13, 12)])
 def test_the_shadow_pool_holds_four_for_each_stage(green: int, most: int):
     game = acting(places={"Barad-dûr": place(influence=3)}, green=green, pool=most)
@@ -112,6 +123,20 @@ def test_an_extension_holds_no_more_than_its_stronghold_whose_strength_is_its_in
     assert "no more than 2 influence" in game.why_not("influence South Eaves")
     game.play("influence Dol Guldur", "influence South Eaves")
     assert "no more than 3 influence" in game.why_not("influence South Eaves")
+
+
+@pytest.mark.rule("meq.location-influence.15")
+def test_what_is_too_much_when_a_stronghold_grows_weaker_is_removed_at_once():
+    """Sting of the West lets the hero remove influence of the Brown Lands: Dol Guldur falls from 3 to 2, then to 1."""
+    game = meq(
+        hero("Beravor", at="Dagorlad"), at="encounter", stop=True,
+        decks={"encounters-5": ["Sting of the West", "Shapes in the Mist", "The Faces in the Water"]},
+        places={name: place(influence=3) for name in ("Dol Guldur", "South Eaves", "Rhosgobel")},
+    )  # fmt: skip
+    game.play("remove influence from Dol Guldur")
+    assert influence(game, "Dol Guldur", "South Eaves", "Rhosgobel") == [2, 2, 2]
+    game.play("remove influence from Dol Guldur", "done")
+    assert influence(game, "Dol Guldur", "South Eaves", "Rhosgobel") == [1, 1, 1]
 
 
 @pytest.mark.rule("meq.location-influence.14")

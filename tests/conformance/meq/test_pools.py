@@ -96,6 +96,7 @@ def test_each_point_of_damage_is_a_card_of_the_hand_or_the_unseen_top_of_the_lif
     assert (names(game, "damage"), shown(game, "damage", FIRST)) == (["Parry"], [None])
     game.play("lose Charge", "lose the top card", "lose the top card", "lose the top card")
     assert names(game, "damage") == ["Parry", "Charge", "Strategize", "Parry", "Evade"]
+    assert shown(game, "damage", SAURON) == [None] * 5
     assert (game.decision.kind, names(game, "hand"), size(game, "life")) == ("travel", ["Ranged Strike"], 0)
 
 

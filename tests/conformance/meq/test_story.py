@@ -256,6 +256,7 @@ def test_the_side_that_is_nearer_to_the_finale_is_dominant(
 def test_the_finale_begins_when_the_heroes_marker_reaches_its_end():
     assert not telling(green=15).table()["finale"]
     assert telling(green=16).table()["finale"]
+    assert story(telling(green=17)) == (18, 0, 0, 0), "no marker leaves the track (READINGS 26)"
 
 
 @pytest.mark.rule("meq.story-step.3")

@@ -138,6 +138,11 @@ def test_as_many_cards_as_the_number_of_the_path_pay_as_well():
     assert at(game, "Argalad") == "Eregion"
     game.play("discard card Quick Shot")
     assert (at(game, "Argalad"), names(game, "hand")) == ("The Redhorn Gate", ["Aimed Shot"])
+    mixed = travelling("Eregion", ["Overdraw", "Parry", "Fall Back", "Aimed Shot"])
+    mixed.play("travel to The Redhorn Gate", "discard card Overdraw", "discard card Aimed Shot")
+    assert at(mixed, "Argalad") == "Eregion", "the mountain is one of the four, if another card came first"
+    mixed.play("discard card Parry")
+    assert (at(mixed, "Argalad"), names(mixed, "hand")) == ("The Redhorn Gate", [])
     without = travelling("Eregion", ["Overdraw", "Parry", "Fall Back", "Quick Shot"])
     assert "The Redhorn Gate" in destinations(without)
     poor = travelling("Eregion", ["Overdraw", "Parry", "Fall Back"])
