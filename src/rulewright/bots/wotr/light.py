@@ -173,6 +173,8 @@ class Look:
         self._places: dict[int, Place] = {}
         self.hand = s.zones[HAND + player]
         self.known: dict[int, float] = {}
+        self.strengths: dict[int, float] = {}
+        """How much cards can do later, as far as somebody has asked."""
         self.spares: dict[int, float] = {}
         """What is lost with cards in hand, as far as somebody has asked."""
         self.cheapest: list[tuple[float, int]] | None = None
@@ -195,11 +197,16 @@ class Look:
         """How much a card can do in the rounds to come, in symbols."""
         if not self.rounds:
             return 0.0
-        face = self.face(piece)
-        if face.kind == "item":
-            return printed(face) if wielders(self.state, piece) else 0.5 * printed(face)
-        passed = face.kind == "character" and last_path(face) <= self.state.table[PATH]
-        return printed(face, passed) + 0.3 * self.rounds * draws(face)
+        known = self.strengths.get(piece)
+        if known is None:
+            face = self.face(piece)
+            if face.kind == "item":
+                known = printed(face) if wielders(self.state, piece) else 0.5 * printed(face)
+            else:
+                passed = face.kind == "character" and last_path(face) <= self.state.table[PATH]
+                known = printed(face, passed) + 0.3 * self.rounds * draws(face)
+            self.strengths[piece] = known
+        return known
 
     def held(self, piece: int) -> float:
         """What a card in hand is worth later."""
