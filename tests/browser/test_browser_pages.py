@@ -55,6 +55,20 @@ def test_axe_finds_no_fault_with_a_table(person: Come, game: str, scenario: str,
     assert faults(page) == []
 
 
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_no_fault_with_a_price_that_is_paid(person: Come, theme: str):
+    taras = person("Тарас", theme=theme, bypass_csp=True)
+    seat = {"hero": "Spider-Man", "upgrades": ["Web-Shooter"], "hand": ["Genius", "Swinging Web Kick"]}
+    page = taras.sit(
+        taras.table("champions", "rhino", "me", position={"round": 2, "villain": "Rhino", "seats": [seat]})
+    )
+    page.locator("[data-hand] .press[aria-label^='Удар ногою']").click()
+    page.locator("[data-payment] .chip").first.click()
+    expect(page.locator("[data-payment] .short")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_scrolls_sideways_on_a_phone(person: Come, path: str):
     page = person("Тарас", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).go(path)

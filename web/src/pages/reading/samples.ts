@@ -18,6 +18,29 @@ export const PARTS = [
 
 export const CORNERS = ["nw", "ne", "e", "sw"] as const;
 
+/** What the keys of a table do (table/keys.ts); the space bar has a name in every language. */
+export const KEYS = [
+  { name: "primary", caps: [""] },
+  { name: "enter", caps: ["Enter"] },
+  { name: "numbers", caps: ["1", "…", "9"] },
+  { name: "arrows", caps: ["←", "↑", "↓", "→"] },
+  { name: "next", caps: ["J", "K"] },
+  { name: "back", caps: ["Esc"] },
+  { name: "pass", caps: ["P"] },
+  { name: "until", caps: ["F"] },
+  { name: "all", caps: ["A"] },
+  { name: "clear", caps: ["C"] },
+  { name: "undo", caps: ["U", "Ctrl+Z"] },
+  { name: "zoom", caps: ["Z"] },
+  { name: "derivation", caps: ["D"] },
+  { name: "why", caps: ["?"] },
+  { name: "tabs", caps: ["L", "R", "M"] },
+  { name: "fold", caps: ["B"] },
+  { name: "hand", caps: ["G"] },
+  { name: "map", caps: ["+", "−"] },
+  { name: "command", caps: ["/"] },
+] as const;
+
 /** The samples of a size, as pieces that lie nowhere. */
 export function sample(from: Shelf, size: string): Piece[] {
   return (from.book.looks.samples[size] ?? []).flatMap((id) => {
