@@ -45,7 +45,7 @@ SETUPS: dict[str, dict[str, list[dict[str, object]]]] = {
     "lotr": {
         scenario: [
             {"scenario": scenario, "decks": decks, "difficulty": difficulty}
-            for decks in (["leadership"], ["leadership", "tactics"], ["lore"], ["spirit", "tactics"])
+            for decks in (["leadership"], ["leadership", "tactics"], ["leadership", "lore"], ["spirit", "tactics"])
             for difficulty in ("standard", "easy")
         ]
         for scenario in ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import runpy
 from pathlib import Path
@@ -51,3 +52,13 @@ def test_no_interpreted_class_descends_from_a_compiled_one():
             if isinstance(found, type) and found.__module__ == module.__name__:
                 homes = {Path(*base.__module__.split(".")).with_suffix(".py") for base in found.__mro__}
                 assert not homes & compiled, f"{place}: {name}"
+
+
+def test_the_type_of_a_constant_tuple_of_floats_is_written():
+    """Else it is compiled as a record whose first look says that it was never set."""
+    for file in SCRIPT["compiled"](SOURCES / "rulewright"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple) and node.value.elts:
+                alone = isinstance(node.targets[0], ast.Name)
+                floats = all(isinstance(one, ast.Constant) and type(one.value) is float for one in node.value.elts)
+                assert not (alone and floats), f"{file.name}: {ast.unparse(node)}"

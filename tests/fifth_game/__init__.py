@@ -1,1 +1,1 @@
-"""Three Bridges: a small game of our own that keeps the kernel general and docs/adding-a-game.md true."""
+"""The Watch: a game of a page. Two players post guards from their hands; whose guards are stronger in the end wins."""

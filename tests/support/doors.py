@@ -37,7 +37,7 @@ DOORS = [
     Door("champions", {"scenario": "ultron", "seats": 3, "difficulty": "expert"}, 2),
     Door("meq", {"seats": 2}),
     Door("meq", {"seats": 3}, 1),
-    Door("bridges", {}, 1),
+    Door("watch", {}, 1),
 ]
 
 
@@ -48,10 +48,10 @@ def one_of_each() -> list[Door]:
 
 def with_fifth_game() -> Iterator[None]:
     """The game of a page is there meanwhile."""
-    registry.register("bridges", "fifth_game")
+    registry.register("watch", "fifth_game")
     yield
-    registry.GAMES.remove("bridges")
-    del homes.ELSEWHERE["bridges"]
+    registry.GAMES.remove("watch")
+    del homes.ELSEWHERE["watch"]
 
 
 def walk(game: rw.Game, seed: int, stops: float = 1.0) -> Iterator[rw.Game]:

@@ -21,7 +21,7 @@ from rulewright.lcg import decks
 
 SPECTATOR = -1
 HIDDEN = {
-    "bridges": {"hand": "holder", "deck": "nobody"},
+    "watch": {"hand": "holder", "deck": "nobody"},
     "champions": {
         "hand": "holder", "deck": "nobody", "dealt": "nobody", "encounter-deck": "nobody", "boost": "nobody",
         "under": "nobody",
@@ -42,10 +42,10 @@ HIDDEN = {
     },
 }  # fmt: skip
 """Who sees a card that comes to lie in a zone, where that is not everybody: the holder, nobody, or this team."""
-CLOSED_PILES = {"bridges": (), "champions": (), "lotr": (), "meq": (), "wotr": ("cycle", "eliminated")}
+CLOSED_PILES = {"watch": (), "champions": (), "lotr": (), "meq": (), "wotr": ("cycle", "eliminated")}
 """Piles that only their holder may look through, whatever others remember of what went in."""
 OPEN_LINES = {
-    "bridges": {},
+    "watch": {},
     "champions": {"log-plays": "source", "log-boost": "piece"},
     "lotr": {"log-plays": "source", "log-shadow-card": "piece"},
     "meq": {"log-token-turned": "piece", "log-mission": "piece"},

@@ -84,12 +84,11 @@ class Requirements:
 
     def met(self, s: State, scope: Scope) -> bool:
         """Whether the condition holds, the cost can be paid, and the effect would change the game."""
-        return (self.given is None or self.given.holds(s, scope)) and self.works(s, scope)
-
-    def works(self, s: State, scope: Scope) -> bool:
-        """Whether the cost can be paid and the effect would change the game."""
-        cost = self.cost
-        return (cost is None or cost.payable(s, scope)) and self.effect.can(s, scope)
+        return (
+            (self.given is None or self.given.holds(s, scope))
+            and (self.cost is None or self.cost.payable(s, scope))
+            and self.effect.can(s, scope)
+        )
 
 
 def is_chosen(ability: Ability) -> bool:

@@ -82,7 +82,7 @@ class Builder:
             totals=tuple(self.session.say(m, number=self.total(n)) for n, (m, _) in shape.totals.items()),
             signs=tuple(self.signs()),
             middle=Area(
-                self.term("zone", shape.shared[0]), (*around(self), *self.sections(view["zones"], shape.shared)),
+                "", (*around(self), *self.sections(view["zones"], shape.shared)),
                 tuple(self.piles(view["zones"], shape.piles)),
             ),
             players=tuple(self.area(player) for player in view["players"]),
@@ -198,7 +198,7 @@ class Builder:
         children = self.on_card.get(piece["id"], ())
         hidden = Counter(place for place, child in children if "card" not in child)
         row = self.row(piece, zone, depth)
-        yield replace(row, facts=(*row.facts, *(Fact(place, str(n), words="zone") for place, n in hidden.items())))
+        yield replace(row, facts=(*row.facts, *(self.fact(place, str(n), words="zone") for place, n in hidden.items())))
         known = [(place, child) for place, child in children if "card" in child]
         if row.kind in self.layout.sides:
             yield from self.two_sides(known, self.layout.sides[row.kind], depth + 1)
@@ -259,13 +259,18 @@ class Builder:
         info = self.cards.get(piece["card"])
         return self.words.forms("card-" + slug(info.name) if info is not None else "card-hidden")["gender"]
 
+    def fact(self, name: str, text: str, mood: str = "", words: str = "stat") -> Fact:
+        """A number with its sign or, where the game has none for it, its name."""
+        sign = self.layout.glyphs.get(name) or term(self.words, words, name).lower() + " "
+        return Fact(name, text, sign, mood, words)
+
     def facts(self, piece: dict[str, Any], tokens: dict[str, int]) -> Iterable[Fact]:
         shape = self.layout
         in_play = "exhausted" in piece
         info = self.cards.get(piece["card"])
         shown = set()
         letters = info.labels if info is not None and not in_play else {}
-        yield from (Fact(stat, letters[stat]) for stat in shape.glyphs if stat in letters)
+        yield from (self.fact(stat, letters[stat]) for stat in shape.glyphs if stat in letters)
         for stat, value in piece["values"].items():
             if stat in shape.text_only or (in_play and stat in shape.quiet):
                 continue
@@ -284,10 +289,10 @@ class Builder:
             elif in_play and stat in shape.reached:
                 text = f"{tokens.get(shape.reached[stat], 0)}/{value}"
                 shown.add(shape.reached[stat])
-            yield Fact(stat, text, mood)
+            yield self.fact(stat, text, mood)
         for token, count in tokens.items():
             if token not in shape.silent and token not in shape.marks and token not in shown:
-                yield Fact(token, str(count), words="ui")
+                yield self.fact(token, str(count), words="ui")
 
 
 def board(session: Session) -> Board:

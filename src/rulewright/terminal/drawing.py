@@ -51,7 +51,7 @@ class Columns:
 
     def cell(self, fact: Fact) -> str:
         """A number with its sign."""
-        return f"{glyph(self.layout, fact.name)}{fact.text}"
+        return f"{fact.sign}{fact.text}"
 
     def name(self, row: Row) -> str:
         """The name of a card, under the card that it lies on."""
@@ -73,7 +73,7 @@ class Columns:
         cells: list[tuple[str, str]] = []
         for column, width in self.widths.items():
             if column in facts:
-                cells += [(" ", ""), *draw_fact(facts[column], self.layout, width if self.in_columns else 0)]
+                cells += [(" ", ""), *draw_fact(facts[column], width if self.in_columns else 0)]
             elif self.in_columns:
                 cells.append((" " * (width + 1), ""))
         room = self.name_width
@@ -89,20 +89,14 @@ class Columns:
         return Content.assemble(*parts)
 
 
-def draw_fact(fact: Fact, layout: Layout, width: int = 0) -> list[tuple[str, str]]:
+def draw_fact(fact: Fact, width: int = 0) -> list[tuple[str, str]]:
     """A cell: the sign softly, the number so that one sees whether it has changed."""
-    sign = glyph(layout, fact.name)
-    return [(sign, "$quiet"), (fact.text.ljust(width - len(sign)), MOODS.get(fact.mood, "bold"))]
+    return [(fact.sign, "$quiet"), (fact.text.ljust(width - len(fact.sign)), MOODS.get(fact.mood, "bold"))]
 
 
-def draw_facts(facts: Iterable[Fact], layout: Layout) -> list[tuple[str, str]]:
+def draw_facts(facts: Iterable[Fact]) -> list[tuple[str, str]]:
     """Numbers after a text."""
-    return [part for fact in facts for part in ((" ", ""), *draw_fact(fact, layout))]
-
-
-def glyph(layout: Layout, name: str) -> str:
-    """The sign of a stat or token; its name when it has none."""
-    return layout.glyphs.get(name, f"{name} ")
+    return [part for fact in facts for part in ((" ", ""), *draw_fact(fact))]
 
 
 def draw_title(section: Section, width: int) -> Content:

@@ -10,10 +10,14 @@ from rulewright.kernel.capabilities import Layout
 
 @dataclass(frozen=True)
 class Fact:
-    """A number on a card. `mood`: better or worse than printed. `words`: whose messages name it: stat, ui or zone."""
+    """A number on a card. `sign`: what stands before it on a screen. `mood`: better or worse than printed.
+
+    `words`: whose messages name it: stat, ui or zone.
+    """
 
     name: str
     text: str
+    sign: str
     mood: str = ""
     words: str = "stat"
 

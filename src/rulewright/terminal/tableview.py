@@ -123,7 +123,7 @@ class TableView(Vertical):
         out = next((item for item in items if item.out), None)
         box.border_subtitle = f"p {out.text}" if out is not None else ""
         rows = seen.rows()
-        choices.show(items, [weighed(session, rows, item) for item in items], seen.layout, by_key)
+        choices.show(items, [weighed(session, rows, item) for item in items], by_key)
         self.light(choices.item)
 
     # ---- what is looked at

@@ -164,7 +164,7 @@ class ChoiceList(OptionList):
         super().__init__(id=id, markup=False)
         self.items: list[Item] = []
 
-    def show(self, items: Sequence[Item], facts: Sequence[tuple[Fact, ...]], layout: Layout, after_key: bool) -> None:
+    def show(self, items: Sequence[Item], facts: Sequence[tuple[Fact, ...]], after_key: bool) -> None:
         """Show the options. The cursor is on the first that is on offer; after a pick by key on the way out, so that
         Enter ends the picking, and after a pick with Enter on the next one."""
         before = self.highlighted
@@ -174,7 +174,7 @@ class ChoiceList(OptionList):
             mark = ("√ ", "bold $success") if item.picked else ("  " if picking else "", "")
             text = (item.text, "$success" if item.picked else "")
             key = (f"{'p' if item.out else key_of(item.number)} ", "bold $primary")
-            lines.append(Option(Content.assemble(key, mark, text, *draw_facts(numbers, layout))))
+            lines.append(Option(Content.assemble(key, mark, text, *draw_facts(numbers))))
         self.items = list(items)
         with self.prevent(OptionList.OptionHighlighted):
             self.set_options(lines)

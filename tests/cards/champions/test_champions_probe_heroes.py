@@ -54,7 +54,7 @@ def test_war_machine_may_die_for_his_blast():
     assert [piece.tokens for piece in game.look("Hydra Bomber")] == [{"damage": 1}, {"damage": 1}]
 
 
-@pytest.mark.rule("champions.play.3", "champions.enters-play.1")
+@pytest.mark.rule("champions.ready.1")
 def test_hellcat_comes_and_goes_and_is_paid_for_again():
     game = champions(seat("She-Hulk", allies=[card("Hellcat", damage=2, exhausted=True)], hand=["Energy", "Genius"]))
     game.play("use Hellcat")
@@ -77,7 +77,7 @@ def test_jessica_jones_follows_the_side_schemes():
     assert threat(game, "Highway Robbery") == 3
 
 
-@pytest.mark.rule("champions.lasting-effects.5", "champions.form.8")
+@pytest.mark.rule("champions.lasting-effects.5")
 def test_lead_from_the_front_leads_whoever_comes_later_too():
     game = champions(
         seat("Captain Marvel", hand=["Lead from the Front", "Energy", "Maria Hill", "Genius"]), seat("Tony Stark")
@@ -86,11 +86,8 @@ def test_lead_from_the_front_leads_whoever_comes_later_too():
     marvel = only(game, "Captain Marvel")
     assert (marvel.value("thw"), marvel.value("atk")) == (3, 3)
     buy(game, "play Maria Hill")
-    if game.decision.kind == "respond":
-        game.play("pass")
     hill = only(game, "Maria Hill")
     assert (hill.value("thw"), hill.value("atk")) == (3, 2)
-    assert game.why_not("attack with Tony Stark") is not None
 
 
 @pytest.mark.rule("champions.unique-card.2")
@@ -104,7 +101,8 @@ def test_a_unique_ally_is_not_played_while_another_player_has_it():
 @pytest.mark.rule("champions.ownership-control.7")
 def test_an_ally_called_from_anothers_discard_pile_goes_back_there():
     game = champions(
-        seat("Spider-Man", hand=["Make the Call", "Energy"]), seat("Iron Man", discard=["Black Widow", "Maria Hill"])
+        seat("Spider-Man", hand=["Make the Call", "Energy"], engaged=["M.O.D.O.K."]),
+        seat("Iron Man", discard=["Black Widow", "Maria Hill"]),
     )
     game.play("play Make the Call")
     while game.decision.kind in ("pay", "respond", "target"):
@@ -112,8 +110,10 @@ def test_an_ally_called_from_anothers_discard_pile_goes_back_there():
         game.choose(next((key for key in ("choose Maria Hill", "pass", "done") if key in keys), keys[0]))
     hill = only(game, "Maria Hill")
     assert (hill.owner, hill.controller, hill.seat) == (1, 0, 0)
-    game.play("attack with Maria Hill", "end the turn")
-    assert only(game, "Maria Hill").tokens == {"damage": 1}
+    game.play("attack with Maria Hill", "attack M.O.D.O.K.")
+    assert (pile(game, "discard", 0), pile(game, "discard", 1)) == (
+        ["Energy", "Make the Call"], ["Black Widow", "Maria Hill"],
+    )  # fmt: skip
 
 
 # ---- heroes
@@ -232,7 +232,7 @@ def test_a_tough_hero_who_takes_responsibility_takes_nothing():
     assert (threat(game, "The Break-In!"), only(game, "Spider-Man").tokens) == (0, {})
 
 
-@pytest.mark.rule("champions.prevent.3", "champions.limit.3")
+@pytest.mark.rule("champions.prevent.3")
 def test_emergency_and_i_object_both_hold_threat_back():
     game = champions(
         seat("Jennifer Walters", hand=["Emergency"]), villain=card("Rhino", stage="II"), at="6",
@@ -243,7 +243,7 @@ def test_emergency_and_i_object_both_hold_threat_back():
     assert placed[0] == "The Break-In!: 1 threat is placed"
 
 
-@pytest.mark.rule("champions.search.3", "champions.search.5")
+@pytest.mark.rule("champions.search.3")
 def test_shuri_finds_an_upgrade_and_the_deck_is_shuffled():
     game = champions(
         seat("T'Challa", hand=["Shuri", "Energy"], deck=["Haymaker", "Panther Claws", "Genius", "Combat Training"])

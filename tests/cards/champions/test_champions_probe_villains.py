@@ -104,7 +104,7 @@ def test_stampede_stuns_no_one_whom_a_tough_card_has_saved():
     assert only(game, "Iron Man").tokens == {}
 
 
-@pytest.mark.rule("champions.defend.7")
+@pytest.mark.rule("champions.ally.9")
 def test_stampede_stuns_the_ally_of_another_player_who_defends():
     game = champions(
         seat("Iron Man", dealt=["Stampede"]), seat("She-Hulk", allies=["Luke Cage"]), at="8", encounter_deck=PLAIN
@@ -171,7 +171,7 @@ def test_sonic_boom_takes_resources_or_everybodys_readiness():
     assert only(poor, "Iron Man").exhausted
 
 
-@pytest.mark.rule("champions.when-revealed.2", "champions.play.8")
+@pytest.mark.rule("champions.when-revealed.2")
 def test_a_minion_that_a_scheme_puts_into_play_is_not_revealed():
     game = champions(
         seat("Spider-Man", dealt=["The Masters of Evil"]), scenario="klaw", at="8",
@@ -196,10 +196,10 @@ def test_whirlwind_attacks_every_hero_and_each_may_defend():
         seat("Iron Man", engaged=["Whirlwind"]), seat("She-Hulk"), seat("Peter Parker"), at="6",
         villain=card("Rhino", stunned=True), encounter_deck=PLAIN,
     )  # fmt: skip
-    for _ in range(4):
-        if game.decision.kind == "defend" and "Whirlwind" in game.decision.prompt("en"):
-            game.play("leave it undefended")
-    assert (hit_points(game, "Iron Man"), hit_points(game, "She-Hulk"), hit_points(game, "Peter Parker")) == (7, 13, 10)
+    assert (game.decision.player, game.decision.prompt("en")) == (1, "Whirlwind attacks: who defends?")
+    game.play("defend with She-Hulk", "leave it undefended")
+    assert (only(game, "She-Hulk").exhausted, only(game, "Iron Man").exhausted) == (True, False)
+    assert (hit_points(game, "Iron Man"), hit_points(game, "She-Hulk"), hit_points(game, "Peter Parker")) == (7, 15, 10)
 
 
 # ---- Ultron
@@ -301,10 +301,12 @@ def test_highway_robbery_gives_each_card_back_to_its_owner():
     assert (hand(game, 0), hand(game, 1), threat(game, "Highway Robbery")) == ([], [], 6)
     done = champions(
         seat("Spider-Man"), seat("Iron Man"),
-        side_schemes=[card("Highway Robbery", threat=1, under=["Energy"])],
+        side_schemes=[card("Highway Robbery", threat=1, under=["Energy", {"name": "Genius", "owner": 1}])],
     )  # fmt: skip
     done.play("thwart with Spider-Man")
-    assert (hand(done, 0), zones(done, "Highway Robbery")) == (["Energy"], ["encounter-discard"])
+    assert (hand(done, 0), hand(done, 1), zones(done, "Highway Robbery")) == (
+        ["Energy"], ["Genius"], ["encounter-discard"],
+    )  # fmt: skip
 
 
 @pytest.mark.rule("champions.wild-resource.2")

@@ -263,7 +263,7 @@ def test_interrogation_room_asks_for_a_minion():
     assert (game.decision.kind, only(game, "Rhino").value("atk")) == ("turn", 3)
 
 
-@pytest.mark.rule("champions.attach.1", "champions.ability.3")
+@pytest.mark.rule("champions.ability.3")
 def test_what_is_attached_answers_for_its_own_host():
     game = champions(
         seat(
@@ -509,7 +509,7 @@ def test_ultron_counts_drones_only_while_he_attacks():
     assert only(game, "Ultron").value("atk") == 2
 
 
-@pytest.mark.rule("champions.attach.1", "champions.keyword-quickstrike.1")
+@pytest.mark.rule("champions.keyword-quickstrike.1")
 def test_a_webbed_villain_stays_webbed_while_a_minion_attacks():
     game = champions(seat("Iron Man", dealt=["Vulture"]), villain=card("Rhino", attachments=["Webbed Up"]), at="8")
     game.play("leave it undefended")

@@ -10,6 +10,12 @@ from support.champions import card, champions, hand, hit_points, offers, only, p
 CARDS = {c.id: c for c in rw.cards("champions")}
 
 
+def place_in_set(number: str) -> tuple[int, int]:
+    """Which of the cards of its set a card is, copies counted, and how many there are; a scheme has two sides."""
+    together = {c.number: c.copies for c in CARDS.values() if c.set == CARDS[number].set}
+    return sum(n for i, n in together.items() if i <= CARDS[number].number), sum(together.values())
+
+
 @pytest.mark.rule("champions.anatomy-player.1", "champions.anatomy-player.2", "champions.anatomy-player.5")
 @pytest.mark.rule("champions.anatomy-player.6", "champions.anatomy-player.9", "champions.anatomy-player.10")
 @pytest.mark.rule("champions.anatomy-player.3", "champions.sample-daredevil.1", "champions.alternate-name.1")
@@ -83,9 +89,21 @@ def test_a_minion_prints_name_type_traits_and_values():
         "Rhino",
     )
     assert shocker.stats == {"sch": 1, "atk": 2, "hit_points": 3, "boost": 2}
+    assert place_in_set("01103") == (12, 21)
 
 
-@pytest.mark.rule("champions.anatomy-scenario.8", "champions.sample-rhino.1")
+@pytest.mark.rule("champions.sample-rhino.1")
+def test_rhino_is_card_1_of_21_a_brute_and_a_criminal():
+    rhino = CARDS["01094"]
+    assert (rhino.name, rhino.kind, sorted(rhino.traits)) == ("Rhino", "villain", ["Brute", "Criminal"])
+    assert (rhino.labels["stage"], place_in_set("01094")) == ("I", (1, 21))
+    game = champions(seat("Spider-Man"))
+    assert [only(game, "Rhino").value(stat) for stat in ("sch", "atk")] == [1, 2]
+    assert game.table()["villain_hit_points"] == 14
+    assert champions(seat("Spider-Man"), seat("Iron Man")).table()["villain_hit_points"] == 28
+
+
+@pytest.mark.rule("champions.anatomy-scenario.8")
 def test_boost_icons_count_when_the_card_is_a_boost_card():
     game = champions(seat("Spider-Man"), at="6", encounter_deck=["Shocker", *["Advance"] * 5])
     game.play("leave it undefended")
@@ -105,6 +123,7 @@ def test_a_side_scheme_enters_play_with_its_starting_threat():
 def test_a_main_scheme_prints_acceleration_and_target():
     game = champions(seat("Spider-Man"), at="5", encounter_deck=["Hydra Mercenary"] * 5)
     assert (threat(game, "The Break-In!"), only(game, "The Break-In!").value("target_threat")) == (1, 7)
+    assert (only(game, "The Break-In!").value("starting_threat"), place_in_set("01097a")) == (0, (4, 21))
     lost = champions(seat("Spider-Man"), at="5", main_scheme=card("The Break-In!", threat=6))
     assert lost.result.reason == "champions.winning.2"
 

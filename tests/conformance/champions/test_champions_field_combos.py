@@ -428,9 +428,9 @@ def test_every_hero_whom_whirlwind_attacks_may_punch_him_back():
         encounter_deck=PLAIN,
     )
     game.play("defend with She-Hulk", "play Counter-Punch")
-    assert only(game, "Whirlwind").tokens == {"damage": 3}
+    assert (only(game, "Whirlwind").tokens, hit_points(game, "She-Hulk")) == ({"damage": 3}, 15)
     game.play("defend with Spider-Man", "play Counter-Punch")
-    assert only(game, "Whirlwind").tokens == {"damage": 5}
+    assert (only(game, "Whirlwind").tokens, hit_points(game, "Spider-Man")) == ({"damage": 5}, 10)
 
 
 @pytest.mark.rule("champions.triggering-condition.4")

@@ -31,7 +31,7 @@ def test_ultron_asks_nothing_of_a_player_he_has_eliminated():
     assert pile(game, "discard", 0) == ["Spider-Man", "Haymaker", "Haymaker", "Haymaker"]
 
 
-@pytest.mark.rule("champions.player-elimination.3", "champions.player-elimination.9")
+@pytest.mark.rule("champions.player-elimination.3")
 def test_rage_of_ultron_finds_no_deck_when_the_player_is_out():
     game = champions(
         doomed(deck=["Haymaker"] * 3, dealt=["Rage of Ultron"]),
@@ -94,7 +94,7 @@ def test_a_minion_left_behind_activates_against_the_next_player_who_has_not_had_
     assert hit_points(game, "Iron Man") == 9 - 2 - 2
 
 
-@pytest.mark.rule("champions.player-elimination.5", "champions.minion.6")
+@pytest.mark.rule("champions.player-elimination.5")
 def test_a_minion_left_behind_does_not_activate_against_a_player_who_has_had_the_turn():
     game = champions(seat("Iron Man"), doomed(engaged=["Shocker"]), at="6", encounter_deck=["Hydra Mercenary"] * 8)
     game.play("leave it undefended", "leave it undefended")

@@ -48,14 +48,14 @@ def test_threat_that_one_hero_takes_upon_himself_no_other_can_take():
     assert (threat(game, "The Break-In!"), hand(game, 1)) == (0, ["Great Responsibility"])
 
 
-@pytest.mark.rule("champions.sample-spider-man.2", "champions.enemy-attacks.5")
+@pytest.mark.rule("champions.sample-spider-man.2")
 def test_spider_sense_does_not_answer_an_attack_that_was_begun_against_another():
     game = champions(seat("Iron Man"), seat("Spider-Man", deck=["Energy"] * 3), at="6", encounter_deck=PLAIN)
     game.play("leave it undefended", "defend with Spider-Man")
     assert (hand(game, 1), offers(game)) == ([], ["use Spider-Man", "pass"])  # the next one is against him
 
 
-@pytest.mark.rule("champions.enemy-attacks.5", "champions.minion.6")
+@pytest.mark.rule("champions.minion.6")
 def test_minions_keep_to_their_player_though_another_defended_against_the_villain():
     game = champions(seat("Iron Man", engaged=["Shocker"]), seat("She-Hulk"), at="6", encounter_deck=PLAIN)
     game.play("leave it undefended", "defend with She-Hulk")
@@ -141,7 +141,7 @@ def test_two_helicarriers_serve_one_card_and_both_are_spent_on_it():
     assert game.look("Haymaker")[0].value("cost") == 2
 
 
-@pytest.mark.rule("champions.play.5", "champions.play.9")
+@pytest.mark.rule("champions.printed.1")
 def test_a_helicarrier_cheapens_no_printed_cost():
     """Make the Call is the next card, and costs nothing; the ally is put into play for the cost printed on it."""
     game = champions(

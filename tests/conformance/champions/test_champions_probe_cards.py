@@ -14,7 +14,7 @@ DRONE = card("Drone", card="Energy")
 # ---- retaliate
 
 
-@pytest.mark.rule("champions.keyword-retaliate.1", "champions.replacement.1")
+@pytest.mark.rule("champions.keyword-retaliate.1")
 def test_an_attack_that_a_suit_absorbs_is_an_attack_all_the_same():
     game = champions(
         seat("Spider-Man"),
@@ -178,7 +178,7 @@ def test_hawkeye_shoots_at_a_drone_before_anybody_defends():
     assert (game.look("Drone"), game.decision.kind) == ([], "defend")
 
 
-@pytest.mark.rule("champions.forced.6", "champions.when-defeated.2")
+@pytest.mark.rule("champions.forced.6")
 def test_two_spider_tracers_each_remove_threat():
     game = champions(
         seat("Spider-Man", engaged=[card("Shocker", damage=1, attachments=["Spider-Tracer", "Spider-Tracer"])]),
@@ -231,7 +231,7 @@ def test_a_stunned_villain_only_loses_the_card_when_he_would_attack_for_get_behi
 # ---- limits
 
 
-@pytest.mark.rule("champions.ally-limit.1", "champions.modifiers.1")
+@pytest.mark.rule("champions.ally-limit.1")
 def test_whoever_loses_the_triskelion_loses_an_ally():
     game = champions(
         seat(
@@ -325,7 +325,7 @@ def test_masters_of_evil_who_are_all_stunned_call_another():
 # ---- decks that run out
 
 
-@pytest.mark.rule("champions.player-deck-empty.2", "champions.player-deck-empty.4")
+@pytest.mark.rule("champions.player-deck-empty.2")
 def test_futurist_looks_at_the_cards_there_are():
     game = champions(seat("Tony Stark", deck=["Energy"], discard=["Strength", "Genius"]))
     game.play("use Tony Stark")
@@ -343,12 +343,11 @@ def test_black_cat_keeps_no_card_that_has_gone_into_the_new_deck():
 @pytest.mark.rule("champions.boost.11")
 def test_titanias_fury_brings_a_scheme_another_boost_card_too():
     game = champions(seat("Peter Parker"), at="6", encounter_deck=["Titania's Fury", "Vulture", *PLAIN])
-    assert threat(game, "The Break-In!") >= 4
     texts = [entry.text for entry in game.log()]
     assert "The Break-In!: 4 threat is placed" in texts
 
 
-@pytest.mark.rule("champions.damage.1", "champions.heal.5")
+@pytest.mark.rule("champions.heal.5")
 def test_first_aid_can_heal_an_enemy():
     game = champions(
         seat("Spider-Man", hand=["First Aid", "Genius"], allies=[card("Black Cat", damage=1)]),
@@ -360,7 +359,7 @@ def test_first_aid_can_heal_an_enemy():
     assert only(game, "Rhino").tokens == {"damage": 2}
 
 
-@pytest.mark.rule("champions.status-confused.2", "champions.cost.7")
+@pytest.mark.rule("champions.status-confused.2")
 def test_a_confused_jennifer_pays_for_legal_practice_in_cards():
     game = champions(
         seat(card("Jennifer Walters", confused=True), hand=["Legal Practice", "Energy"]),
@@ -411,13 +410,13 @@ def test_a_card_that_comes_back_has_forgotten_everything():
     assert only(game, "Luke Cage").tokens == {"tough": 1}
 
 
-@pytest.mark.rule("champions.setup.16", "champions.keyword-toughness.1")
+@pytest.mark.rule("champions.keyword-quickstrike.1", "champions.keyword-toughness.1")
 def test_a_minion_put_into_play_is_tough_and_strikes_quickly():
-    game = champions(
-        seat("Spider-Man"), scenario="klaw", main_scheme=card("Underground Distribution", threat=5), at="5",
-        encounter_deck=["Vulture", *PLAIN],
-    )  # fmt: skip
+    written = {"scenario": "klaw", "main_scheme": card("Underground Distribution", threat=5), "at": "5"}
+    game = champions(seat("Spider-Man"), encounter_deck=["Vulture", *PLAIN], **written)
     assert (only(game, "Vulture").zone, game.decision.prompt("en")) == ("engaged", "Vulture attacks: who defends?")
+    tough = champions(seat("Spider-Man"), encounter_deck=["Sandman", *PLAIN], **written)
+    assert (only(tough, "Sandman").zone, only(tough, "Sandman").tokens) == ("engaged", {"tough": 1})
 
 
 @pytest.mark.rule("champions.delayed-effects.2")
@@ -430,7 +429,7 @@ def test_two_charges_end_with_the_attack_and_nobody_is_asked_in_which_order():
     assert game.decision.kind == "turn"
 
 
-@pytest.mark.rule("champions.main-scheme.4", "champions.choose.3")
+@pytest.mark.rule("champions.choose.3")
 def test_no_threat_is_placed_on_a_stage_that_has_gone_while_players_choose():
     game = champions(
         seat("Iron Man", deck=["Energy"] * 5),

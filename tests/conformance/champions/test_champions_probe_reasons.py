@@ -98,7 +98,7 @@ def test_nothing_is_attacked_in_the_villain_phase():
         ("done", "Haymaker cannot be paid for: 2 resources are missing [champions.resource.2]"),
     ],
 )
-@pytest.mark.rule("champions.cost.9", "champions.resource-ability.2")
+@pytest.mark.rule("champions.resource-ability.2")
 def test_what_does_not_pay_says_why(key: str, reason: str):
     game = champions(
         seat(

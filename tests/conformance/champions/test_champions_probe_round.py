@@ -334,6 +334,9 @@ def test_a_new_scheme_begins_without_the_excess_but_with_the_tokens():
     )  # fmt: skip
     table = game.table()
     assert (table["acceleration"], table["target_threat"]) == (3, 8)
+    placed = [entry.text for entry in game.log() if entry.text.endswith("threat is placed")]
+    assert placed[:2] == ["Underground Distribution: 4 threat is placed", "Secret Rendezvous: 2 threat is placed"]
+    assert table["threat"] == 2 + 2  # Klaw schemes in step 2 and for Advance
     assert (only(game, "Armored Guard").seat, only(game, "Armored Guard").tokens) == (0, {"tough": 1})
 
 
@@ -355,7 +358,7 @@ def test_the_scheme_is_lost_in_the_middle_of_an_activation():
     assert (game.over, game.result.winners, game.result.reason) == (True, (), "champions.winning.2")
 
 
-@pytest.mark.rule("champions.delayed-effects.2", "champions.lasting-effects.7")
+@pytest.mark.rule("champions.delayed-effects.2", "champions.game-round.11")
 def test_nick_fury_leaves_at_the_end_of_the_round_before_the_next_one_begins():
     game = champions(
         seat("Spider-Man", hand=["Nick Fury", "Energy", "Genius"], deck=["Haymaker"] * 9), encounter_deck=PLAIN

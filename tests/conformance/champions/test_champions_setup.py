@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.champions import hand, hit_points, offers, only, pile, zones
+from support.champions import decline_all, hand, hit_points, offers, only, pile, zones
 
 HEROES = ["spider-man-justice", "iron-man-aggression"]
 OBLIGATIONS = ("Eviction Notice", "Business Problems")
@@ -14,6 +14,16 @@ OBLIGATIONS = ("Eviction Notice", "Business Problems")
 def new(**setup: object) -> rw.Game:
     """A new game of two players; nothing has been answered yet."""
     return rw.new("champions", **{"decks": HEROES, "seed": 5, "first": 0, **setup})
+
+
+def first_boost(seed: int) -> str:
+    """The card that lies on top of the encounter deck of a new game: the first boost card."""
+    game = new(seed=seed)
+    decline_all(game, "turn")
+    game.play("end the turn", "end the turn")
+    decline_all(game, "turn")
+    told = next(entry.text for entry in game.log() if entry.rule == "champions.boost.2")
+    return told.removeprefix("Boost card: ").partition(" (")[0]
 
 
 @pytest.mark.rule("champions.setup.2", "champions.setup.3", "champions.identity.3", "champions.identity.4")
@@ -34,6 +44,7 @@ def test_the_obligations_of_the_heroes_are_shuffled_into_the_encounter_deck():
     game = new()
     assert [zones(game, name) for name in OBLIGATIONS] == [["encounter-deck"], ["encounter-deck"]]
     assert zones(game, "Legal Work") == []
+    assert [first_boost(seed) in OBLIGATIONS for seed in (5, 6, 7)] == [False, False, True]
 
 
 @pytest.mark.rule("champions.setup.8", "champions.nemesis.1", "champions.nemesis.3")
@@ -54,7 +65,6 @@ def test_the_decks_of_the_players_are_shuffled():
 
 
 @pytest.mark.rule("champions.setup.12", "champions.setup.13", "champions.villain.1", "champions.villain.2")
-@pytest.mark.rule("champions.in-play.2", "champions.in-play.3", "champions.in-play.5")
 def test_the_chosen_villain_and_its_main_scheme_lie_in_the_middle():
     game = new(scenario="klaw")
     assert pile(game, "villain") == ["Klaw"]
@@ -83,6 +93,7 @@ def test_the_setup_of_the_main_scheme_is_carried_out_with_what_it_reveals():
 def test_the_encounter_deck_is_made_of_the_sets_of_the_scenario():
     game = new()
     assert len(pile(game, "encounter-deck")) == 17 + 7 + 6 + 2
+    assert len({first_boost(seed) for seed in (5, 6, 7)}) == 3
 
 
 @pytest.mark.rule("champions.setup.19")

@@ -39,7 +39,7 @@ def test_a_minion_left_behind_strikes_quickly_at_the_hero_it_engages():
     assert hit_points(game, "She-Hulk") == 7
 
 
-@pytest.mark.rule("champions.interrupt.6", "champions.player-elimination.9")
+@pytest.mark.rule("champions.interrupt.6")
 def test_the_window_goes_on_when_the_player_who_revealed_the_card_falls_in_it():
     """The attack that comes in place of the card kills; another player may still trade it, and it surges for nobody."""
     game = champions(

@@ -52,7 +52,7 @@ def test_a_player_owns_the_cards_of_the_deck_and_the_scenario_all_others():
     assert [only(game, name).controller for name in ("Haymaker", "Energy")] == [0, 1]
 
 
-@pytest.mark.rule("champions.ownership-control.3", "champions.in-play.7")
+@pytest.mark.rule("champions.ownership-control.3")
 def test_a_card_enters_play_under_the_control_of_its_owner():
     game = champions(seat("Spider-Man"), seat("She-Hulk", hand=["Jessica Jones", "Energy", "Genius"]), turn=1, first=0)
     buy(game, "play Jessica Jones")

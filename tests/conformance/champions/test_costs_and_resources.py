@@ -27,7 +27,20 @@ from rulewright.kernel.players import EVERYONE
 from rulewright.kernel.selectors import Titled, Within
 from rulewright.lcg.events import DAMAGED, DISCARDED, EXHAUSTS, PLAYED
 from rulewright.lcg.verbs import Discard, Draw, PutIntoPlay
-from support.champions import buy, card, champions, hand, hit_points, offers, only, pile, seat, threat, zones
+from support.champions import (
+    buy,
+    card,
+    champions,
+    decline_all,
+    hand,
+    hit_points,
+    offers,
+    only,
+    pile,
+    seat,
+    threat,
+    zones,
+)
 
 CARDS = {c.name: c for c in rw.cards("champions")}
 
@@ -408,6 +421,9 @@ def test_scientist_generates_a_mental_resource_once_per_round():
     game.play("play The Triskelion", "generate with Peter Parker", "done")
     assert (zones(game, "The Triskelion"), hand(game)) == (["play"], ["Aunt May"])
     assert game.why_not("play Aunt May") == missing("Aunt May", 1)
+    game.play("end the turn")
+    decline_all(game, "turn")
+    assert (game.table()["round"], game.why_not("play Aunt May")) == (2, None)
     law = champions(
         seat("Peter Parker", supports=["Superhuman Law Division"]), main_scheme=card("The Break-In!", threat=3)
     )

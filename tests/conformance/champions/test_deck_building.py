@@ -11,9 +11,9 @@ import rulewright as rw
 from rulewright.games.champions.capabilities import ChampionsDecks
 from rulewright.games.champions.flow.playing import DeckNeeds
 from rulewright.games.champions.tables import decks
-from rulewright.games.champions.tables.decks import STARTERS, Deck, problems
+from rulewright.games.champions.tables.decks import STARTERS, Deck, distinct_heroes, problems
 from rulewright.games.champions.vocabulary.printing import ally
-from rulewright.kernel.cards import Card
+from rulewright.kernel.cards import Card, Face
 
 SPIDER_MAN = STARTERS["spider-man-justice"]
 
@@ -114,9 +114,27 @@ def test_a_unique_card_is_in_a_deck_once_and_the_identity_counts(monkeypatch: py
     ]
 
 
-@pytest.mark.rule("champions.deckbuilding-player.11", "champions.unique-card.8")
+@pytest.mark.rule("champions.deckbuilding-player.11")
 def test_cards_of_one_name_are_told_apart_by_their_other_names(monkeypatch: pytest.MonkeyPatch):
     assert deck_with(monkeypatch, identity_ally("Miles Morales")) == []
+
+
+@pytest.mark.rule("champions.unique-card.8", "champions.deckbuilding-player.11")
+def test_a_deck_has_two_allies_of_one_name_if_their_other_names_differ(monkeypatch: pytest.MonkeyPatch):
+    use_card(monkeypatch, "new", replace(identity_ally("Jack Batlin"), faces=renamed("Jack Batlin")))
+    assert with_cards({"new": 1}) == []
+    use_card(monkeypatch, "new", replace(identity_ally("Matt Murdock"), faces=renamed("Matt Murdock")))
+    assert with_cards({"new": 1}) == ["“Daredevil” is unique: it can be in a deck only once, and the identity counts."]
+
+
+@pytest.mark.rule("champions.unique-card.7")
+def test_two_players_choose_heroes_of_one_name_if_their_alter_egos_differ(monkeypatch: pytest.MonkeyPatch):
+    peter, hero = Deck("one", SPIDER_MAN.hero, {}), decks.POOL[SPIDER_MAN.hero]
+    miles = replace(hero, faces=(hero.faces[0], replace(hero.faces[1], name="Miles Morales")))
+    use_card(monkeypatch, "new", miles)
+    distinct_heroes([peter, Deck("two", "new", {})])
+    with pytest.raises(rw.RulewrightError, match="Two players cannot have the same hero: “Spider-Man”"):
+        distinct_heroes([peter, Deck("two", SPIDER_MAN.hero, {})])
 
 
 @pytest.mark.rule("champions.deckbuilding-player.12")
@@ -135,6 +153,11 @@ def identity_ally(subname: str) -> Card:
         "Spider-Man", number=950, set_name="Justice", cost=2, resources="energy", thw=(1, 1), atk=(1, 1), hit_points=2,
         traits="Avenger.", subname=subname,
     )  # fmt: skip
+
+
+def renamed(subname: str) -> tuple[Face, ...]:
+    """A unique ally called Daredevil."""
+    return (replace(identity_ally(subname).faces[0], name="Daredevil"),)
 
 
 def deck_with(monkeypatch: pytest.MonkeyPatch, card: Card) -> list[str]:

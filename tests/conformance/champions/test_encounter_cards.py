@@ -5,10 +5,21 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.champions.events import ENGAGES
-from rulewright.games.champions.vocabulary.printing import environment, event, main_scheme, minion, side_scheme
+from rulewright.games.champions.tables.scenarios import SCENARIOS
+from rulewright.games.champions.vocabulary.printing import (
+    Scenario,
+    ally,
+    environment,
+    event,
+    main_scheme,
+    minion,
+    side_scheme,
+    villain,
+)
 from rulewright.games.champions.vocabulary.verbs import PlaceThreat
 from rulewright.games.champions.vocabulary.words import (
     ENEMY,
+    HERO,
     IT,
     MAIN_SCHEME,
     MINION,
@@ -19,6 +30,7 @@ from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.effects.verbs import Happens
 from rulewright.kernel.modifiers import Gets
 from rulewright.kernel.players import YOU
+from rulewright.lcg.verbs import DealDamage
 from support.champions import card, champions, hand, hit_points, offers, only, pile, seat, threat, zones
 
 PLAIN = ["Advance"] * 9
@@ -56,6 +68,17 @@ PLOT = side_scheme(
     starting=2,
     icon="hazard",
 )
+DEFIANT = villain(
+    "Rhino", WhenDefeated(PlaceThreat(MAIN_SCHEME, 3)),
+    number=906, stage="I", sch=1, atk=2, hit_points=14, traits="Brute.",
+)  # fmt: skip
+TRAP = main_scheme(
+    "Trap", WhenDefeated(DealDamage(HERO, 2)), number=907, set_name="Rhino", stage=1, acceleration=1, target=5
+)
+LOYAL = ally(
+    "Loyal", WhenDefeated(DealDamage(MINION, 1)),
+    number=908, set_name="Basic", cost=0, resources="wild", thw=(1, 1), atk=(1, 1), hit_points=1, traits="",
+)  # fmt: skip
 AFTERMATH = main_scheme("Aftermath", number=905, set_name="Klaw", stage=2, starting=3, acceleration=1, target=9)
 EXTRA = (FOG, WIND, MARTYR, PLOT)
 
@@ -113,7 +136,7 @@ def test_a_revealed_card_is_open_to_all_and_does_what_it_says_with_its_keywords(
 def test_a_card_dealt_by_an_ability_is_the_top_one_and_lies_face_down_before_that_player():
     """The Hydra Soldier falls to Spider-Man's attack: its player is dealt the card."""
     game = champions(
-        seat("Spider-Man", engaged=[card("Hydra Soldier", damage=3)]), seat("She-Hulk"),
+        seat("Spider-Man", engaged=[card("Hydra Soldier", damage=3)]), seat("She-Hulk"), first=1, turn=0,
         encounter_deck=["Shocker", *QUIET],
     )  # fmt: skip
     game.play("attack with Spider-Man")
@@ -129,6 +152,9 @@ def test_a_minion_stays_with_its_player_until_an_ability_makes_it_engage_another
         seat("She-Hulk", hand=["Wind"]), seat("Spider-Man", engaged=["Shocker"]), extra=EXTRA, encounter_deck=QUIET
     )
     assert only(game, "Shocker").seat == 1
+    quiet = champions(seat("Tony Stark", engaged=["Shocker"]), seat("Peter Parker"), at="4", encounter_deck=QUIET)
+    assert (quiet.table()["round"], quiet.table()["first_player"]) == (2, 1)
+    assert (only(quiet, "Shocker").zone, only(quiet, "Shocker").seat) == ("engaged", 0)
     game.play("play Wind")
     assert (only(game, "Shocker").zone, only(game, "Shocker").seat) == ("engaged", 0)
 
@@ -309,6 +335,28 @@ def test_when_defeated_texts_resolve_by_themselves():
     scheme = champions(seat("Spider-Man"), side_schemes=[card("Plot", threat=1)], extra=EXTRA)
     scheme.play("thwart with Spider-Man")
     assert (threat(scheme, "The Break-In!"), zones(scheme, "Plot")) == (1, ["encounter-discard"])
+
+
+@pytest.mark.rule("champions.when-defeated.2")
+def test_stages_and_allies_have_their_say_when_defeated(monkeypatch: pytest.MonkeyPatch):
+    last = Scenario("last", "Rhino", ("906", "01095", "01096"), ("907a", "01097a"), "Bomb Scare")
+    monkeypatch.setitem(SCENARIOS, "last", last)
+    written = {"scenario": "last", "extra": (DEFIANT, TRAP, LOYAL), "encounter_deck": QUIET}
+    stage = champions(seat("Spider-Man"), villain=card("Rhino", damage=13), **written)
+    stage.play("attack with Spider-Man")
+    assert (threat(stage, "Trap"), hit_points(stage, "Rhino"), hit_points(stage, "Spider-Man")) == (3, 15, 10)
+    scheme = champions(seat("Spider-Man"), main_scheme=card("Trap", threat=4), at="5", **written)
+    assert (hit_points(scheme, "Spider-Man"), threat(scheme, "The Break-In!")) == (8, 0)
+    both = champions(
+        seat("Spider-Man"), villain=card("Rhino", damage=13), main_scheme=card("Trap", threat=2), **written
+    )
+    both.play("attack with Spider-Man")
+    assert (hit_points(both, "Spider-Man"), zones(both, "The Break-In!"), hit_points(both, "Rhino")) == (
+        8, ["main-scheme"], 15,
+    )  # fmt: skip
+    friend = champions(seat("Spider-Man", allies=["Loyal"], engaged=["Shocker"]), **written)
+    friend.play("attack with Loyal", "attack Rhino")
+    assert (zones(friend, "Loyal"), only(friend, "Shocker").tokens) == (["discard"], {"damage": 1})
 
 
 # ---- obligations and nemeses

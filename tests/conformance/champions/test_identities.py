@@ -146,6 +146,18 @@ def test_a_hero_and_an_ally_of_one_name_are_told_apart_by_their_other_names():
     assert [key for key in offers(game) if key.startswith("play")] == []
 
 
+@pytest.mark.rule("champions.unique-card.8")
+def test_two_allies_of_one_name_are_in_play_if_their_other_names_differ():
+    extra = (SAM_WILSON, STEVE_ROGERS)
+    game = champions(seat("Spider-Man", hand=["911", "912"]), seat("Iron Man", hand=["911"]), extra=extra)
+    game.choose(next(key for key in offers(game) if key.startswith("play")))
+    game.choose(next(key for key in offers(game) if key.startswith("play")))
+    lying = [(piece.seat, piece.zone) for piece in game.look("Captain America")]
+    assert sorted(lying) == [(0, "play"), (0, "play"), (1, "hand")]
+    game.play("end the turn")
+    assert [key for key in offers(game) if key.startswith("play")] == []
+
+
 @pytest.mark.rule("champions.unique-card.7")
 def test_two_identities_of_one_name_with_other_alter_egos_are_in_one_game():
     game = champions(seat("01001a"), seat("902a"), extra=(MILES_MORALES,))

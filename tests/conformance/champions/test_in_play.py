@@ -8,8 +8,9 @@ import rulewright as rw
 from rulewright.games.champions.tables.scenarios import SCENARIOS
 from rulewright.games.champions.vocabulary.printing import Scenario, event, main_scheme, upgrade
 from rulewright.games.champions.vocabulary.verbs import AddCounters
-from rulewright.games.champions.vocabulary.words import ALLY, IT, SUPPORT, Action, Response, on
+from rulewright.games.champions.vocabulary.words import ALLY, ENEMY, IT, SUPPORT, Action, Response, on
 from rulewright.kernel.effects.sequence import Choose
+from rulewright.kernel.modifiers import Gets
 from rulewright.language.speech import speech
 from rulewright.lcg.events import LEAVES_PLAY
 from rulewright.lcg.verbs import Draw
@@ -28,7 +29,15 @@ TALLY = event(
     number=902, copies=3, set_name="Basic", cost=0, resources="wild",
 )  # fmt: skip
 SECOND_WAVE = main_scheme(
-    "Second Wave", number=903, set_name="Rhino", stage=2, starting="2x", acceleration=1, target="9x"
+    "Second Wave",
+    Gets(ENEMY, "sch", 1),
+    number=903,
+    set_name="Rhino",
+    stage=2,
+    starting="2x",
+    acceleration=1,
+    target="9x",
+    side_a=(Gets(ENEMY, "sch", 1),),
 )
 EXTRA = (FAREWELL, TALLY, SECOND_WAVE)
 
@@ -45,6 +54,38 @@ def test_cards_in_hand_deck_and_discard_pile_are_out_of_play():
     assert [hero.value(stat) for stat in ("atk", "thw", "hit_points")] == [2, 1, 10]
     allies = champions(seat("Spider-Man", hand=["Hulk"], deck=["Daredevil"], discard=["Luke Cage"]))
     assert [key for key in offers(allies) if key.startswith("attack")] == ["attack with Spider-Man"]
+
+
+@pytest.mark.rule("champions.in-play.2", "champions.in-play.3", "champions.in-play.5")
+def test_only_the_top_stages_of_villain_and_main_scheme_are_in_play():
+    """Ultron III cannot take damage while a Drone is in play; the last stage of his scheme keeps its threat."""
+    drone = {"scenario": "ultron", "environment": ["Ultron Drones"], "difficulty": "expert"}
+    below = champions(seat("Spider-Man", engaged=["Drone"]), villain=card("Ultron", stage="II"), **drone)
+    assert pile(below, "villain-deck") == ["Ultron"]
+    below.play("attack with Spider-Man", "attack Ultron")
+    assert (only(below, "Ultron").tokens, only(below, "Drone").value("atk")) == ({"damage": 2}, 1)
+    top = champions(seat("Spider-Man", engaged=["Drone"]), villain=card("Ultron", stage="III"), **drone)
+    top.play("attack with Spider-Man", "attack Ultron")
+    assert (only(top, "Ultron").tokens, only(top, "Drone").value("atk")) == ({}, 2)
+    early = champions(seat("Spider-Man"), main_scheme=card("Assault on NORAD", threat=3), **drone)
+    assert pile(early, "scheme-deck") == ["Countdown to Oblivion"]
+    early.play("thwart with Spider-Man")
+    assert threat(early, "Assault on NORAD") == 2
+    late = champions(seat("Spider-Man"), main_scheme=card("Countdown to Oblivion", threat=3), **drone)
+    assert "thwart with Spider-Man" not in offers(late)
+    piles = champions(
+        seat("Spider-Man"), at="5", encounter_deck=[*PLAIN, "Bomb Scare"], encounter_discard=["Highway Robbery"]
+    )
+    assert threat(piles, "The Break-In!") == 1
+
+
+@pytest.mark.rule("champions.in-play.3", "champions.in-play.5")
+def test_a_stage_that_waits_below_the_main_scheme_does_nothing(monkeypatch: pytest.MonkeyPatch):
+    waves = Scenario("waves", "Rhino", ("01094", "01095", "01096"), ("01097a", "903a"), "Bomb Scare")
+    monkeypatch.setitem(SCENARIOS, "waves", waves)
+    first = champions(seat("Spider-Man"), scenario="waves", extra=EXTRA)
+    second = champions(seat("Spider-Man"), scenario="waves", main_scheme="Second Wave", extra=EXTRA)
+    assert (only(first, "Rhino").value("sch"), only(second, "Rhino").value("sch")) == (1, 2)
 
 
 @pytest.mark.rule("champions.in-play.6", "champions.remove-from-game.1")
@@ -67,6 +108,15 @@ def test_what_was_removed_or_set_aside_takes_no_part():
         removed=["Advance"] * 5,
     )
     assert (pile(empty, "removed"), only(empty, "The Break-In!").tokens) == (["Advance"] * 5, {"acceleration": 1})
+
+
+@pytest.mark.rule("champions.in-play.6", "champions.remove-from-game.1", "champions.nemesis.3", "champions.setup.8")
+def test_icons_of_schemes_that_were_removed_or_set_aside_do_not_count():
+    """Highway Robbery, which accelerates, is set aside with the nemesis of Spider-Man."""
+    game = champions(seat("Spider-Man"), at="5", encounter_deck=PLAIN)
+    assert (zones(game, "Highway Robbery"), threat(game, "The Break-In!")) == (["nemesis"], 1)
+    removed = champions(seat("Iron Man"), at="5", encounter_deck=PLAIN, removed=["Bomb Scare"], side_schemes=[])
+    assert (zones(removed, "Bomb Scare"), threat(removed, "The Break-In!")) == (["removed"], 1)
 
 
 @pytest.mark.rule("champions.enters-play.1", "champions.enters-play.2")
@@ -272,14 +322,14 @@ def test_counters_do_nothing_by_themselves():
 @pytest.mark.rule("champions.threat-token.1")
 def test_threat_tokens_tell_how_much_threat_is_on_each_scheme():
     game = champions(
-        seat("Peter Parker", dealt=["Advance"]),
+        seat("Peter Parker", dealt=["Advance", "Bomb Scare"]),
         at="8",
         main_scheme=card("The Break-In!", threat=2),
         side_schemes=[card("Crowd Control", threat=3), card("Highway Robbery", threat=1)],
         encounter_deck=PLAIN,
     )
-    names = ("The Break-In!", "Crowd Control", "Highway Robbery")
-    assert [threat(game, name) for name in names] == [3, 3, 1]
+    names = ("The Break-In!", "Crowd Control", "Highway Robbery", "Bomb Scare")
+    assert [threat(game, name) for name in names] == [3, 3, 1, 3]
 
 
 @pytest.mark.rule("champions.acceleration-token.2")

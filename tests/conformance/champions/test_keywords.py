@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from rulewright.games.champions.vocabulary.printing import treachery, upgrade
+from rulewright.games.champions.vocabulary.printing import attachment, treachery, upgrade
 from rulewright.games.champions.vocabulary.verbs import PlaceThreat
-from rulewright.games.champions.vocabulary.words import MAIN_SCHEME, WhenRevealed
+from rulewright.games.champions.vocabulary.words import HOST, MAIN_SCHEME, VILLAIN, WhenRevealed
+from rulewright.kernel.modifiers import Grant
 from support.champions import card, champions, hit_points, offers, only, seat, threat, zones
 
 PLAIN = ["Advance"] * 9
@@ -27,6 +28,9 @@ WEAPONS = tuple(
     for i, name in enumerate(("Shield", "Sword", "Spear"))
 )  # fmt: skip
 EXTRA = (ALONE, TOGETHER)
+BULK = attachment(
+    "Bulk", Grant(HOST, "keyword", "guard"), number=908, copies=1, set_name="Standard", attach=VILLAIN
+)  # fmt: skip
 
 
 # ---- uses
@@ -128,6 +132,11 @@ def test_a_minion_with_guard_keeps_its_player_off_the_villain():
     assert (only(game, "Hydra Mercenary").tokens, hit_points(game, "Rhino")) == ({"damage": 2}, 28)
     game.play("end the turn", "attack with She-Hulk", "attack Rhino")
     assert hit_points(game, "Rhino") == 25
+    bare = champions(
+        seat("Spider-Man", engaged=["Hydra Mercenary"]), villain=card("Rhino", attachments=["Bulk"]), extra=(BULK,)
+    )
+    bare.play("attack with Spider-Man", "attack Rhino")
+    assert hit_points(bare, "Rhino") == 12
 
 
 # ---- peril

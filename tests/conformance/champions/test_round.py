@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.games.champions.vocabulary.printing import support
+from rulewright.games.champions.vocabulary.words import Response, on
+from rulewright.lcg.events import DRAWS, READIES
+from rulewright.lcg.verbs import Draw
 from support.champions import card, champions, hand, offers, only, pile, seat, stage, threat
 
 
@@ -25,6 +29,12 @@ def decline_all_once(game: rw.Game) -> None:
     game.choose(next((key for key in ways_out if key in keys), keys[0]))
 
 
+RELIEF = support(
+    "Relief", Response(Draw(1), after=on(DRAWS)), Response(Draw(1), after=on(READIES)),
+    number=901, copies=1, set_name="Basic", cost=0, resources="energy", traits="",
+)  # fmt: skip
+
+
 def two_heroes(**written: object) -> rw.Game:
     """Two players in hero form, each with an ally who could defend, and with one card in hand."""
     return champions(
@@ -42,9 +52,7 @@ def test_the_stages_of_a_round_follow_each_other():
     assert steps_of(game) == ["2", "3.1", "6", "8"]
 
 
-@pytest.mark.rule(
-    "champions.game-round.2", "champions.game-round.5", "champions.game-round.10", "champions.game-round.11"
-)
+@pytest.mark.rule("champions.game-round.2", "champions.game-round.5", "champions.game-round.10")
 @pytest.mark.rule("champions.game-round.6", "champions.game-round.8", "champions.game-round.12")
 def test_the_log_tells_the_phases_of_a_round_in_order():
     game = champions(
@@ -118,6 +126,28 @@ def test_players_draw_from_the_top_of_their_decks_up_to_the_hand_size_of_the_for
     )
     assert hand(game) == ["Energy", "Energy", "Haymaker", "First Aid", "Genius", "Strength"]
     assert pile(game, "deck") == ["Tenacity"]
+    assert [entry.text for entry in game.log() if "draws" in entry.text] == ["Player 1 draws 4 cards"]
+
+
+@pytest.mark.rule("champions.end-of-player-phase.5", "champions.end-of-player-phase.6")
+def test_all_players_draw_and_ready_at_the_same_moment():
+    """What answers a draw or a card that readies answers when everybody has drawn and readied."""
+    drawing = champions(
+        seat("Spider-Man", supports=["Relief"], deck=["Haymaker"] * 9),
+        seat("Captain Marvel", deck=["First Aid"] * 9),
+        at="3.2",
+        extra=(RELIEF,),
+    )
+    assert offers(drawing) == ["use Relief", "pass"]
+    assert (hand(drawing), hand(drawing, 1)) == (["Haymaker"] * 5, ["First Aid"] * 5)
+    readying = champions(
+        seat(card("Spider-Man", exhausted=True), supports=["Relief"], deck=["Haymaker"] * 9),
+        seat(card("Captain Marvel", exhausted=True)),
+        at="3.3",
+        extra=(RELIEF,),
+    )
+    assert offers(readying) == ["use Relief", "pass"]
+    assert [only(readying, name).exhausted for name in ("Spider-Man", "Captain Marvel")] == [False, False]
 
 
 @pytest.mark.rule("champions.end-of-player-phase.6", "champions.player-phase.3", "champions.ready.3")
@@ -182,6 +212,9 @@ def test_there_is_no_limit_to_tokens():
     game.play("attack with Spider-Man")
     assert only(game, "Rhino").tokens == {"damage": 54}
     assert threat(game, "Bomb Scare") == 600
+    charged = champions(seat("Captain Marvel", upgrades=[card("Energy Channel", counters=99)], hand=["Energy"]))
+    charged.play("use Energy Channel")
+    assert only(charged, "Energy Channel").tokens == {"counters": 101}
 
 
 @pytest.mark.rule("champions.component-limits.2")
@@ -194,9 +227,13 @@ def test_the_supply_of_status_cards_has_no_limit():
             allies=[card("Black Cat", **every)],
         ),
         seat(
-            card("She-Hulk", **every), engaged=[card("Hydra Soldier", **every)] * 6, allies=[card("Hellcat", **every)]
+            card("She-Hulk", **every),
+            engaged=[card("Hydra Soldier", **every)] * 6,
+            allies=[card("Hellcat", **every)],
+            dealt=['"I\'m Tough!"'],
         ),
-        villain=card("Rhino", **every),
+        at="8",
+        encounter_deck=["Sandman", *["Advance"] * 9],
     )
     lying = [p for p in range(len(game.state.card)) if game.state.tokens[game.state.rules.token("tough")][p]]
-    assert len(lying) == 17
+    assert (len(lying), only(game, "Rhino").tokens) == (17, {"tough": 1})

@@ -85,6 +85,8 @@ def test_shocker_deals_each_hero_1_damage():
 def test_illegal_arms_factory_has_1_more_threat_for_each_player():
     game = champions(seat("Spider-Man", dealt=["Illegal Arms Factory"]), at="8")
     assert threat(game, "Illegal Arms Factory") == 4
+    two = champions(seat("Spider-Man", dealt=["Illegal Arms Factory"]), seat("Iron Man"), at="8")
+    assert threat(two, "Illegal Arms Factory") == 5
 
 
 # ---- Armored Rhino Suit

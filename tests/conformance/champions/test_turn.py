@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulewright.games.champions.vocabulary.printing import event, upgrade
-from rulewright.games.champions.vocabulary.words import Action
+from rulewright.games.champions.vocabulary.words import YOUR_IDENTITY, Action
 from rulewright.lcg.verbs import Draw
-from support.champions import card, champions, hand, hit_points, offers, only, seat, threat, zones
+from support.champions import buy, card, champions, hand, hit_points, offers, only, seat, threat, zones
 
 LOOK_AROUND = event("Look Around", Action(Draw(1)), number=901, copies=3, set_name="Basic", cost=0, resources="energy")
 STAND_UP = upgrade(
@@ -15,6 +15,9 @@ STAND_UP = upgrade(
     number=902, copies=3, set_name="Basic", cost=0, resources="energy", traits="",
 )  # fmt: skip
 EXTRA = (LOOK_AROUND, STAND_UP)
+MASK = upgrade(
+    "Mask", number=903, copies=1, set_name="Basic", cost=0, resources="energy", traits="", attach=YOUR_IDENTITY
+)
 
 
 @pytest.mark.rule("champions.player-turn.1", "champions.player-turn.2")
@@ -55,9 +58,10 @@ def test_allies_upgrades_and_supports_are_played_on_ones_own_turn():
     )
     game.play("play Black Cat", "pay with Energy", "done", "play Aunt May", "pay with Energy", "done", "play Stand Up")
     assert [zones(game, name) for name in ("Black Cat", "Aunt May", "Stand Up")] == [["play"], ["play"], ["play"]]
-    other = champions(seat("Spider-Man", hand=["Stand Up"]), seat("She-Hulk"), turn=1, extra=EXTRA)
+    hand = ["Stand Up", "Look Around"]
+    other = champions(seat("Spider-Man", hand=hand, deck=["Energy"]), seat("She-Hulk"), turn=1, extra=EXTRA)
     other.play("ask player 1")
-    assert other.decision.player == 1
+    assert (other.decision.player, offers(other)) == (0, ["play Look Around", "decline"])
 
 
 @pytest.mark.rule("champions.player-turn.6", "champions.heal.1")
@@ -136,3 +140,20 @@ def test_with_the_form_nothing_else_changes():
     game.play("change form")
     hero = only(game, "Spider-Man")
     assert (hero.exhausted, hero.tokens) == (True, {"damage": 3, "stunned": 1, "tough": 1})
+
+
+@pytest.mark.rule("champions.form.5")
+def test_effects_counters_and_what_is_attached_stay_through_a_change_of_form():
+    led = champions(
+        seat(
+            card("She-Hulk", counters=2, attachments=["Mask"]),
+            hand=["Lead from the Front", "Energy", "Split Personality", "Genius", "Strength"],
+            deck=["Haymaker"] * 9,
+        ),
+        extra=(MASK,),
+    )
+    led.play("play Lead from the Front", "pay with Energy", "done", "change form")
+    jennifer = only(led, "Jennifer Walters")
+    assert (jennifer.tokens, only(led, "Mask").attached_to) == ({"counters": 2}, "Jennifer Walters")
+    buy(led, "play Split Personality", "pass")
+    assert (only(led, "She-Hulk").value("atk"), only(led, "Mask").attached_to) == (4, "She-Hulk")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import rulewright as rw
@@ -82,9 +84,15 @@ def test_after_the_villain_the_minions_engaged_with_that_player_activate_one_by_
 
 @pytest.mark.rule("champions.villain-phase.6", "champions.deal-encounter-card.1")
 def test_each_player_is_dealt_one_encounter_card():
-    game = champions(seat("Spider-Man"), seat("Captain Marvel"), at="7+", encounter_deck=PLAIN)
-    dealt = champions(seat("Spider-Man"), seat("Captain Marvel"), at="7", encounter_deck=["Hydra Mercenary"] * 9)
-    assert [zones(game, "Hydra Mercenary"), zones(dealt, "Hydra Mercenary").count("engaged")] == [[], 2]
+    game = champions(seat("Spider-Man"), seat("Captain Marvel"), at="7", encounter_deck=["Hydra Mercenary"] * 9)
+    assert [piece.seat for piece in game.look("Hydra Mercenary") if piece.zone == "engaged"] == [0, 1]
+    hidden = champions(
+        seat("Spider-Man", hand=["Enhanced Spider-Sense", "Energy"]),
+        seat("Captain Marvel"),
+        at="7",
+        encounter_deck=["Advance", "Sandman", *PLAIN],
+    )
+    assert (zones(hidden, "Sandman"), "Sandman" in json.dumps(hidden.view(1))) == (["dealt"], False)
 
 
 @pytest.mark.rule("champions.villain-phase.7", "champions.villain-phase.8", "champions.side-scheme.9")
@@ -136,6 +144,7 @@ def test_a_villain_that_attacks_is_dealt_a_boost_card_before_a_defender_is_decla
     game = champions(seat("Spider-Man"), at="6", encounter_deck=["Sandman", *PLAIN])
     assert (game.decision.kind, zones(game, "Sandman")) == ("defend", ["boost"])
     assert only(game, "Sandman").attached_to == "Rhino"
+    assert "Sandman" not in json.dumps(game.view(0))
     game.play("defend with Spider-Man")
     assert hit_points(game, "Spider-Man") == 9
     assert zones(game, "Sandman") == ["encounter-discard"]
@@ -182,8 +191,10 @@ def test_a_player_who_defends_for_another_becomes_the_target():
 @pytest.mark.rule("champions.enemy-attacks.6", "champions.boost.2", "champions.boost.3")
 def test_boost_icons_raise_the_attack_for_this_activation():
     game = champions(seat("Spider-Man"), seat("She-Hulk"), at="6", encounter_deck=["Sandman", *PLAIN])
-    game.play("leave it undefended", "leave it undefended")
-    assert hit_points(game, "Spider-Man") == 6
+    game.play("leave it undefended")
+    assert (game.decision.kind, zones(game, "Sandman")) == ("defend", ["boost"])
+    game.play("leave it undefended")
+    assert (hit_points(game, "Spider-Man"), zones(game, "Sandman")) == (6, ["encounter-discard"])
     game.play("leave it undefended", "leave it undefended")
     assert hit_points(game, "She-Hulk") == 13
 
@@ -195,7 +206,7 @@ def test_a_boost_card_is_discarded_when_it_is_resolved():
     assert pile(game, "encounter-discard") == ["Shocker"]
 
 
-@pytest.mark.rule("champions.enemy-attacks.10", "champions.enemy-attacks.14", "champions.enemy-attacks.15")
+@pytest.mark.rule("champions.enemy-attacks.10", "champions.enemy-attacks.15")
 def test_the_hero_attacked_takes_all_damage_of_an_undefended_attack():
     game = champions(seat("Spider-Man"), at="6", encounter_deck=["Sandman", *PLAIN])
     game.play("leave it undefended")
@@ -229,6 +240,9 @@ def test_a_villain_schemes_with_a_boost_card():
     game = champions(seat("Peter Parker"), at="6", encounter_deck=["Sandman", *["Hydra Mercenary"] * 4])
     assert threat(game, "The Break-In!") == 3
     assert pile(game, "encounter-discard") == ["Sandman"]
+    two = champions(seat("Peter Parker"), seat("Carol Danvers"), at="6", encounter_deck=["Sandman", *PLAIN])
+    placed = [entry.text for entry in two.log() if "threat is placed" in entry.text][:2]
+    assert placed == ["The Break-In!: 3 threat is placed", "The Break-In!: 1 threat is placed"]
 
 
 @pytest.mark.rule("champions.enemy-schemes.3", "champions.enemy-schemes.7")
@@ -245,6 +259,10 @@ def test_a_minion_schemes_without_a_boost_card():
 
 @pytest.mark.rule("champions.attack.11", "champions.attack.12")
 def test_enemies_attack_in_step_2_or_when_a_card_says_so():
+    regular = champions(seat("Spider-Man", engaged=["Shocker"]), at="6", encounter_deck=["Hydra Mercenary"] * 3)
+    assert (regular.decision.prompt("en"), stage(regular)) == ("Rhino attacks: who defends?", "6")
+    regular.play("leave it undefended")
+    assert (regular.decision.prompt("en"), stage(regular)) == ("Shocker attacks: who defends?", "6")
     quiet = champions(seat("Spider-Man", engaged=["Shocker"]), at="7", encounter_deck=["Hydra Mercenary"] * 3)
     assert "enemy-attacks.1" not in rules_of(quiet)
     told = champions(seat("Spider-Man"), at="7", encounter_deck=["Assault"] * 3)

@@ -83,7 +83,7 @@ def test_nor_more_than_seven_taken_up_in_a_round():
 # ---- choosing and revealing
 
 
-@pytest.mark.rule("meq.combat.1")
+@pytest.mark.rule("meq.combat.1", "meq.ambush-step.1")
 def test_one_hero_and_one_monster_fight():
     """The other hero and the other monster there have no part in it."""
     game = meq(
@@ -96,6 +96,7 @@ def test_one_hero_and_one_monster_fight():
     seats.add(asked(game))
     game.play("declare exhaustion", "done")
     assert (seats, names(game, "monster-tokens", -1), names(game, "hand", 2)) == ({FIRST, SAURON}, ["Orc"], ["Parry"])
+    assert game.decision is None, "the Orc does not attack, too"
 
 
 @pytest.mark.rule(

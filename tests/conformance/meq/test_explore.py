@@ -21,9 +21,12 @@ def exploring(*others: dict, at: str = "Bree", there: dict | None = None, **mine
     return game
 
 
-@pytest.mark.rule("meq.explore.1", "meq.hero-turn-overview.10", "meq.hero-turn-overview.6", "meq.travel-step.4")
+@pytest.mark.rule(
+    "meq.explore.1", "meq.hero-turn-overview.10", "meq.hero-turn-overview.6", "meq.travel-step.4",
+    "meq.fight-or-peril.2",
+)  # fmt: skip
 def test_after_a_move_and_what_meets_the_hero_there_comes_exploring():
-    """First the move, then Sauron's choice, then exploring: not in any other order."""
+    """First the move, then Sauron's one choice, then exploring: not in any other order."""
     game = meq(
         hero("Beravor", at="Bree", hand=HAND), at="travel",
         places={"Old Forest": place(favor=1, monsters=["Rumour", "Rumour", "Orc"])},

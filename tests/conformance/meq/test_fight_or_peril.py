@@ -43,6 +43,21 @@ def test_sauron_attacks_or_uses_peril_where_either_is_possible(there: dict, choi
     assert (game.why_not("peril") is None) == ("peril" in choices)
 
 
+@pytest.mark.rule("meq.fight-or-peril.3")
+@pytest.mark.parametrize(("influence", "follows"), [(2, "travel"), (3, "peril")])
+def test_what_stands_in_another_location_does_not_attack(influence: int, follows: str):
+    """An Orc is where the hero comes from, the Mouth of Sauron in a neighbouring location."""
+    game = meq(
+        hero("Argalad", at="Sea of Udûn", hand=HAND), at="travel", decks={"perils": FITTING},
+        places={
+            "Barad-dûr": place(influence=4, minions=["Mouth of Sauron"]), "Sea of Udûn": place(monsters=["Orc"]),
+            "Mount Doom": place(influence=influence),
+        },
+    )  # fmt: skip
+    game.play("travel to Mount Doom", "discard card Fall Back")
+    assert game.decision.kind == follows
+
+
 @pytest.mark.rule("meq.fight-or-peril.2", "meq.fight-or-peril.9", "meq.peril-cards.2")
 @pytest.mark.parametrize(
     ("influence", "wisdom", "perilous"), [(0, 0, False), (2, 0, False), (3, 0, True), (3, 1, False), (4, 1, True)]
@@ -92,6 +107,7 @@ def test_an_enemy_left_undefeated_in_the_travel_step_ends_the_turn():
     game.play("draw 0", "declare exhaustion", "declare exhaustion", "done")
     assert (asked(game), game.decision.kind) == (SECOND, "rest")
     assert told(game, "meq.encounter-step.4", "meq.encounter-step.5", "meq.encounter-step.6") == []
+    assert told(game, "meq.combat-phases.30") == ["Argalad's turn ends at once"]
 
 
 @pytest.mark.rule("meq.fight-or-peril.6")
@@ -115,6 +131,7 @@ def test_a_blank_token_is_discarded_and_the_hero_goes_on_to_explore():
     assert (asked(game), game.decision.kind, "explore" in offers(game)) == (FIRST, "travel", True)
     assert names(game, "pile-1-discard", -1) + names(game, "pile-5-discard", -1) == ["Rumour"]
     assert told(game, "meq.combat.1", "meq.fight-or-peril.10") == []
+    assert told(game, "meq.fight-or-peril.8") == ["Monster token discarded: Rumour"]
 
 
 @pytest.mark.rule("meq.fight-or-peril.10", "meq.peril-cards.5", "meq.peril-cards.3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
+from rulewright.games.meq.flow.story import spaces_to_finale, spaces_to_shadow_falls
 from support.meq import (
     FIRST,
     SAURON,
@@ -58,6 +59,7 @@ def test_the_example_of_the_book():
         hero("Argalad"), hero("Beravor"), at="story", green=16, yellow=6, red=5, black=13, **DARK_THRONE,
         hero_mission="Isildur's Secret",
     )  # fmt: skip
+    assert (spaces_to_finale(game.state), spaces_to_shadow_falls(game.state)) == (3, 2 + 3)
     assert (game.over, story(game), wraiths(game)) == (False, (18, 8, 7, 15), (6, 5))
     assert game.decision.kind == "champion"
 
@@ -189,10 +191,11 @@ def test_dominance_is_computed_again_for_the_difficulty():
     assert (story(evil), wraiths(evil)) == ((16, 9, 8, 16), (9, 8)), "the heroes dominated before, now nobody does"
 
 
+@pytest.mark.rule("meq.finale.2")
 def test_ringwraiths_without_health_are_an_immediate_win_for_the_heroes():
-    """READINGS 10: 9 - 9."""
+    """READINGS 10: 9 - 9. That is step 4: the heroes have drawn by then."""
     game = finale(green=18, black=9)
-    assert (game.result.winners, game.result.reason) == ((FIRST,), "meq.finale.22")
+    assert (game.result.winners, game.result.reason, size(game, "hand")) == ((FIRST,), "meq.finale.22", 5)
 
 
 @pytest.mark.rule("meq.finale.19", "meq.finale.20", "meq.finale.2")

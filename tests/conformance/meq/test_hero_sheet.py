@@ -119,7 +119,7 @@ def test_a_hero_draws_up_to_fortitude_from_the_life_pool_and_holds_any_number():
     game = meq(hero("Argalad", hand=["Overdraw"] * 6 + ["Precision"] * 4), at="hero-draw", stop=True)
     assert offers(game) == [f"draw {count}" for count in (5, 4, 3, 2, 1, 0)]
     game.play("draw 5")
-    assert (len(names(game, "hand")), len(names(game, "life"))) == (15, 10)
+    assert (len(names(game, "hand")), len(names(game, "life")), game.decision) == (15, 10, None)
     none = meq(hero("Argalad", hand=["Overdraw"]), at="hero-draw", stop=True)
     none.play("draw 0")
     assert names(none, "hand") == ["Overdraw"]

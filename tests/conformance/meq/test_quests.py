@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.meq import at, favor, fight_a_round, hero, meq, names, offers, only, place
+from support.meq import at, favor, fight_a_round, hero, meq, names, offers, only, place, told
 
 DIMRILL = "Guarding the Dimrill Stair"
 """Beravor's: explore The Redhorn Gate for 2 favor, a Skill card, and Gandalf in Bree."""
@@ -133,6 +133,23 @@ def test_a_hero_may_have_any_number_of_quests():
     many = quest_cards()["encounter"]
     game = exploring("Bree", DIMRILL, *many)
     assert sorted(names(game, "area")) == sorted([DIMRILL, *many])
+
+
+@pytest.mark.rule("meq.quest-completion.4")
+def test_a_fight_that_takes_the_heros_last_card_is_not_survived():
+    """READINGS 19 and 26: both are exhausted in part c, by 3 + 3 strength of 5; the hero is defeated."""
+    game = meq(
+        hero(
+            "Eleanor", at="Bree", quests=["Where the Stars are Strange"], hand=["Dodge", "Attack of Opportunity"],
+            life=[], corruption=["Weak"],
+        ),
+        places={"Bree": place(minions=["Black Serpent"])}, at="ambush", stop=True, yellow=1, red=1,
+        decks={"ravager-deck": ["Concentrate"] * 2},
+    )  # fmt: skip
+    fight_a_round(game, "Dodge", "Concentrate")
+    game.play("fight on", "declare exhaustion", "done")
+    assert told(game, "meq.quest-completion.2", "meq.levels.4", "meq.defeated-heroes.2") == ["Eleanor is defeated"]
+    assert (at(game, "Eleanor"), names(game, "area")) == ("Fornost", ["Weak", "Where the Stars are Strange"])
 
 
 @pytest.mark.rule("meq.quest-completion.5")

@@ -160,7 +160,7 @@ def test_a_marker_that_leaps_over_stage_two_brings_the_minions_of_both_stages():
     assert names(game, "figures") == ["Beravor", "Gothmog", "Ringwraiths", "Witch-king"]
 
 
-@pytest.mark.rule("meq.minion-arrival.1", "meq.stages.6", "meq.stages.7")
+@pytest.mark.rule("meq.minion-arrival.1", "meq.stages.7")
 def test_a_stage_entered_outside_the_story_step_counts_at_once_but_minions_wait():
     """READINGS 4. Shire, Baggins moves the yellow marker into stage III in the Action step."""
     game = meq(

@@ -182,7 +182,7 @@ def test_the_last_card_of_a_hero_with_an_empty_life_pool_pays_for_no_move():
     )  # fmt: skip
     game.play("travel to The Grey Havens")
     assert story(game) == (0, 2, 1, 1)
-    assert told(game, "meq.travel-move.1") == ["Argalad moves: Fornost"]
+    assert told(game, "meq.travel-move.1", "meq.defeated-heroes.6") == ["Argalad moves: Fornost"]
 
 
 @pytest.mark.rule("meq.travel-step.2", "meq.travel-step.3", "meq.hero-turn-overview.7", "meq.summary-hero-turn.4")

@@ -53,13 +53,13 @@ LAST = 12.0
 """What the game is worth to somebody who is about to lose it."""
 SETBACK = 0.3
 """What part of it is lost with a stage of the main scheme that is not the last."""
-DOOM_OUT = (1.0, 0.3, 0.2, 0.12, 0.06, 0.03, 0.0)
+DOOM_OUT: tuple[float, ...] = (1.0, 0.3, 0.2, 0.12, 0.06, 0.03, 0.0)
 """How likely the scheme is completed in a villain phase against a hero, with so much room left after step 1."""
-DOOM_HOME = (1.0, 0.75, 0.5, 0.3, 0.15, 0.07, 0.03, 0.0)
+DOOM_HOME: tuple[float, ...] = (1.0, 0.75, 0.5, 0.3, 0.15, 0.07, 0.03, 0.0)
 """The same against an alter-ego, after what the enemies scheme by themselves, without boosts."""
-DEATH_OUT = (1.0, 0.5, 0.3, 0.2, 0.12, 0.07, 0.03, 0.0)
+DEATH_OUT: tuple[float, ...] = (1.0, 0.5, 0.3, 0.2, 0.12, 0.07, 0.03, 0.0)
 """How likely a hero falls in a villain phase, with so many hit points left after the blows expected."""
-DEATH_HOME = (1.0, 0.1, 0.05, 0.02, 0.0)
+DEATH_HOME: tuple[float, ...] = (1.0, 0.1, 0.05, 0.02, 0.0)
 """How likely an alter-ego falls with so many hit points."""
 MENDED = 0.8
 """What it is worth at home that a hit point can be healed there, as a part of what a hit point is worth."""
@@ -91,6 +91,9 @@ LONG = 5.0
 """No more rounds than these are looked ahead."""
 COMPANY = 1.3
 """What the power of an ally is worth."""
+
+NEVER = -1e9
+"""Nobody has asked yet."""
 
 
 def likely(table: tuple[float, ...], number: float) -> float:
@@ -136,31 +139,94 @@ class Sight:
         """The values that somebody has asked for: nothing changes while one looks."""
         self.hero_hand = -1
         """The hand size in hero form, once somebody has asked."""
-        rounds = self.rounds = self.rounds_to_win()
+        self._rounds = self._plotting = self._room = NEVER
+        self._blood = self._toll = self._duty = NEVER
+        self._decided = self._tired = self._mend = False
+
+    # ---- what everything is measured by, reckoned when somebody asks
+
+    @property
+    def rounds(self) -> float:
         """How many rounds it takes to win, as things are going."""
-        blows = [self.blow(enemy) for enemy in (self.villain, *minions(s, self.seat))]
-        lasts = max(0.5, (self.life(self.me) - 1) / (AMBUSH + sum(blows)))
-        self.blood = between(LEAST_BLOOD, BLOOD * rounds / lasts, MOST_BLOOD)
+        if self._rounds == NEVER:
+            self._rounds = self.rounds_to_win()
+        return self._rounds
+
+    @property
+    def blood(self) -> float:
         """What a hit point is worth: the more, the sooner the hero falls than the villain."""
-        shield = SHIELD * max(blows) if allies(s, self.seat) else min(max(blows), PARRY)
-        self.toll = AMBUSH + sum(blows) - shield
+        if self._blood == NEVER:
+            self._weigh_blows()
+        return self._blood
+
+    @property
+    def toll(self) -> float:
         """The damage the hero is expected to take in the next villain phase, somebody defending once."""
-        coming = self.acceleration()
-        self.room = self.value(self.main, "target_threat") - s.tokens[THREAT][self.main] - coming
+        if self._toll == NEVER:
+            self._weigh_blows()
+        return self._toll
+
+    @property
+    def room(self) -> float:
         """How much threat the main scheme can take after step 1 of the next villain phase."""
-        self.duty = between(0.15, DUTY * rounds / max(0.5, self.room / (1.0 + coming)), 2.0)
+        if self._room == NEVER:
+            self._weigh_threat()
+        return self._room
+
+    @property
+    def duty(self) -> float:
         """What a threat is worth: the more, the sooner the scheme is completed."""
-        faces = s.rules.catalogue.faces
-        front = s.rules.catalogue.front[s.card[self.me]]
-        self.abroad, self.home = faces[front].stats, faces[front + 1].stats
-        """What is printed on both sides of the identity."""
-        self.stay = bool(s.dials[CHANGED_FORM][self.seat])
-        """Whether the form cannot be changed any more in this round."""
-        self.mend = False
+        if self._duty == NEVER:
+            self._weigh_threat()
+        return self._duty
+
+    @property
+    def abroad(self) -> dict[str, int]:
+        """What is printed on the hero's side of the identity."""
+        catalogue = self.state.rules.catalogue
+        return catalogue.faces[catalogue.front[self.state.card[self.me]]].stats
+
+    @property
+    def home(self) -> dict[str, int]:
+        """What is printed on the side of the alter-ego."""
+        catalogue = self.state.rules.catalogue
+        return catalogue.faces[catalogue.front[self.state.card[self.me]] + 1].stats
+
+    @property
+    def tired(self) -> bool:
+        """Whether the next villain phase is better met at home."""
+        self._decide()
+        return self._tired
+
+    @property
+    def mend(self) -> bool:
         """Whether an alter-ego does best to recover."""
-        self.tired = self.homeward()
-        self.out = self.hero if self.stay else not self.tired
-        """Whether the villain phase will be met in hero form."""
+        self._decide()
+        return self._mend
+
+    @property
+    def out(self) -> bool:
+        """Whether the villain phase will be met in hero form: which cannot be changed twice in a round."""
+        return self.hero if self.state.dials[CHANGED_FORM][self.seat] else not self.tired
+
+    def _weigh_blows(self) -> None:
+        blows = [self.blow(enemy) for enemy in (self.villain, *minions(self.state, self.seat))]
+        hardest, all_blows = max(blows), sum(blows)
+        lasts = max(0.5, (self.life(self.me) - 1) / (AMBUSH + all_blows))
+        self._blood = between(LEAST_BLOOD, BLOOD * self.rounds / lasts, MOST_BLOOD)
+        shield = SHIELD * hardest if allies(self.state, self.seat) else min(hardest, PARRY)
+        self._toll = AMBUSH + all_blows - shield
+
+    def _weigh_threat(self) -> None:
+        coming = self.acceleration()
+        room = float(self.value(self.main, "target_threat") - self.state.tokens[THREAT][self.main] - coming)
+        self._room = room
+        self._duty = between(0.15, DUTY * self.rounds / max(0.5, room / (1.0 + coming)), 2.0)
+
+    def _decide(self) -> None:
+        if not self._decided:
+            self._decided = True
+            self._tired = self.homeward()
 
     def face(self, piece: int) -> Face:
         """What acts of a card."""
@@ -207,7 +273,9 @@ class Sight:
 
     def plotting(self) -> float:
         """The threat that enemies would place in the next villain phase against an alter-ego, without boosts."""
-        return sum(self.schemes(enemy) for enemy in (self.villain, *minions(self.state, self.seat)))
+        if self._plotting == NEVER:
+            self._plotting = sum([self.schemes(enemy) for enemy in (self.villain, *minions(self.state, self.seat))])
+        return self._plotting
 
     def doom(self, room: float, hero: bool) -> float:
         """What is to be feared of the main scheme in the next villain phase, with so much room after its step 1."""
@@ -246,7 +314,7 @@ class Sight:
         out = min(attacking, thwarting)
         again = self.danger(life + healed, room, True, mended)
         home = self.danger(life + healed, room, False, mended)
-        self.mend = healed > 0 and min(again, home) < out
+        self._mend = healed > 0 and min(again, home) < out
         return home < min(again, out)
 
     # ---- what things are worth

@@ -44,8 +44,19 @@ def owner(t: Sight) -> int:
 
 def strength_left(t: Sight) -> int:
     """How much strength the own side has left."""
-    s = t.state
-    return value(s, owner(t), "strength") - sum(value(s, card, "strength") for card in s.zones[STACK + t.seat])
+    s, left = t.state, t.known.get("left")
+    if left is None:
+        left = value(s, owner(t), "strength") - sum([value(s, card, "strength") for card in s.zones[STACK + t.seat]])
+        t.known["left"] = left
+    return left
+
+
+def price_of_hand(t: Sight) -> int:
+    """The strength of all cards in hand."""
+    price = t.known.get("price")
+    if price is None:
+        price = t.known["price"] = sum([value(t.state, card, "strength") for card in t.hand])
+    return price
 
 
 def in_fight(t: Sight, card: int) -> float:
@@ -58,7 +69,7 @@ def lay(t: Sight, choice: Choice) -> float:
     """The card that does most for its strength; none that exceeds it while another does not."""
     s = t.state
     left, cost = strength_left(t), value(s, choice.a, "strength")
-    spare = left - sum(value(s, card, "strength") for card in t.hand) >= 0
+    spare = left - price_of_hand(t) >= 0
     worth = in_fight(t, choice.a) - (0.0 if spare else COST * cost)
     if cost > left:
         worth -= TOO_MUCH
@@ -82,6 +93,13 @@ def matched(t: Sight, card: int) -> float:
 
 def declare(t: Sight, choice: Choice) -> float:
     """Fight on while a card can be paid for; a hero gives up a fight that cannot be won once nothing hurts any more."""
+    if "declare" not in t.known:
+        t.known["declare"] = hopeless(t)
+    return float((choice.verb == "declare") == bool(t.known["declare"]))
+
+
+def hopeless(t: Sight) -> bool:
+    """Whether there is nothing more to gain in a fight."""
     s = t.state
     left = strength_left(t)
     payable = [card for card in t.hand if value(s, card, "strength") <= left]
@@ -94,7 +112,7 @@ def declare(t: Sight, choice: Choice) -> float:
         elif not s.table[FINALE]:
             fight = combat(t)
             give_up = attack < value(s, fight.piece, "health") - s.tokens[DAMAGE][fight.piece]
-    return float((choice.verb == "declare") == give_up)
+    return give_up
 
 
 def agility(t: Sight, choice: Choice) -> float:

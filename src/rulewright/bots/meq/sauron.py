@@ -14,7 +14,6 @@ from rulewright.games.meq.table import (
     PLOT_HAND,
     POOL,
     SHADOW_HAND,
-    active_plots,
     corruption,
     heroes,
     kind,
@@ -45,9 +44,13 @@ REPLACED = 3.0
 def needs(t: Sight) -> list[Need]:
     """What Sauron's plots in hand and his mission still need."""
     s = t.state
-    waiting = [card for card in s.zones[PLOT_HAND] if not plot_locations(s, card)]
-    titles = [t.title(card) for card in waiting if t.of_plot(card) > 0] + [t.mission]
-    return [need for title in titles for need in NEEDS.get(title, ())]
+    found: list[Need] = []
+    for card in s.zones[PLOT_HAND]:
+        wanted = NEEDS.get(t.title(card), ())
+        if wanted and t.of_plot(card) > 0 and not plot_locations(s, card):
+            found.extend(wanted)
+    found.extend(NEEDS.get(t.mission, ()))
+    return found
 
 
 def feasible(t: Sight, card: int) -> float:
@@ -101,7 +104,8 @@ def act(t: Sight, choice: Choice) -> float:
     s = t.state
     verb = choice.verb
     if verb == "play":
-        return 5.0 + shadow_worth(t, choice.a) if shadow_worth(t, choice.a) > 0 else -1.0
+        worth = shadow_worth(t, choice.a)
+        return 5.0 + worth if worth > 0 else -1.0
     if verb == "done":
         return 0.0
     amount = NUMBERS_OF[ACTIONS[verb]][free_space(s, ACTIONS[verb])]
@@ -111,8 +115,7 @@ def act(t: Sight, choice: Choice) -> float:
         good = [card for card in s.zones[PLOT_HAND] if t.of_plot(card) * feasible(t, card) > 1.0]
         wanted = ENOUGH_PLOTS - len(good)
         return 0.5 * amount + (2.0 * wanted if wanted > 0 and t.steps_left > 1 else 0.0)
-    servants = [need for need in needs(t) if need.what != "influence"]
-    return 0.6 * amount + 1.5 * bool(servants)
+    return 0.6 * amount + 1.5 * any(need.what != "influence" for need in t.wanted)
 
 
 def wanted_pool(t: Sight) -> int:
@@ -159,7 +162,7 @@ def at_place(t: Sight, place: int) -> float:
     near = far_from_heroes(t, place)
     worth += {1.0: 0.8, 2.0: 0.4}.get(near, 0.0)
     worth += 0.5 * bool(s.tokens[FAVOR_THERE][place] or standing(s, place, "character"))
-    worth += 0.7 * any(s.at.get(card) == place for card in active_plots(s))
+    worth += 0.7 * any(s.at.get(card) == place for card in t.plots)
     for need in t.wanted:
         if need.what == "influence":
             goal = NUMBERS[need.place]
@@ -206,7 +209,7 @@ def sent(t: Sight, piece: int, place: int) -> float:
             worth = max(worth, 6.0 / (1 + away))
     near = min(distances(place_of(s, seat))[place] for seat in heroes(s))
     worth += t.danger(piece) * {0: 0.35, 1: 0.25, 2: 0.15}.get(near, 0.0)
-    worth += 0.5 * any(s.at.get(card) == place for card in active_plots(s))
+    worth += 0.5 * any(s.at.get(card) == place for card in t.plots)
     return worth
 
 
@@ -232,7 +235,7 @@ def peril(t: Sight, choice: Choice) -> float:
 
 def haven(t: Sight, choice: Choice) -> float:
     """A defeated hero goes where no plot is near."""
-    plots = [t.state.at[card] for card in active_plots(t.state) if card in t.state.at]
+    plots = [t.state.at[card] for card in t.plots if card in t.state.at]
     return float(min((distances(choice.a)[place] for place in plots), default=0))
 
 

@@ -60,8 +60,13 @@ class Sight:
         self.node, self.data = decision.pending.node, decision.pending.data
         self.subject = next(iter(decision.about), -1)
         """The card the question is about."""
+        self.plots = active_plots(self.state)
         self.wanted: list[Need] = []
-        """What Sauron's plots and his mission still need."""
+        """What Sauron's plots and his mission still need, where that is asked for."""
+        self.known: dict[str, int] = {}
+        """What several options ask for alike, as far as one of them has asked."""
+        self._pace: dict[str, int] | None = None
+        self._standing = 0.0
 
     # ---- pieces
 
@@ -103,12 +108,15 @@ class Sight:
     def pace(self) -> dict[str, int]:
         """By how many spaces each of Sauron's markers advances in a Story step as things are."""
         s = self.state
-        spaces = dict.fromkeys(MARKERS[1:], 0)
-        for card in (*active_plots(s), *s.zones[EVENT]):
-            marker = label(s, card, "marker")
-            if marker:
-                spaces[marker] += stat(s, card, "advance")
-        return spaces
+        if self._pace is None:
+            spaces = dict.fromkeys(MARKERS[1:], 0)
+            for card in (*self.plots, *s.zones[EVENT]):
+                marker = label(s, card, "marker")
+                if marker:
+                    spaces[marker] += stat(s, card, "advance")
+            self._pace = spaces
+            self._standing = self.outlook(spaces, len(self.plots))
+        return self._pace
 
     def outlook(self, pace: dict[str, int], plots: int) -> float:
         """How well Sauron will stand when the Finale begins, with this pace and so many active plots."""
@@ -130,11 +138,9 @@ class Sight:
 
     def of_plot(self, card: int, there: bool = False) -> float:
         """What a plot does for Sauron: one in hand that he plays, or one that is `there` and would be missed."""
-        pace, plots = self.pace(), len(active_plots(self.state))
-        before = self.outlook(pace, plots)
-        pace[label(self.state, card, "marker")] += stat(self.state, card, "advance") * (-1 if there else 1)
-        after = self.outlook(pace, plots + (-1 if there else 1))
-        return before - after if there else after - before
+        pace, more = self.pace().copy(), -1 if there else 1
+        pace[label(self.state, card, "marker")] += stat(self.state, card, "advance") * more
+        return more * (self.outlook(pace, len(self.plots) + more) - self._standing)
 
     def favor_worth(self) -> float:
         """What a favor is worth to the heroes."""

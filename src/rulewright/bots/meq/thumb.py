@@ -21,7 +21,7 @@ def advise(game: Game, decision: Decision) -> list[float]:
     t = Sight(game, decision)
     if decision.kind == "travel":
         return travelling.travel(t)
-    if t.evil:
+    if t.evil and decision.kind in BY_NEEDS:
         t.wanted = sauron.needs(t)
     rule = (FOR_SAURON if t.evil else FOR_HEROES).get(decision.kind) or FOR_BOTH.get(decision.kind, first)
     return [rule(t, choice) for choice in t.choices]
@@ -75,6 +75,8 @@ FOR_BOTH: dict[str, Rule] = {
     "target": target,
     "agree": agree,
 }
+BY_NEEDS = frozenset({"action", "influence", "command", "move", "place"})
+"""What Sauron answers by what his plots and his mission need."""
 FOR_SAURON: dict[str, Rule] = {
     "plot": sauron.plot,
     "keep": sauron.keep,

@@ -6,7 +6,6 @@ location, and what its cards are worth later. Questions that are rare are left t
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 
 from rulewright.bots.wotr import thumb
@@ -14,6 +13,7 @@ from rulewright.bots.wotr.sight import AT_HAND, CARD, CERTAIN, DOUBT, IN_HAND, L
 from rulewright.bots.wotr.texts import FORSAKEN
 from rulewright.games.wotr.flow.activation import scoring_area
 from rulewright.games.wotr.flow.combat import attack_at, defender, location_defense, symbols
+from rulewright.games.wotr.flow.entering import paths, wielders
 from rulewright.games.wotr.flow.playing import LAY_DOWN, OCCASIONS, places
 from rulewright.games.wotr.table import (
     ACTIVE,
@@ -51,15 +51,21 @@ LED = 0.7
 
 
 @cache
-def printed(face: Face) -> float:
-    """How much a card can do later, in symbols."""
+def printed(face: Face, passed: bool = False) -> float:
+    """How much a card can do later, in symbols; a character whose paths have passed does nothing more on any."""
     if face.kind == "event":
         return 1.0
     stats = face.stats
     leadership = max(stats.get("leadership_attack", 0), stats.get("leadership_defense", 0))
     battle = max(stats["battleground_attack"], stats["battleground_defense"]) + LED * leadership
-    way = float(max(stats.get("path_attack", 0), stats.get("path_defense", 0)))
-    return max(battle, way, 0.5) + 0.3 * min(battle, way)
+    way = 0.0 if passed else float(max(stats.get("path_attack", 0), stats.get("path_defense", 0)))
+    return max(battle, way, 0.5) + (0.0 if face.kind == "item" else 0.3 * min(battle, way))
+
+
+@cache
+def last_path(face: Face) -> int:
+    """The last path that a character can come to."""
+    return max(paths(face), default=0)
 
 
 @cache
@@ -89,7 +95,7 @@ class Place:
         self.defense = location_defense(s, location)
         for piece in at(s, location, defending):
             self.defense += symbols(s, piece, "defense")
-        self.armies: Counter[str] = Counter()
+        self.armies: dict[str, int] = {}
         """The own armies that lead nobody yet, by faction."""
         self.leaders: dict[str, int] = {}
         """The leadership of an own character whom no army supports, by faction."""
@@ -102,19 +108,20 @@ class Place:
 
     def led(self, s: State, location: int, side: str, what: str) -> int:
         """The leadership of the characters there whom an army of their faction supports."""
-        armies: Counter[str] = Counter()
+        armies: dict[str, int] = {}
         leaders: list[tuple[int, str]] = []
         faces, face = s.rules.catalogue.faces, s.face
         for piece in at(s, location, side):
             card = faces[face[piece]]
             if card.kind == "army":
-                armies[card.labels["faction"]] += 1
+                faction = card.labels["faction"]
+                armies[faction] = armies.get(faction, 0) + 1
             elif card.stats.get("leadership_" + what, 0):
                 leaders.append((card.stats["leadership_" + what], card.labels["faction"]))
         total = 0
         unled: dict[str, int] = {}
         for leadership, faction in sorted(leaders, reverse=True):
-            if armies[faction] > 0:
+            if armies.get(faction, 0) > 0:
                 armies[faction] -= 1
                 total += leadership
             else:
@@ -142,16 +149,16 @@ class Place:
                 total += chance * self.points if (over > 0) != self.ours else -chance * self.points
         return total
 
-    def gain(self, face: Face) -> float:
-        """What a card of the own side would bring here."""
+    def gain(self, face: Face, strength: float) -> float:
+        """What a card of the own side would bring here; one that attacks is lost with what it could do later."""
         brings = face.stats.get(f"{self.kind}_{self.what}", 0)
         if self.kind == "battleground" and face.kind != "item":
             faction = face.labels["faction"]
             if face.kind == "army":
                 brings += self.leaders.get(faction, 0)
-            elif self.armies[faction] > 0:
+            elif self.armies.get(faction, 0) > 0:
                 brings += face.stats.get("leadership_" + self.what, 0)
-        return self.promise(brings) - self.now - (0.0 if self.ours else LOST * printed(face))
+        return self.promise(brings) - self.now - (0.0 if self.ours else LOST * strength)
 
 
 class Look:
@@ -163,9 +170,22 @@ class Look:
         self.rounds = scenario(s).last_path - s.table[PATH]
         enemies = team_seats(s, other_side(self.side))
         self.doubt = DOUBT if any(s.zones[HAND + enemy] for enemy in enemies) else CERTAIN
-        self.places = {location: Place(s, location, self.side, self.doubt) for location in s.zones[ACTIVE]}
+        self._places: dict[int, Place] = {}
         self.hand = s.zones[HAND + player]
         self.known: dict[int, float] = {}
+        self.spares: dict[int, float] = {}
+        """What is lost with cards in hand, as far as somebody has asked."""
+        self.cheapest: list[tuple[float, int]] | None = None
+        """The two that are missed least, once somebody has asked."""
+
+    def place(self, location: int) -> Place | None:
+        """An active location."""
+        if location < 0 or self.state.zone[location] != ACTIVE:
+            return None
+        known = self._places.get(location)
+        if known is None:
+            known = self._places[location] = Place(self.state, location, self.side, self.doubt)
+        return known
 
     def face(self, piece: int) -> Face:
         """What is printed on a card."""
@@ -173,8 +193,13 @@ class Look:
 
     def strength(self, piece: int) -> float:
         """How much a card can do in the rounds to come, in symbols."""
+        if not self.rounds:
+            return 0.0
         face = self.face(piece)
-        return printed(face) + 0.3 * self.rounds * draws(face) if self.rounds else 0.0
+        if face.kind == "item":
+            return printed(face) if wielders(self.state, piece) else 0.5 * printed(face)
+        passed = face.kind == "character" and last_path(face) <= self.state.table[PATH]
+        return printed(face, passed) + 0.3 * self.rounds * draws(face)
 
     def held(self, piece: int) -> float:
         """What a card in hand is worth later."""
@@ -187,7 +212,7 @@ class Look:
 
     def without(self, piece: int) -> float:
         """What is lost with a card on the table."""
-        place = self.places.get(location_of(self.state, piece))
+        place = self.place(location_of(self.state, piece))
         if place is None:
             return -self.stored(piece)
         return place.promise(-self.face(piece).stats.get(f"{place.kind}_{place.what}", 0)) - place.now
@@ -196,8 +221,9 @@ class Look:
         """What it brings to lay a card down there."""
         face, verb = self.face(piece), where.verb
         host = where.a if verb == "to" else self.state.host[where.a] if verb == "wield" else -1
-        place = self.places.get(host)
-        kept = place.gain(face) if place is not None else AT_HAND * self.strength(piece)
+        place = self.place(host)
+        strength = self.strength(piece)
+        kept = place.gain(face, strength) if place is not None else AT_HAND * strength
         called = "character" if verb == "wield" else place.kind if place is not None else "reserve"
         return kept + self.texts(told(face, occasion, called), piece)
 
@@ -224,7 +250,19 @@ class Look:
 
     def spare(self, piece: int) -> float:
         """What is lost with a card in hand."""
-        return self.held(piece) + max(0.0, self.there(piece)) / 2
+        known = self.spares.get(piece)
+        if known is None:
+            known = self.spares[piece] = self.held(piece) + max(0.0, self.there(piece)) / 2
+        return known
+
+    def price(self, piece: int) -> float:
+        """What is lost with the card that pays for another one."""
+        if self.cheapest is None:
+            self.cheapest = sorted([(self.spare(other), other) for other in self.hand])[:2]
+        for lost, other in self.cheapest:
+            if other != piece:
+                return lost
+        return FORSAKEN
 
     def drawn(self, amount: int) -> float:
         """What it is worth to draw cards."""
@@ -339,8 +377,7 @@ def act(look: Look, choice: Choice) -> float:
     if verb == "pass":
         return thumb.EFFORT
     if verb == "play":
-        price = min([look.spare(other) for other in look.hand if other != piece], default=FORSAKEN)
-        return look.best(piece) - price - look.held(piece)
+        return look.best(piece) - look.price(piece) - look.held(piece)
     if verb == "move":
         return look.there(piece, "moved") - look.stored(piece)
     if verb == "use":

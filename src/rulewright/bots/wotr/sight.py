@@ -73,11 +73,20 @@ class Sight:
         self.second = [piece for partner in partners for piece in s.zones[HAND + partner]]
         """The cards in the other hand that the same person holds."""
         self._aid: dict[int, int] = {}
-        self.now = self.outlook(s)
+        self._now: float | None = None
         self.spares: dict[int, float] = {}
         """What is lost with cards in hand, as far as somebody has asked."""
+        self.given: tuple[int, ...] | None = None
+        """The cards to lose in this combat, once somebody has asked."""
 
     # ---- the combats
+
+    @property
+    def now(self) -> float:
+        """What the active locations promise as they are."""
+        if self._now is None:
+            self._now = self.outlook(self.state)
+        return self._now
 
     def outlook(self, s: State) -> float:
         """What the active locations promise."""

@@ -175,7 +175,9 @@ def lose(t: Sight, choice: Choice) -> float:
         return float(choice.verb == "agree")
     if t.data:
         return missed(t, choice.a) / symbols(t.state, choice.a, "defense")
-    return float(choice.a in cheapest(t))
+    if t.given is None:
+        t.given = cheapest(t)
+    return float(choice.a in t.given)
 
 
 def cheapest(t: Sight) -> tuple[int, ...]:
@@ -183,9 +185,17 @@ def cheapest(t: Sight) -> tuple[int, ...]:
     s = t.state
     cards = [c.a for c in t.choices]
     left = s.scope.get("left")
-    sets = [some for n in range(1, len(cards) + 1) for some in combinations(cards, n)]
-    enough = [some for some in sets if sum(symbols(s, p, "defense") for p in some) >= left]
-    return min(enough, key=lambda some: sum(missed(t, p) for p in some), default=())
+    cancels = {card: symbols(s, card, "defense") for card in cards}
+    price = {card: missed(t, card) for card in cards}
+    best: tuple[int, ...] = ()
+    least = 0.0
+    for number in range(1, len(cards) + 1):
+        for some in combinations(cards, number):
+            if sum([cancels[card] for card in some]) >= left:
+                cost = sum([price[card] for card in some])
+                if not best or cost < least:
+                    best, least = some, cost
+    return best
 
 
 def missed(t: Sight, piece: int) -> float:

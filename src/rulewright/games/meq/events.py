@@ -235,11 +235,12 @@ GAINS_LEVEL = {
 
 def _hero_moves(s: State, e: Event) -> None:
     stand(s, figure(s, e.seat), e.other)
-    s.note("log-hero-moves", "meq.travel-move.1", ("seat", e.seat), ("source", e.other))
+    rule = s.rules.cite_event(e.kind.name, e.how) or e.kind.rule
+    s.note("log-hero-moves", rule, ("seat", e.seat), ("source", e.other))
 
 
 HERO_MOVES = EventKind("hero-moves", _hero_moves, rule="meq.travel-move.1")
-"""A hero comes to the location `other`. `how` is "travel" where the hero has paid for it, else "effect"."""
+"""A hero comes to the location `other`: `how` is "travel" where the hero has paid for it, "defeat" or "effect"."""
 
 
 def _enter_board(s: State, e: Event) -> None:
@@ -259,7 +260,6 @@ MINION_MOVES = EventKind("minion-moves", _enter_board, rule="meq.action-command.
 
 
 def _minion_defeated(s: State, e: Event) -> None:
-    s.tokens[DAMAGE][e.piece] = 0
     move(s, e.piece, SUPPLY if label(s, e.piece, "returns") else BOX)
 
 

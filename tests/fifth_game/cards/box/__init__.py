@@ -1,4 +1,3 @@
-"""All there is: three bridges, and the same guards for red and blue."""
+"""All there is: the same guards for both players."""
 
-NAME = "Three Bridges"
-PREFIX = "b"
+NAME, PREFIX = "The Watch", "w"

@@ -113,7 +113,7 @@ def _defeat_stage(s: State, e: Event) -> None:
     use_specials(s, piece, "when-revealed", first_player(s))
 
 
-STAGE_DEFEATED = EventKind("villain stage defeated", _defeat_stage, rule="champions.villain-defeat.1")
+STAGE_DEFEATED = EventKind("villain stage defeated", _defeat_stage, rule="champions.villain-defeat.1", implies=DEFEATED)
 
 
 def _eliminate(s: State, e: Event) -> tuple[Event, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.champions.events import THREAT_PLACED
+from rulewright.games.champions.events import DEFEATED, THREAT_PLACED
 from rulewright.games.champions.flow.ending import lose
 from rulewright.games.champions.table import (
     ACCELERATION,
@@ -65,7 +65,7 @@ def _complete(s: State, e: Event) -> None:
     go_on(s, FOLLOW, 0, (e.piece,))
 
 
-SCHEME_COMPLETED = EventKind("scheme completed", _complete, rule="champions.main-scheme.3")
+SCHEME_COMPLETED = EventKind("scheme completed", _complete, rule="champions.main-scheme.3", implies=DEFEATED)
 """The next stage takes the place of the completed one: acceleration tokens stay, threat does not."""
 
 

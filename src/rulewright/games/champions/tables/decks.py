@@ -240,11 +240,11 @@ def read_deck(given: str | DeckInput) -> Deck:
 
 
 def distinct_heroes(decks: list[Deck]) -> None:
-    """RulewrightError when two players of the group have chosen the same hero."""
-    heroes = Counter(POOL[deck.hero].name for deck in decks)
-    for name, count in heroes.items():
+    """RulewrightError when two players of the group have chosen the same hero: by name and by alter-ego."""
+    heroes = Counter(tuple([face.name for face in POOL[deck.hero].faces]) for deck in decks)
+    for names, count in heroes.items():
         if count > 1:
-            raise RulewrightError("error-same-hero", name=name)
+            raise RulewrightError("error-same-hero", name=names[0])
 
 
 def starters_for(seats: int) -> list[Deck]:

@@ -307,6 +307,8 @@ def on_offer(s: State) -> Offers:
         own = tuple(sorted(own + listeners.get(only_now[0], ())))
         free = tuple(sorted(free + listeners.get(only_now[1], ())))
         hands = tuple(sorted(hands + listeners.get(only_now[2], ())))
+    if free:
+        free = unguarded(s, free)
     if s.seats == 1:
         return (own, free), (hands,)
     controller = s.controller
@@ -320,6 +322,19 @@ def on_offer(s: State) -> Offers:
         abilities = [sorted(its + abilities[-1]) for its in abilities]
     abilities[-1] = [*free]
     return abilities, events
+
+
+def unguarded(s: State, entries: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the abilities whose card no encounter card guards: nobody claims an objective before."""
+    attached, owner = s.attached, s.owner
+    found: tuple[int, ...] = ()
+    for entry in entries:
+        for card in attached[entry >> 8]:
+            if owner[card] < 0:
+                break
+        else:
+            found += (entry,)
+    return found
 
 
 def actions(s: State, seat: int, offered: Offers) -> list[Choice]:
@@ -351,8 +366,8 @@ def usable(s: State, seat: int, entries: list[int]) -> list[int]:
         required = requirements[face[piece]][entry & 255]
         if required.limit is not None and used_up(s, seat, entry, required.limit):
             continue
-        probe.source, given = piece, required.given
-        if (given is None or given.holds(s, probe)) and required.works(s, probe):
+        probe.source = piece
+        if required.met(s, probe):
             found.append(entry)
     return found
 

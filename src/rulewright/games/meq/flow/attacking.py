@@ -34,7 +34,7 @@ def attack_with(s: State, seat: int, piece: int) -> None:
     s.note("log-token-turned", "meq.fight-or-peril.4", ("piece", piece))
     name = label(s, piece, "monster")
     if not name:
-        happen(s, Event(TOKEN_GOES, piece))
+        happen(s, Event(TOKEN_GOES, piece, how="blank"))
     elif permitted(s, "as-uruk-hai", piece=piece) and name != "Uruk-hai":
         s.push(AS_URUK_HAI, 0, (seat, piece))
     else:

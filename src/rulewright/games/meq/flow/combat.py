@@ -26,7 +26,13 @@ from rulewright.games.meq.flow.combat_values import (
     fight_under_way,
     round_name,
 )
-from rulewright.games.meq.flow.defeat import HERO_DEFEATED, combat_deck, end_turn, put_combat_cards_away
+from rulewright.games.meq.flow.defeat import (
+    HERO_DEFEATED,
+    combat_deck,
+    end_turn,
+    put_combat_cards_away,
+    without_cards,
+)
 from rulewright.games.meq.flow.piles import draw_cards
 from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.flow.quests import complete_by_combat
@@ -79,7 +85,8 @@ class Fight(Step):
             s.push(self, 1, data)
         elif pc == 1:
             fight = fight_under_way(s)
-            defeated, hero_down = fight.numbers.get("defeated", 0), fight.numbers.get("hero-down", 0)
+            defeated = fight.numbers.get("defeated", 0)
+            hero_down = fight.numbers.get("hero-down", 0) or without_cards(s, seat)
             retreat = fight.numbers.get("retreat", 0)
             end(s)
             s.table[VICTORY] = defeated
@@ -97,7 +104,7 @@ class Fight(Step):
                 s.push(RETREAT_TO, 0, (seat,))
             elif not defeated and s.table[STEP] == TRAVEL and not goes_on and not permitted(s, "go-on", seat):
                 s.note("log-not-defeated", "meq.fight-or-peril.6", ("seat", seat))
-                end_turn(s, seat)
+                end_turn(s, seat, "meq.combat-phases.30")
 
 
 FIGHT = Fight()

@@ -60,8 +60,8 @@ def put_combat_cards_away(s: State, combat: Activation) -> None:
         s.tokens[DAMAGE][combat.piece] = 0
 
 
-def end_turn(s: State, seat: int) -> None:
-    """The turn of a hero ends at once; a combat that is under way is broken off, also that of the Finale."""
+def end_turn(s: State, seat: int, rule: str) -> None:
+    """The turn of a hero ends at once by a rule; a combat that is under way is broken off, also that of the Finale."""
     fights = [activation for activation in s.activations if activation.kind == "combat" and activation.seat == seat]
     if s.table[TURN] != seat and not (s.table[FINALE] and fights):
         return
@@ -70,7 +70,7 @@ def end_turn(s: State, seat: int) -> None:
     if s.table[FINALE]:
         leave_scene(s, "combat")
         return
-    s.note("log-turn-ends-early", "meq.defeated-heroes.9", ("seat", seat))
+    s.note("log-turn-ends-early", rule, ("seat", seat))
     leave_scene(s, "turn")
 
 
@@ -133,7 +133,7 @@ class LoseSomething(AskHero):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = ints(data, 1)[0]
         if choice.verb == "lose-favor":
-            happen(s, Event(LOSES_FAVOR, seat=seat, amount=1))
+            happen(s, Event(LOSES_FAVOR, seat=seat, amount=1, how="defeat"))
         else:
             happen(s, Event(LOSES_ITEM, choice.a, seat))
 
@@ -172,7 +172,7 @@ def recover(s: State, data: tuple[Plain, ...]) -> None:
 
 def turn_is_over(s: State, data: tuple[Plain, ...]) -> None:
     """The last step of a defeat."""
-    end_turn(s, ints(data, 1)[0])
+    end_turn(s, ints(data, 1)[0], "meq.defeated-heroes.9")
 
 
 LOSE_SOMETHING = LoseSomething()

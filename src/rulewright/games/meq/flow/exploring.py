@@ -164,7 +164,7 @@ class Exploring(Ask):
             complete(s, seat, piece)
         elif verb == "foil":
             if stat(s, piece, "price"):
-                happen(s, Event(LOSES_FAVOR, seat=seat, amount=stat(s, piece, "price")))
+                happen(s, Event(LOSES_FAVOR, seat=seat, amount=stat(s, piece, "price"), how="plot"))
             happen(s, Event(PLOT_DISCARDED, piece, seat))
         elif verb == "event":
             s.push(USE_EVENT, 0, (seat, piece))

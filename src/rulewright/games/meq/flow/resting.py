@@ -191,7 +191,7 @@ class ShedCorruption(AskHero):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "cleanse":
-            happen(s, Event(LOSES_FAVOR, seat=ints(data, 1)[0], amount=stat(s, choice.a, "price")))
+            happen(s, Event(LOSES_FAVOR, seat=ints(data, 1)[0], amount=stat(s, choice.a, "price"), how="corruption"))
             happen(s, Event(CLEANSED, choice.a, ints(data, 1)[0]))
 
 

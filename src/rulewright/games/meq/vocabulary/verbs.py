@@ -317,7 +317,7 @@ class LoseItem(AsksYou):
         return [Choice("lose-item", p) for p in s.zones[AREA + s.scopes[-1].you] if kind(s, p) == "item"]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(LOSES_ITEM, choice.a, s.scopes[-1].you))
+        happen(s, Event(LOSES_ITEM, choice.a, s.scopes[-1].you, how="text"))
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(kind(s, p) == "item" for p in s.zones[AREA + scope.you])

@@ -222,7 +222,7 @@ class EndTurn(Verb):
     """Your turn ends at once."""
 
     def apply(self, s: State, scope: Scope) -> None:
-        end_turn(s, scope.you)
+        end_turn(s, scope.you, s.rules.cite_text(s, "effect"))
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
