@@ -38,7 +38,9 @@ def test_a_kit_has_the_layout_and_its_words(address: str, game: str):
     named = {*layout.shared, *layout.player}
     assert {zone for zone in named if f"zone-{zone}" not in kit["labels"]} == set()
     assert {phase for phase in layout.phases if f"phase-{phase}" not in kit["labels"]} == set()
-    assert kit["sections"] == {rule.id.rpartition(".")[0]: rule.heading("uk") for rule in rw.rules(game)}
+    for rule in rw.rules(game):
+        sections = kit["sections"]
+        assert sections.get(rule.id, sections[rule.id.rpartition(".")[0]]) == rule.heading("uk")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -71,7 +71,7 @@ class GameOut(Struct):
 
 class Kit(Struct):
     """What a client needs to show a game: its layout, its looks, the words of zones, stats, phases and kinds, and what
-    the sections of its rules are called, by the ids of their clauses without the last part."""
+    the sections of its rules are called, by the ids of their clauses (shelf.sections)."""
 
     game: str
     lang: str

@@ -59,8 +59,18 @@ def kit(game: str, lang: str) -> Kit:
     found = module(game)
     layout, looks = found.layout() or Layout((), ()), found.looks()
     drawn = looks.plain(found.cards()) if looks is not None else {}
-    sections = {rule.id.rpartition(".")[0]: rule.heading(lang) for rule in rules(game)}
-    return Kit(game, lang, layout.plain(), drawn, labels(game, lang), sections)
+    return Kit(game, lang, layout.plain(), drawn, labels(game, lang), sections(game, lang))
+
+
+def sections(game: str, lang: str) -> dict[str, str]:
+    """What the sections of the rules are called: by the ids of their clauses without the last part, and by the whole id
+    of a clause that stands under another title."""
+    found: dict[str, str] = {}
+    for rule in rules(game):
+        title = rule.heading(lang)
+        if found.setdefault(rule.id.rpartition(".")[0], title) != title:
+            found[rule.id] = title
+    return found
 
 
 @lru_cache(64)

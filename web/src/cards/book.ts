@@ -195,7 +195,7 @@ export class Book {
 
   /** What the section of a clause is called in the rules. */
   clause(id: string): string {
-    return this.#sections[id.replace(/\.[^.]*$/, "")] ?? "";
+    return this.#sections[id] ?? this.#sections[id.replace(/\.[^.]*$/, "")] ?? "";
   }
 
   /** The words of a message of the game without arguments. */
