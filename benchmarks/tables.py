@@ -5,9 +5,9 @@
 
 At every table sit four people of `lotr`, each with a connection of their own, who choose at random, at each table
 equally often: the first choices of a game are the cheapest. A choice counts from the moment it is sent until all four
-have their new frame. The cost is the time that the server's process was on a
-processor, divided by the choices; the engine's own is that of the same choices and the same four views without a
-server, in the same order and at the same pace, measured at the same time: whatever else the machine does slows both.
+have their new frame. The cost is the time that the server's process was on a processor, divided by the choices; the
+engine's own is that of the same choices and the same four views without a server, in the same order and at the same
+pace, measured at the same time: whatever else the machine does slows both.
 """
 
 from __future__ import annotations
