@@ -93,7 +93,12 @@ def next_question(s: State) -> Pending | None:
     step, pc, data = trial.stack.pop()
     trial.base = len(trial.stack)
     step.run(trial, pc, data)
-    return trial.pending
+    return _asked(trial)
+
+
+def _asked(s: State) -> Pending | None:
+    # Read here, because in `next_question` the type checker, and so the compiler, believes that it still is None.
+    return s.pending
 
 
 def as_heard(log: Log, seat: int | None) -> Log:
