@@ -99,7 +99,7 @@ BOMB: Json = BREAK_IN | {
     ],
 }  # fmt: skip
 TRILOGY: Json = {
-    "scenario": "trilogy", "seats": 4, "at": "2.1", "turn": 2, "round": 4, "path": 4,
+    "scenario": "trilogy", "seats": 4, "at": "2.1", "turn": 3, "round": 4, "path": 4,
     "active": [
         "Minas Morgul",
         {"name": "The Doors of Durin", "cards": ["Merry Brandybuck", "Gimli", "Balrog of Moria"]},
@@ -216,6 +216,10 @@ def replayed(me: Person) -> Page:
 def moving(me: Person) -> Page:
     page = seated(me, ("wotr", "trilogy"), TRILOGY, "bot:thumb", "bot:thumb", "me", "bot:thumb", title="Трилогия")
     page.locator("[data-answers] .numbered", has_text="Переместить").click()
+    before = at(page)
+    page.locator(".mine .press[data-legal][aria-label^='Боромир']").click()
+    after(page, before)
+    page.locator(".arenas .press[data-legal][aria-label^='Врата']").hover()
     return page
 
 

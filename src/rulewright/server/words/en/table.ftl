@@ -52,6 +52,7 @@ exhausted = exhausted
 state-legal = can be chosen
 state-selected = chosen
 zone-empty = empty
+row-more = { $number } more: { $zone }
 arena-none = nobody
 hand = Hand: { $number ->
     [one] { $number } card
@@ -129,6 +130,7 @@ assign-title = Share out { $number }
 assign-left = Left to assign: { $number }
 assign-whole = All is assigned
 assign-hint = Press + and −; the hatching shows what would be lost
+assign-source = the { $number } comes from here
 assign-keeps = { $left } of { $most } left
 assign-falls = Is defeated
 assign-auto = Least loss

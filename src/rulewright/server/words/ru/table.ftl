@@ -52,6 +52,7 @@ exhausted = истощено
 state-legal = можно выбрать
 state-selected = выбрано
 zone-empty = пусто
+row-more = Еще { $number }: { $zone }
 arena-none = никого
 hand = Рука: { $number ->
     [one] { $number } карта
@@ -131,6 +132,7 @@ assign-title = Распределите: { $number }
 assign-left = Осталось распределить: { $number }
 assign-whole = Все распределено
 assign-hint = Нажимайте + и −; штриховка показывает, что будет после ответа
+assign-source = отсюда число: { $number }
 assign-keeps = Останется { $left } из { $most }
 assign-falls = Терпит поражение
 assign-auto = Наименьшая потеря

@@ -52,6 +52,7 @@ exhausted = виснажено
 state-legal = можна вибрати
 state-selected = вибрано
 zone-empty = порожньо
+row-more = Ще { $number }: { $zone }
 arena-none = нікого
 hand = Рука: { $number ->
     [one] { $number } карта
@@ -131,6 +132,7 @@ assign-title = Розподіліть: { $number }
 assign-left = Залишилося розподілити: { $number }
 assign-whole = Усе розподілено
 assign-hint = Торкніться + і −; штриховка показує, що буде після відповіді
+assign-source = звідси число: { $number }
 assign-keeps = Залишиться { $left } з { $most }
 assign-falls = Зазнає поразки
 assign-auto = Найменша втрата
