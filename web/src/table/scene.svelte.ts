@@ -3,6 +3,7 @@
 import { api } from "../lib/api";
 import { loadIcons } from "../lib/icons.svelte";
 import type { Answer, CardOut, Frame, Kit, LineOut, OptionOut, QuestionOut, SeatOut } from "../lib/wire";
+import { t } from "../lib/words.svelte";
 import { Book, type Piece } from "../cards/book";
 import { Gathering } from "./gathering.svelte";
 
@@ -409,7 +410,9 @@ export class Scene {
   async explain(piece: Piece, stat: string, at: HTMLElement): Promise<void> {
     if (!this.voice || piece.id === null) return;
     const answer = await this.voice.ask({ type: "explain", piece: piece.id, stat }).catch(() => null);
-    if (answer) this.bubble = { ...EMPTY, kind: "derivation", at, title: `${piece.name ?? ""}: ${this.book?.stat(stat) ?? stat}`, lines: answer.lines ?? [], rule: answer.rule ?? "" };
+    const lines = answer?.lines ?? [];
+    const sum = lines.length > 1 ? [t("derivation-sum", { number: piece.values?.[stat] ?? 0 })] : [];
+    if (answer) this.bubble = { ...EMPTY, kind: "derivation", at, title: `${piece.name ?? ""}: ${this.book?.stat(stat) ?? stat}`, lines: [...lines, ...sum], rule: answer.rule ?? "" };
   }
 
   openPile(zone: string, player: number, at: HTMLElement): void {

@@ -41,6 +41,7 @@ tab-log = Log
 tab-rules = Rules
 tab-chat = Chat
 why = Why?
+derivation-sum = In all: { $number }
 why-not = Why not “{ $name }”?
 is-bug = Is this a bug?
 close = Close

@@ -41,6 +41,7 @@ tab-log = Журнал
 tab-rules = Правила
 tab-chat = Чат
 why = Почему?
+derivation-sum = Итого: { $number }
 why-not = Почему не «{ $name }»?
 is-bug = Это ошибка?
 close = Закрыть

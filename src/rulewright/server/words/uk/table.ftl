@@ -41,6 +41,7 @@ tab-log = Журнал
 tab-rules = Правила
 tab-chat = Чат
 why = Чому?
+derivation-sum = Разом: { $number }
 why-not = Чому не «{ $name }»?
 is-bug = Це помилка?
 close = Закрити
