@@ -42,8 +42,9 @@ export interface Group {
   options: OptionOut[];
 }
 
-/** More options than this are grouped by what they do. */
-export const FEW = 6;
+/** More options than this are grouped by what they do; fewer where there is little room and the hand shows them. */
+const FEW = 6;
+const FEWER = 4;
 
 interface Bubble {
   kind: "why" | "derivation" | "menu" | "pile";
@@ -75,6 +76,8 @@ export class Scene {
   /** The glowing piece that is pointed at: an arrow goes to it. */
   aimed = $state<number | null>(null);
   folded = $state(false);
+  /** Whether there is little room. */
+  narrow = $state(false);
   /** Whether what lies over the board is put aside: rows of harm, a duel. */
   aside = $state(false);
   away = $state(false);
@@ -266,7 +269,8 @@ export class Scene {
   free = $derived.by(() => !!this.question && !!this.voice && !this.voice.kept);
 
   groups = $derived.by<Group[]>(() => {
-    if (this.rest.length <= FEW) return [];
+    const held = this.rest.every((option) => this.book?.layout.hand.includes(this.where.get(option.pieces?.[0] ?? -1)?.zone ?? ""));
+    if (this.rest.length <= (this.narrow && held ? FEWER : FEW)) return [];
     const byVerb = new Map<string, OptionOut[]>();
     for (const option of this.rest) {
       const list = byVerb.get(option.verb);
