@@ -280,10 +280,19 @@ export class Scene {
     return [...byVerb].map(([verb, options]) => ({ verb, options, text: options.length > 1 ? shared(options.map((o) => o.text)) : (options[0]?.text ?? "") }));
   });
 
-  /** An answer in a word or two, where the game has them, and the card it is about: the whole stands above while it is pointed at. */
+  /** The cards' names, where a question asks for one of several cards and its answers differ in nothing else. */
+  #named = $derived.by(() => {
+    const about = this.groups.length || this.question?.window ? [] : this.rest.filter((option) => option.pieces?.length);
+    const alike = about.length > 1 && about.every((option) => option.verb === about[0]?.verb && option.pieces?.length === 1);
+    const names = new Map(about.map((option) => [option.key, this.#title(option)]));
+    return alike && new Set(names.values()).size === about.length ? names : new Map<string, string>();
+  });
+  #title = (option: OptionOut) => this.where.get(option.pieces?.[0] ?? -1)?.piece.name ?? "";
+
+  /** An answer in a word or two and the card it is about, where that will do: the whole is told while it is pointed at. */
   brief(option: OptionOut): { text: string; card: string } {
     const text = this.book?.word("brief", option.verb);
-    return text ? { text, card: this.where.get(option.pieces?.[0] ?? -1)?.piece.name ?? "" } : { text: option.text, card: "" };
+    return text ? { text, card: this.#title(option) } : { text: this.#named.get(option.key) || option.text, card: "" };
   }
 
   /** Whether all these answers glow before me or on the table, so that no list of them is needed. */
