@@ -62,10 +62,16 @@ CHAMPIONS_VERBS = {
 
 STAT_NAMES = {
     "attack": "atk",
+    "boost_icons": "boost",
+    "defence": "def",
     "defense": "def",
+    "hand": "hand_size",
+    "health": "hit_points",
+    "hp": "hit_points",
     "recover": "rec",
     "recovery": "rec",
     "scheme": "sch",
+    "target": "target_threat",
     "thwart": "thw",
 }
 

@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in English.
 
-refuse-other-step = that is possible in the { $phase }, stage “{ $stage }”
+refuse-other-step = that is possible in the { $phase }, stage “{ $stage }”, when you are asked for it
 refuse-step-is-over = that was possible in the { $phase } of this round; the next time in the next round
 
 ## Playing cards and using abilities

@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in Russian.
 
-refuse-other-step = возможно только здесь: { $phase }, шаг «{ $stage }»
+refuse-other-step = возможно только здесь: { $phase }, шаг «{ $stage }», когда игра об этом спросит
 refuse-step-is-over = это было возможно здесь: { $phase }; снова — в следующем раунде
 
 ## Playing cards and using abilities

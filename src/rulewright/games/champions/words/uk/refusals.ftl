@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in Ukrainian.
 
-refuse-other-step = можливо лише тут: { $phase }, крок «{ $stage }»
+refuse-other-step = можливо лише тут: { $phase }, крок «{ $stage }», коли гра про це запитає
 refuse-step-is-over = це було можливо тут: { $phase }; знову — в наступному раунді
 
 ## Playing cards and using abilities
