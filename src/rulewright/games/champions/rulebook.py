@@ -91,6 +91,8 @@ CITATIONS = {
     "search": "champions.search.1",
     "cancel": "champions.cancel.2",
     "replacement": "champions.replacement.1",
+    "prevents damaged": "champions.prevent.2",
+    "prevents threat placed": "champions.prevent.3",
     "cannot": "champions.cannot.1",
     "exhausted": "champions.exhaust.2",
     "trigger": "champions.triggering-condition.1",
