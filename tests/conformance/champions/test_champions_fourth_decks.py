@@ -14,10 +14,8 @@ WAITING = (["Energy"] * 3, ["Genius"] * 3, ["Strength"] * 3, ["Vibranium"] * 2)
 
 @pytest.mark.rule("champions.player-deck-empty.1", "champions.player-deck-empty.2", "champions.printed.1")
 @pytest.mark.parametrize("waiting", WAITING)
-@pytest.mark.parametrize(
-    ("last", "damage", "stays"), [("Genius", 3, False), ("Strength", 5, True), ("Energy", 4, True)]
-)
-def test_hulk_reads_the_last_card_of_the_deck(last: str, damage: int, stays: bool, waiting: list[str]):
+@pytest.mark.parametrize(("last", "damage", "hulk"), [("Genius", 3, 0), ("Strength", 5, 1), ("Energy", 4, 1)])
+def test_hulk_reads_the_last_card_of_the_deck(last: str, damage: int, hulk: int, waiting: list[str]):
     """The new deck is shuffled at once, with that card in it: it has been discarded all the same."""
     game = champions(seat("Spider-Man", allies=["Hulk"], deck=[last], discard=waiting), encounter_deck=QUIET)
     game.play("attack with Hulk")
