@@ -76,3 +76,30 @@ def test_ritual_combat_counts_the_icons_of_the_last_encounter_card(waiting: list
     game.play("deal damage")
     assert only(game, "Black Panther").tokens == {"damage": 2}
     assert only(game, "The Break-In!").tokens == {"threat": 1, "acceleration": 1}
+
+
+@pytest.mark.rule("champions.player-deck-empty.1", "champions.player-deck-empty.4")
+def test_the_log_tells_how_many_cards_there_were_and_then_that_the_deck_ran_out():
+    game = champions(
+        seat("Iron Man", hand=["Repulsor Blast", "Genius"], deck=["Haymaker", "Uppercut", "Tenacity"]),
+        encounter_deck=QUIET,
+    )
+    buy(game, "play Repulsor Blast")
+    assert [entry.text for entry in game.log()][-4:] == [
+        "Player 1 discards the top 3 cards of the deck",
+        "Player 1's deck has run out: the discard pile is shuffled into a new one",
+        "Player 1 is dealt an encounter card",
+        "Rhino takes 5 damage",
+    ]
+    drones = champions(
+        seat("Peter Parker", deck=["Haymaker"], discard=["Energy"], dealt=["Ultron's Imperative"]),
+        scenario="ultron", at="8", encounter_deck=QUIET,
+    )  # fmt: skip
+    assert [entry.text for entry in drones.log()][3:5] == [
+        "Player 1 puts a card from the top of the deck into play as a Drone",
+        "Player 1's deck has run out: the discard pile is shuffled into a new one",
+    ]
+    drawing = champions(seat("Peter Parker", deck=["Haymaker"] * 2, discard=["Energy"]), at="3.2", encounter_deck=QUIET)
+    assert drawing.log()[0].text == "Player 1 draws 3 cards"
+    nothing = champions(seat("Peter Parker"), at="3.2", encounter_deck=QUIET)
+    assert nothing.log()[0].text == "Villain phase begins"

@@ -57,13 +57,15 @@ def _discard_top(s: State, e: Event) -> tuple[Event, ...]:
     remember(s, pieces)  # as they lie there: a deck that has run out takes them back at once
     names = s.scopes[-1].names
     names[f"resources {e.seat}"] = names["resources"]
+    if not pieces:
+        return ()
+    s.note("log-discards-top", "champions.ability.10", ("seat", e.seat), ("number", len(pieces)))
     facts = [Event(DISCARDED, piece, e.seat, source=e.source) for piece in pieces]
-    return (*facts, *renew_deck(s, e.seat)) if facts else ()
+    return (*facts, *renew_deck(s, e.seat))
 
 
 DISCARDS_TOP = EventKind(
-    "discards from deck", _discard_top, rule="champions.ability.10", log="log-discards-top",
-    verb="discard-top",
+    "discards from deck", _discard_top, rule="champions.ability.10", verb="discard-top",
 )  # fmt: skip
 """A player discards so many cards from the top of the deck; when it runs out, no more."""
 
