@@ -33,7 +33,7 @@ PARTNER: Json = {
     "hand": ["Feint", "Quick Strike", "Thicket of Spears"],
 }  # fmt: skip
 QUEST: Json = FORK | {
-    "at": "3.2",
+    "at": "3.2", "first": 1,
     "seats": [
         {
             "heroes": [{"name": "Aragorn", "attachments": [STEWARD]}, "Théodred", "Glóin"],
@@ -99,7 +99,7 @@ BOMB: Json = BREAK_IN | {
     ],
 }  # fmt: skip
 TRILOGY: Json = {
-    "scenario": "trilogy", "seats": 4, "at": "2.1", "turn": 2, "round": 4, "path": 4,
+    "scenario": "trilogy", "seats": 4, "at": "2.1", "turn": 3, "round": 4, "path": 4,
     "active": [
         "Minas Morgul",
         {"name": "The Doors of Durin", "cards": ["Merry Brandybuck", "Gimli", "Balrog of Moria"]},
@@ -170,6 +170,16 @@ def combat(me: Person) -> Page:
     return page
 
 
+def explained(me: Person) -> Page:
+    """How a number comes about, beside the same attack."""
+    page = combat(me)
+    page.locator(".strip .press[aria-label^='Леґолас']").focus()
+    page.keyboard.press("d")
+    page.wait_for_selector("[data-bubble]")
+    page.locator(".zone .press[aria-label^='Лісовий павук']").dispatch_event("pointerenter")
+    return page
+
+
 def paying(me: Person) -> Page:
     page = mirkwood(PLANNING)(me)
     page.locator("[data-hand] .press[aria-label^='Фарамир']").click()
@@ -186,7 +196,7 @@ def why_not(me: Person) -> Page:
 
 def control(me: Person) -> Page:
     """Where passing stops, and somebody who wants to take something back."""
-    table = me.table(*MIRKWOOD, "me", "link", position=QUEST, title="Подорож крізь Морок-ліс")
+    table = me.table(*MIRKWOOD, "me", "link", position=QUEST | {"first": 0}, title="Подорож крізь Морок-ліс")
     token = me.post(f"tables/{table}/invite", {"seat": 1})["url"].rsplit("/", 1)[1]
     olya = Person(me.browser, me.address, "Оля", locale="uk")
     olya.post("join", {"token": token})
@@ -207,8 +217,8 @@ def control(me: Person) -> Page:
 
 def replayed(me: Person) -> Page:
     table = me.table(*MIRKWOOD, "me", "bot:thumb", seed=4)
-    play_to(me.sit(table), 15)
-    me.page.goto(f"/replay/{table}?n=12")
+    play_to(me.sit(table), 36)
+    me.page.goto(f"/replay/{table}?n=17")
     me.page.wait_for_selector("[data-at]")
     return me.page
 
@@ -216,6 +226,10 @@ def replayed(me: Person) -> Page:
 def moving(me: Person) -> Page:
     page = seated(me, ("wotr", "trilogy"), TRILOGY, "bot:thumb", "bot:thumb", "me", "bot:thumb", title="Трилогия")
     page.locator("[data-answers] .numbered", has_text="Переместить").click()
+    before = at(page)
+    page.locator(".mine .press[data-legal][aria-label^='Боромир']").click()
+    after(page, before)
+    page.locator(".arenas .press[data-legal][aria-label^='Врата']").hover()
     return page
 
 
@@ -249,7 +263,18 @@ def damage(me: Person) -> Page:
 
 
 def travelling(me: Person) -> Page:
-    return seated(me, ("meq", "quest"), ERIADOR | {"at": "travel"}, "bot:thumb", "me", "bot:thumb")
+    """After a turn of Sauron's, with nothing drawn and no rest."""
+    before = {"round": 3, "green": 4, "yellow": 3, "red": 2, "at": "round"}
+    page = seated(me, ("meq", "quest"), ERIADOR | before, "bot:thumb", "me", "bot:thumb")
+    stepper = page.locator("[data-stepper] [data-less]")
+    stepper.wait_for()
+    while stepper.is_enabled():
+        stepper.click()
+    while not page.locator("[data-answers] .numbered", has_text="Рушити").count():
+        before_it = at(page)
+        page.locator("[data-primary]").click()
+        after(page, before_it)
+    return page
 
 
 def duel(me: Person) -> Page:
@@ -266,11 +291,14 @@ def duel(me: Person) -> Page:
 
 
 def lobby(me: Person) -> Page:
-    for game, scenario, seats in (
-        (*RHINO, ("me",)), ("wotr", "trilogy", ("me", "bot:thumb")), (*MIRKWOOD, ("me", "bot:thumb")),
-    ):  # fmt: skip
-        me.table(game, scenario, *seats)
-    return me.go("/")
+    me.table(*RHINO, "me", "bot:thumb", position=WEB, title="Носоріг")
+    me.table("wotr", "trilogy", "bot:thumb", "bot:thumb", "me", "link", position=TRILOGY, title="Трилогія")
+    me.table(*MIRKWOOD, "me", "bot:thumb", position=QUEST, title="Подорож крізь Морок-ліс")
+    page = me.go("/")
+    for _ in range(2):
+        page.get_by_role("button", name="Більше місць").click()
+    page.locator(".new-game [role=group]").nth(2).get_by_role("combobox").last.select_option("link")
+    return page
 
 
 def builder(me: Person) -> Page:

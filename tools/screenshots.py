@@ -35,7 +35,7 @@ class Shot(NamedTuple):
 
 SHOTS = (
     Shot("table-lotr-quest", 1440, 900, scenes.quest),
-    Shot("table-lotr-combat", 1920, 1080, scenes.combat),
+    Shot("table-lotr-combat", 1920, 1080, scenes.explained),
     Shot("table-lotr-pay", 390, 844, scenes.paying),
     Shot("table-lotr-whynot", 820, 1180, scenes.why_not, theme="light"),
     Shot("table-lotr-control", 1440, 900, scenes.control),

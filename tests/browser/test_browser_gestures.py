@@ -63,6 +63,11 @@ def piece(page: Page, name: str) -> Any:
 
 def test_harm_is_spread_over_rows_and_sent_with_one_button(person: Come):
     page = seated(person(), "champions", BOMB)
+    # Where the number comes from: the tokens of a card beside the one that asks.
+    expect(page.locator("[data-counted]")).to_have_text("Жетон загрози ×4 = Поранення ×4")
+    expect(page.locator(".bearers .press")).to_have_attribute(
+        "aria-label", re.compile("^Загроза вибуху, .*жетон загрози 4")
+    )
     # The least loss is filled in: whoever can take all of it.
     expect(row(page, "Людина-павук").locator("output")).to_have_text("4")
     expect(row(page, "Людина-павук")).to_contain_text("Залишиться 4 з 10")

@@ -105,7 +105,7 @@ def test_areas_hold_zones_of_the_game(game: str) -> None:
     beside = {*layout.hand, *layout.under, *layout.player_piles, *layout.piles}
     assert {*layout.shared, *layout.player} - shown - beside == set()
     assert {area.total for area in areas} - {""} <= set(layout.totals)
-    assert {*looks.track[0]} <= set(layout.totals)
+    assert {*looks.track[0], *looks.steps} <= set(layout.totals)
 
 
 @pytest.mark.parametrize("game", GAMES)

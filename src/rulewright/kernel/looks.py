@@ -29,7 +29,8 @@ class Area:
 
     `kind` says what it is: zone (the cards of some zones), piles, others (a strip for each other player), front (what
     faces me), mine (my cards in play), arenas (places with the cards of two sides on them), numbers (the totals of the
-    table), duel (what those who fight have laid and played), map.
+    table; its zones are those where the sides keep what they have won, in the order of the sides), duel (what those who
+    fight have laid and played), map.
     """
 
     kind: str
@@ -100,6 +101,8 @@ class Looks:
     """For a dial of a player that is shown as a ring: how much fills it."""
     track: tuple[Names, int] = ((), 0)
     """Numbers of the table that run along one track, and how long it is."""
+    steps: Mapping[str, int] = field(default_factory=dict)
+    """For a number of the table that is shown as steps, those that were taken and those to come: how many there are."""
     phases: Mapping[str, str] = field(default_factory=dict)
     """An icon for each phase."""
     sides: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)

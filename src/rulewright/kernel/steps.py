@@ -61,6 +61,10 @@ class Step(Node):
         """
         return ()
 
+    def counted(self, s: State, data: tuple[Plain, ...]) -> tuple[str, list[int]]:
+        """What their number was counted by, where it lies on the table: a token, and the pieces that bear it."""
+        return "", []
+
     def fills(self, s: State, data: tuple[Plain, ...], choice: Choice) -> tuple[str, ...]:
         """What an answer puts into these slots."""
         return ("",)

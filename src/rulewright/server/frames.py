@@ -112,6 +112,7 @@ def question_of(game: Game, decision: dict[str, Any]) -> QuestionOut:
     pending, s = waiting.pending, game.state
     node, data = pending.node, pending.data
     slots = node.slots(s, data)
+    counted, bearers = node.counted(s, data)
     series = type(node).picks is not Step.picks
     offered = {choice.a for choice in pending.choices}
     options = []
@@ -139,6 +140,8 @@ def question_of(game: Game, decision: dict[str, Any]) -> QuestionOut:
         picked=picked,
         series=series,
         slots=slots,
+        counted=counted,
+        bearers=tuple([p for p in bearers if s.known[p] & bit(waiting.seat)]),
         window=node.window,
     )
 

@@ -170,6 +170,10 @@ class QuestionOut(Struct, omit_defaults=True):
     slots: tuple[str, ...] = ()
     """What several answers are still to fill, a word for each (the type of a resource), empty where anything does:
     a client may gather the answers and send them at one go. Where one is `out`, not all have to be filled."""
+    counted: str = ""
+    """The token that the number of slots was counted by, where such tokens lie on the table."""
+    bearers: tuple[int, ...] = ()
+    """The pieces that these tokens lie on."""
     window: bool = False
     """Whether passing leaves everything as it is: a client may offer to pass for longer."""
 

@@ -51,6 +51,7 @@ export interface Looks {
   gauges: { phase: string; ours: string; theirs: string }[];
   rings: Record<string, number>;
   track: [string[], number];
+  steps: Record<string, number>;
   phases: Record<string, string>;
   sides: Record<string, [string, string, string]>;
   chart: Chart | null;
@@ -142,7 +143,7 @@ function looksOf(kit: Kit, layout: Layout): Looks {
     [{ kind: "mine", zones: layout.player, icon: "", grow: 1, total: "" }],
   ];
   return {
-    dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], phases: {},
+    dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], steps: {}, phases: {},
     sides: {}, chart: null, icons: {}, colours: {}, stats: {}, needed: {}, seals: {}, tokens: {}, joker: "", orders: [], disc_label: "", discs: {},
     families: {}, palettes: {}, faces: {}, samples: {}, ...given,
   };

@@ -135,6 +135,8 @@ export interface QuestionOut {
   picked?: number[];
   series?: boolean;
   slots?: string[];
+  counted?: string;
+  bearers?: number[];
   window?: boolean;
 }
 

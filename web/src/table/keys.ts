@@ -1,4 +1,5 @@
 // The keys of the table. Whatever a key does, a button does too.
+import { tick } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Scene } from "./scene.svelte";
 
@@ -47,7 +48,7 @@ function towards(dx: number, dy: number): void {
 }
 
 function nextLegal(by: number): void {
-  const legal = things("[data-legal]");
+  const legal = things("[data-legal], [data-holds]");
   const i = legal.indexOf(document.activeElement as HTMLElement);
   legal[(i + by + legal.length) % legal.length]?.focus();
 }
@@ -91,6 +92,8 @@ export function handle(keys: Keys, event: KeyboardEvent): void {
   if (/^[1-9]$/.test(key)) {
     const buttons = [...document.querySelectorAll<HTMLElement>("[data-answers] button.numbered")];
     buttons[Number(key) - 1]?.click();
+    // A verb was picked: what it can be done with is next.
+    void tick().then(() => scene.verb && nextLegal(1));
     return;
   }
   if (key === "/") {

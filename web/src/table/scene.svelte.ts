@@ -3,6 +3,7 @@
 import { api } from "../lib/api";
 import { loadIcons } from "../lib/icons.svelte";
 import type { Answer, CardOut, Frame, Kit, LineOut, OptionOut, QuestionOut, SeatOut } from "../lib/wire";
+import { t } from "../lib/words.svelte";
 import { Book, type Piece } from "../cards/book";
 import { Gathering } from "./gathering.svelte";
 
@@ -71,6 +72,8 @@ export class Scene {
   bubble = $state.raw<Bubble | null>(null);
   /** The option that is pointed at: its pieces are shown as targets. */
   pointed = $state.raw<OptionOut | null>(null);
+  /** The glowing piece that is pointed at: an arrow goes to it. */
+  aimed = $state<number | null>(null);
   folded = $state(false);
   /** Whether what lies over the board is put aside: rows of harm, a duel. */
   aside = $state(false);
@@ -103,6 +106,7 @@ export class Scene {
     if (!before || before.at !== frame.at || before.question?.prompt !== frame.question?.prompt) {
       this.verb = "";
       this.pointed = null;
+      this.aimed = null;
       this.remember = false;
       this.notes = new Map();
       this.#forecast();
@@ -272,6 +276,19 @@ export class Scene {
     return [...byVerb].map(([verb, options]) => ({ verb, options, text: options.length > 1 ? shared(options.map((o) => o.text)) : (options[0]?.text ?? "") }));
   });
 
+  /** An answer in a word or two, where the game has them: the whole of it stands above while it is pointed at. */
+  brief(option: OptionOut): string {
+    return this.book?.word("brief", option.verb) || option.text;
+  }
+
+  /** Whether all these answers glow before me or on the table, so that no list of them is needed. */
+  inSight(options: OptionOut[]): boolean {
+    return options.every((option) => (option.pieces ?? []).some((id) => {
+      const there = this.where.get(id);
+      return !!there && [-1, this.me].includes(there.player) && !this.searched.includes(there.piece);
+    }));
+  }
+
   /** The options that glow now. */
   live = $derived(this.verb ? this.rest.filter((option) => option.verb === this.verb) : this.rest);
 
@@ -308,6 +325,16 @@ export class Scene {
 
   about = $derived(new Set(this.question?.about ?? []));
 
+  /** The card in the inspector: the one last looked at, else the last one that was told of, else one that glows. */
+  inspected = $derived.by<Piece | null>(() => {
+    if (this.shown) return this.shown;
+    const seen = [...this.where.values()].map((there) => there.piece).filter((piece) => piece.card);
+    const told = this.lines.slice(-40).toReversed().flatMap((line) => line.cards ?? []);
+    const last = told.find((card) => seen.some((piece) => piece.card === card));
+    if (last) return seen.find((piece) => piece.card === last) ?? null;
+    return seen.find((piece) => this.legal.has(piece.id ?? -1)) ?? seen[0] ?? null;
+  });
+
   /** The state of a piece: selected, target, legal, or nothing. */
   state(piece: Piece): "" | "legal" | "selected" | "target" {
     if (piece.id === null) return "";
@@ -315,7 +342,9 @@ export class Scene {
     if (this.gather.on(piece.id)) return "selected";
     if (this.pointed?.pieces?.includes(piece.id)) return "target";
     if (options) return "legal";
-    return this.about.has(piece.id) && this.question ? "target" : "";
+    if (!this.about.has(piece.id) || !this.question) return "";
+    // What is mine was picked before, and the question is what becomes of it.
+    return this.gather.gesture === "choice" && this.mine.includes(piece.controller ?? -1) ? "selected" : "target";
   }
 
   choose(option: OptionOut, remember = false): void {
@@ -381,12 +410,18 @@ export class Scene {
   async explain(piece: Piece, stat: string, at: HTMLElement): Promise<void> {
     if (!this.voice || piece.id === null) return;
     const answer = await this.voice.ask({ type: "explain", piece: piece.id, stat }).catch(() => null);
-    if (answer) this.bubble = { ...EMPTY, kind: "derivation", at, title: `${piece.name ?? ""}: ${this.book?.stat(stat) ?? stat}`, lines: answer.lines ?? [], rule: answer.rule ?? "" };
+    const lines = answer?.lines ?? [];
+    const sum = lines.length > 1 ? [t("derivation-sum", { number: piece.values?.[stat] ?? 0 })] : [];
+    if (answer) this.bubble = { ...EMPTY, kind: "derivation", at, title: `${piece.name ?? ""}: ${this.book?.stat(stat) ?? stat}`, lines: [...lines, ...sum], rule: answer.rule ?? "" };
   }
 
   openPile(zone: string, player: number, at: HTMLElement): void {
     const content = player < 0 ? this.zones[zone] : this.players[player]?.[zone];
-    this.bubble = { ...EMPTY, kind: "pile", at, title: this.book?.zone(zone) ?? zone, pieces: cardsOf(content) };
+    this.openPieces(this.book?.zone(zone) ?? zone, cardsOf(content), at);
+  }
+
+  openPieces(title: string, pieces: Piece[], at: HTMLElement): void {
+    this.bubble = { ...EMPTY, kind: "pile", at, title, pieces };
   }
 }
 

@@ -33,6 +33,7 @@ LOOKS = Looks(
     ),
     strip=("reserve",),
     sizes={"active": "banner", "free-scoring": "banner", "shadow-scoring": "banner"},
+    steps={"path": 9},
     phases={
         "locations": "game-icons:mountain-road", "actions": "game-icons:card-play",
         "combats": "game-icons:crossed-swords",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.table import DAMAGE, remaining_hit_points
+from rulewright.kernel.amounts import TokensOn
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Happens
@@ -53,6 +54,11 @@ class AssignDamage(AskingEffect):
 
     def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
         return ("",) * (number(s, s.scope, self.amount) - len(data))
+
+    def counted(self, s: State, data: tuple[Plain, ...]) -> tuple[str, list[int]]:
+        if not isinstance(self.amount, TokensOn):
+            return "", []
+        return self.amount.token, self.amount.what.find(s, s.scope)
 
     def repeats(self, s: State, data: tuple[Plain, ...], choice: Choice) -> int:
         return remaining_hit_points(s, choice.a) - data.count(choice.a)

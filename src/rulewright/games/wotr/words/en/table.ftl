@@ -36,3 +36,8 @@ ui-unverified = Our source for this is unsure, compare with your card: { $text }
 unverified-text = text
 unverified-symbols = symbols
 unverified-paths = paths
+
+## Buttons
+
+brief-winnow = Winnow
+brief-ring = Ring token

@@ -35,3 +35,8 @@ ui-unverified = Источник здесь ненадежен, сверьте �
 unverified-text = текст
 unverified-symbols = символы
 unverified-paths = пути
+
+## Buttons
+
+brief-winnow = Почистить
+brief-ring = Жетон Кольца

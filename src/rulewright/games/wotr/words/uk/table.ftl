@@ -35,3 +35,8 @@ ui-unverified = Джерело тут непевне, звірте зі своє
 unverified-text = текст
 unverified-symbols = символи
 unverified-paths = шляхи
+
+## Buttons
+
+brief-winnow = Почистити
+brief-ring = Жетон Персня
