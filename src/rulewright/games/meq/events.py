@@ -10,6 +10,7 @@ from rulewright.games.meq.flow.piles import draw
 from rulewright.games.meq.flow.story import FINALE_SPACE, pool_limit, stage
 from rulewright.games.meq.table import (
     AREA,
+    ARRIVED,
     ATTRIBUTES,
     BOX,
     CORRUPTION_DECK,
@@ -260,7 +261,11 @@ MINION_MOVES = EventKind("minion-moves", _enter_board, rule="meq.action-command.
 
 
 def _minion_defeated(s: State, e: Event) -> None:
-    move(s, e.piece, SUPPLY if label(s, e.piece, "returns") else BOX)
+    """Who comes back has been on the board, also where it was written there before its stage."""
+    returns = label(s, e.piece, "returns")
+    if returns:
+        s.table[ARRIVED] = max(s.table[ARRIVED], stat(s, e.piece, "stage"))
+    move(s, e.piece, SUPPLY if returns else BOX)
 
 
 MINION_DEFEATED = EventKind("minion-defeated", _minion_defeated, rule="meq.damage-minions.4", log="log-defeated")

@@ -126,6 +126,8 @@ def round_ends(s: State) -> None:
         name, card = side(s, seat), card_of(s, seat)
         live = card >= 0 and not is_cancelled(s, seat)
         fight.pieces[f"{name}-waiting"] = (card,) if live else ()
+        if card >= 0 and not live:
+            fight.pieces["typeless"] = (*fight.pieces.get("typeless", ()), card)
         numbers[f"{name}-type"] = 0 if type_of(s, seat) == NO_TYPE else 1 + ("melee", "ranged").index(type_of(s, seat))
         for source in own_sources(s, seat):
             run_texts(s, seat, source, "round-end")

@@ -171,6 +171,7 @@ def reveal(s: State, data: tuple[Plain, ...]) -> None:
     for card in s.zones[LAID + seat][:]:
         move(s, card, STACK + seat)
         fight.pieces[f"{side(s, seat)}-card"] = (card,)
+        fight.pieces["typeless"] = tuple([c for c in fight.pieces.get("typeless", ()) if c != card])
         s.note("log-reveals", "meq.combat-phases.9", ("seat", seat), ("piece", card))
 
 

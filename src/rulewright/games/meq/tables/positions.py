@@ -68,7 +68,7 @@ from rulewright.games.meq.table import (
     label,
     stat,
 )
-from rulewright.games.meq.tables.finding import DECKS_CALLED, is_called, location_called, piece_called
+from rulewright.games.meq.tables.finding import DECKS_CALLED, deck_called, is_called, location_called, piece_called
 from rulewright.games.meq.tables.opening import lay_out, seat_map
 from rulewright.games.meq.tables.setup_input import HeroInput, PlaceInput, PlotInput, PositionInput
 from rulewright.kernel.cards import Card
@@ -284,13 +284,13 @@ class Writer:
         for deck in decks.values():
             shuffle(s, deck)
         for name, titles in self.written.discards.items():
-            deck = decks.get(DECKS_CALLED.get(name, name), -1)
+            deck = decks.get(deck_called(name), -1)
             if deck not in REFILLED:
                 raise unknown("position", f"discards.{name}", name, [n for n in decks if decks[n] in REFILLED])
             for i, title in enumerate(titles):
                 move(s, self.take(f"discards.{name}.{i}", title, (deck,)), REFILLED[deck])
         for name, titles in self.written.decks.items():
-            deck = decks.get(DECKS_CALLED.get(name, name), -1)
+            deck = decks.get(deck_called(name), -1)
             if deck < 0:
                 raise unknown("position", f"decks.{name}", name, (*DECKS_CALLED, *decks))
             taken: list[int] = []

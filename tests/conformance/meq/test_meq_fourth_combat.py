@@ -1,0 +1,25 @@
+"""A fourth look at combats."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.meq import fight_a_round, hero
+from support.meq_combat import attacks, bear, duel
+
+EOMETH = {"life": ["Ranged Strike"] * 3}
+
+
+@pytest.mark.rule("meq.combat-terms.1", "meq.combat-terms.12")
+@pytest.mark.parametrize(("last", "attack"), [("Focused Assault", 1), ("Brutal Finisher", 5)])
+def test_a_card_that_was_cancelled_is_no_melee_card_of_the_stack_any_more(last: str, attack: int):
+    """Hack and the cancelled Parry lie there: one melee card for Focused Assault, two cards for Brutal Finisher."""
+    mine = hero("Eometh", hand=["Hack", "Parry", last], **EOMETH)
+    game = duel(mine, "Snaga", "Fall Back", "Hack", "Hack", "Hack", "Parry", "Charge")
+    game.play("draw 0")
+    fight_a_round(game, "Hack", "Fall Back")
+    bear(game)
+    fight_a_round(game, "Parry", "Hack")
+    bear(game)
+    game.play("fight on", "fight on", "lay Hack")
+    assert attacks(game) == [1, 2, 0, 1, attack, 2]

@@ -1,0 +1,77 @@
+"""A fourth look: decks that run out, pools that are empty, and how decks and locations may be written."""
+
+from __future__ import annotations
+
+import pytest
+
+import rulewright as rw
+from support.meq import argalad, asked, at, favor, hero, meq, names, offers, only, place, size, thalin
+
+ROHAN = [
+    "The Key to the Anduin", "Prince Imrahil", "The Seat of Seeing", "Sweet Words, Bitter Dreams",
+    "They Come from Umbar", "The Éored", "The Mounts of the Haradrim", "The Palantír of Orthanc", "Lies and Deceit",
+    "Smugglers", "Allies of the Dark Lord", "Dangers, Both Real and Imagined",
+]  # fmt: skip
+
+
+@pytest.mark.rule("meq.component-limits.1", "meq.encounter-step.10")
+def test_who_draws_the_last_three_cards_leaves_a_new_deck_and_a_new_discard_pile():
+    """Twelve cards lie in the discard pile, three are left: these three are not among those shuffled."""
+    game = meq(argalad(at="Dunharrow"), at="encounter", stop=True, discards={"rohan-gondor": ROHAN})
+    assert sorted(names(game, "encounters-4", -1)) == sorted(ROHAN)
+    assert size(game, "encounters-4-discard", -1) + size(game, "area") == 3
+
+
+@pytest.mark.rule("meq.component-limits.1", "meq.action-draw.6")
+def test_a_plot_that_is_not_kept_goes_under_the_deck_made_anew():
+    left = ["Gollum is Captured", "Loss of an Heir"]
+    gone = sorted({card.name for card in rw.cards("meq") if card.kind == "plot"} - {*left, "A Broken Line of Kings"})
+    gone = [name for name in gone if not name.startswith(("Sauron Hunts", "Monsters in", "Saruman Hungry"))]
+    plots = ["A Broken Line of Kings", "A Broken Line of Kings", *gone]
+    game = meq(argalad(), at="action", discards={"plots": plots})
+    game.play("draw cards", "keep Loss of an Heir")
+    assert names(game, "plots", -1)[0] == "Gollum is Captured"
+    assert sorted(names(game, "plots", -1)[1:]) == sorted(plots)
+
+
+@pytest.mark.rule("meq.damage-minions.6")
+def test_the_ringwraiths_come_back_also_where_they_were_written_in_stage_one():
+    """Two damage in Mirkwood are enough; the Action step of the same turn brings them to Minas Morgul."""
+    hurt = {"South Eaves": place(minions=[{"name": "Ringwraiths", "damage": 7}])}
+    game = meq(argalad(), at="event", places=hurt, decks={"events-1": ["Beornings, the Skin Changers"]})
+    game.play("yes")
+    assert (at(game, "Ringwraiths"), only(game, "Ringwraiths").tokens) == ("Minas Morgul", {})
+
+
+@pytest.mark.rule("meq.encounter-card.5")
+def test_an_empty_rest_pool_can_be_shuffled_in_full():
+    """So nobody is made to spend favor on the way to Edoras."""
+    drawn = {"rohan-gondor": ["The Éored", "The Key to the Anduin", "Prince Imrahil"]}
+    game = meq(argalad(at="Helm's Deep", rest=[], favor=1), at="encounter", stop=True, decks=drawn)
+    assert offers(game) == ["shuffle back the Rest Pool", "spend 1 favor for Edoras"]
+    game.play("shuffle back the Rest Pool")
+    assert (at(game, "Argalad"), favor(game)) == ("Helm's Deep", 1)
+
+
+def test_locations_and_decks_may_be_written_with_underlines():
+    there = {"barad_dur": place(influence=2), "the_shire": place(favor=1)}
+    game = meq(
+        argalad(), places=there, decks={"Eriador_Enedwaith": ["The Grey Company"], "events_2": ["The Foe-hammer"]}
+    )
+    assert only(game, "Barad-dûr").tokens == {"influence": 2}
+    assert (names(game, "encounters-1", -1)[-1], names(game, "events-2", -1)[-1]) == (
+        "The Grey Company",
+        "The Foe-hammer",
+    )
+
+
+@pytest.mark.rule("meq.hero-decisions.2")
+def test_who_has_objected_and_wins_the_coin_decides_otherwise():
+    """The proposal stands, or the hero who objected chooses among the others: the seed says which."""
+    seen = set()
+    for seed in range(8):
+        heroes = argalad(), thalin(), hero("Eometh")
+        game = meq(*heroes, at="finale", seed=seed, green=18, yellow=14, hero_mission="Isildur's Secret")
+        game.play("choose player 2", "object")
+        seen.add((asked(game), *offers(game)))
+    assert seen == {(1, "draw 2", "draw 1", "draw 0"), (2, "choose player 3", "choose player 4")}
