@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.meq import argalad, asked, at, favor, hero, meq, names, offers, only, place, size, thalin
+from support.meq import argalad, asked, at, favor, hero, meq, names, offers, only, place, size, thalin, told
 
 ROHAN = [
     "The Key to the Anduin", "Prince Imrahil", "The Seat of Seeing", "Sweet Words, Bitter Dreams",
@@ -51,6 +51,44 @@ def test_an_empty_rest_pool_can_be_shuffled_in_full():
     assert offers(game) == ["shuffle back the Rest Pool", "spend 1 favor for Edoras"]
     game.play("shuffle back the Rest Pool")
     assert (at(game, "Argalad"), favor(game)) == ("Helm's Deep", 1)
+
+
+@pytest.mark.rule("meq.peril-cards.7")
+def test_a_marker_at_its_end_is_no_choice_beside_damage():
+    """Reading 24: the black marker cannot advance, so the hero takes the 5 damage and is not asked."""
+    drawn = {"perils": ["The Weakness of Men", "The Dark Tower", "Trapped"]}
+    there = {"Osgiliath": place(influence=3)}
+    mine = argalad(at="Minas Tirith", hand=["Parry", "Volley"], life=["Overdraw"] * 5, damage=[])
+    game = meq(mine, at="travel", black=18, places=there, decks=drawn)
+    game.play("travel to Osgiliath", "discard card Parry", "inflict The Weakness of Men")
+    assert (game.decision.kind, told(game, "meq.damage-pool.2")) == ("damage", ["Argalad takes 5 damage"])
+
+
+@pytest.mark.rule("meq.corruption.3", "meq.favor-tokens.3")
+def test_the_log_tells_what_is_really_gained():
+    game = meq(argalad(corruption=["Mistrusted"]), at="travel", places={"Bree": place(characters=["Gandalf"])})
+    game.play("explore", "ask Gandalf for favor")
+    assert (favor(game), told(game, "meq.favor-tokens.3")) == (1, ["Argalad gains 1 favor"])
+
+
+@pytest.mark.rule("meq.shadow-pool.7")
+def test_the_log_tells_what_the_shadow_pool_has_really_taken():
+    drawn = {"perils": ["Trapped", "The Dark Tower", "Khazad-dûm"]}
+    there = {"Weathertop": place(influence=3)}
+    game = meq(argalad(hand=["Parry"] * 2, life=["Volley"]), at="travel", pool=3, places=there, decks=drawn)
+    game.play("travel to Weathertop", "discard card Parry", "inflict Trapped")
+    assert (game.table()["pool"], told(game, "meq.shadow-pool.2")) == (4, ["1 influence goes to the Shadow Pool"])
+
+
+@pytest.mark.rule("meq.corruption.3")
+def test_what_corruption_allows_holds_when_a_position_begins():
+    """No table has more: the favor goes at once, and the cards are asked for."""
+    game = meq(argalad(favor=5, corruption=["Despairing"]), at="travel")
+    assert favor(game) == 3
+    game = meq(argalad(hand=["Overdraw"] * 6 + ["Parry"] * 2, life=["Volley"], damage=[], corruption=["Distraught"]))
+    assert (game.decision.kind, game.decision.rule) == ("discard", "meq.rest-pool.2")
+    game.play("discard card Parry")
+    assert (size(game, "hand"), offers(game)) == (7, ["rest", "pass"])
 
 
 def test_locations_and_decks_may_be_written_with_underlines():

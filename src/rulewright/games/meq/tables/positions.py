@@ -74,6 +74,7 @@ from rulewright.games.meq.tables.setup_input import HeroInput, PlaceInput, PlotI
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import Json
 from rulewright.kernel.lasting import last
+from rulewright.kernel.occurrences import check_now
 from rulewright.kernel.places import move, shuffle, stand
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import checked, unknown, wrong, yes
@@ -350,6 +351,7 @@ class Writer:
         s.table[SHADOW_PLAYED] = int(yes(written.shadow_played))
         s.patient = (1 << s.seats) - 1 if yes(written.patient) else 0
         self.start_at(written.at)
+        check_now(s)
         return s
 
     def start_at(self, at: str) -> None:

@@ -15,9 +15,11 @@ from rulewright.games.meq.events import (
     advances,
 )
 from rulewright.games.meq.flow.asking import place_in_extension
-from rulewright.games.meq.flow.story import pool_limit
+from rulewright.games.meq.flow.story import FINALE_SPACE, pool_limit
 from rulewright.games.meq.table import (
+    GREEN,
     INFLUENCE,
+    MARKERS,
     POOL,
     SAURON,
     TOKENS_ON_BOARD,
@@ -81,8 +83,16 @@ class Advance(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         happen(s, advances(self.marker, self.spaces, scope.source))
 
+    def moved(self, s: State) -> int:
+        """How many spaces of the Story Track are left for it to go."""
+        space = s.table[GREEN + MARKERS.index(self.marker)]
+        return max(0, min(FINALE_SPACE, space + self.spaces)) - space
+
     def can(self, s: State, scope: Scope) -> bool:
-        return True
+        return self.moved(s) != 0
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return self.moved(s) == self.spaces
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         good = (self.marker == "green") == (self.spaces > 0)
