@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import fight_a_round, hero
+from support.meq import fight_a_round, hero, told
 from support.meq_combat import attacks, bear, duel
 
 EOMETH = {"life": ["Ranged Strike"] * 3}
@@ -23,3 +23,20 @@ def test_a_card_that_was_cancelled_is_no_melee_card_of_the_stack_any_more(last: 
     bear(game)
     game.play("fight on", "fight on", "lay Hack")
     assert attacks(game) == [1, 2, 0, 1, attack, 2]
+
+
+# ---- what the log cites
+
+
+def test_each_damage_and_each_exhaustion_cites_its_own_clause():
+    """A monster is not a minion, and who has no card left has declared nothing."""
+    game = duel(
+        hero("Eometh", hand=["Hack"], **EOMETH), "Orc", "Quick Shot", "Quick Shot", "Quick Shot", "Hack", "Hack"
+    )
+    game.play("draw 0", "fight on", "fight on", "lay Quick Shot")
+    bear(game)
+    assert told(game, "meq.damage-monsters.1") == ["Orc takes 1 damage"]
+    assert told(game, "meq.combat-exhausted.4") == ["Eometh is exhausted"]
+    game.play("declare exhaustion")
+    assert told(game, "meq.combat-exhausted.5") == ["Orc is exhausted"]
+    assert told(game, "meq.damage-minions.1", "meq.combat-exhausted.1") == []

@@ -77,7 +77,7 @@ def test_the_log_tells_what_the_shadow_pool_has_really_taken():
     there = {"Weathertop": place(influence=3)}
     game = meq(argalad(hand=["Parry"] * 2, life=["Volley"]), at="travel", pool=3, places=there, decks=drawn)
     game.play("travel to Weathertop", "discard card Parry", "inflict Trapped")
-    assert (game.table()["pool"], told(game, "meq.shadow-pool.2")) == (4, ["1 influence goes to the Shadow Pool"])
+    assert (game.table()["pool"], told(game, "meq.influence-tokens.1")) == (4, ["1 influence goes to the Shadow Pool"])
 
 
 @pytest.mark.rule("meq.corruption.3")
@@ -113,3 +113,36 @@ def test_who_has_objected_and_wins_the_coin_decides_otherwise():
         game.play("choose player 2", "object")
         seen.add((asked(game), *offers(game)))
     assert seen == {(1, "draw 2", "draw 1", "draw 0"), (2, "choose player 3", "choose player 4")}
+
+
+def test_what_texts_do_cites_the_clause_of_their_card_in_the_log():
+    drawn = {"misty-mountains-mirkwood": ["The Beornings Ask for Help", "Radagast the Brown", "Saruman's Fires"]}
+    there = {"Mount Gundabad": place(influence=2, monsters=["Orc"])}
+    game = meq(argalad(at="The High Pass", favor=1), at="encounter", stop=True, pool=3, places=there, decks=drawn)
+    game.play("yes")
+    assert told(game, "meq.encounter-card.5") == ["2 influence leaves the Shadow Pool", "Monster token discarded: Orc"]
+    game = meq(argalad(at="Fangorn"), at="travel", green=13, event="The Trees of Fangorn")
+    game.play("explore")
+    assert told(game, "meq.event-location.3") == ["The event The Trees of Fangorn is discarded"]
+
+
+def test_who_wretched_moves_to_a_haven_is_not_told_to_be_defeated():
+    drawn = {"corruption": ["Wretched"]}
+    game = meq(argalad(), at="action", green=7, pool=8, shadow=["The Lidless Eye"], decks=drawn)
+    game.play("play The Lidless Eye", "yes")
+    assert told(game, "meq.corruption.3") == ["Argalad moves: Fornost"]
+    assert told(game, "meq.defeated-heroes.6") == []
+
+
+def test_only_the_hero_who_trains_while_resting_is_told_where():
+    assert meq(argalad()).why_not("train").endswith("that is an ability of another hero [meq.hero-sheet.4]")
+    in_haven = meq(hero("Beravor", at="Fornost"))
+    assert in_haven.why_not("train") == "Training comes with a rest outside a Haven [meq.hero-sheet.4]"
+
+
+@pytest.mark.rule("meq.hero-decisions.2")
+def test_heroes_who_are_asked_to_agree_are_told_by_which_rule():
+    drawn = {"events-1": ["The Courage of Erkenbrand"]}
+    game = meq(argalad(), thalin(), at="event", stop=True, decks=drawn, places={"Isengard": place(influence=1)})
+    game.play("yes")
+    assert (asked(game), game.decision.rule) == (2, "meq.hero-decisions.2")

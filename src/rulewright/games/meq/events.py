@@ -60,7 +60,8 @@ def _remove_influence(s: State, e: Event) -> None:
 def _fill_pool(s: State, e: Event) -> None:
     room = max(0, pool_limit(s) - s.table[POOL])
     s.table[POOL] += min(e.amount, room)
-    s.note("log-fills-pool", "meq.shadow-pool.2", ("number", min(e.amount, room)))
+    rule = "meq.shadow-pool.2" if e.source < 0 else "meq.influence-tokens.1"
+    s.note("log-fills-pool", rule, ("number", min(e.amount, room)))
 
 
 def _drain_pool(s: State, e: Event) -> None:
@@ -243,7 +244,8 @@ def _hero_moves(s: State, e: Event) -> None:
 
 
 HERO_MOVES = EventKind("hero-moves", _hero_moves, rule="meq.travel-move.1")
-"""A hero comes to the location `other`: `how` is "travel" where the hero has paid for it, "defeat" or "effect"."""
+"""A hero comes to the location `other`: `how` is "travel" where the hero has paid for it, "defeat", "corruption" or
+"effect"."""
 
 
 def _enter_board(s: State, e: Event) -> None:

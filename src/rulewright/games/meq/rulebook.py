@@ -102,11 +102,20 @@ CITATIONS = {
     "effect": "meq.event-card.5",
     "cannot": "meq.corruption.3",
     "proposal": "meq.hero-decisions.1",
+    "agreement": "meq.hero-decisions.2",
+    "cleansed text": "meq.corruption.6",
+    "damaged monster": "meq.damage-monsters.1",
+    "event-discarded explored": "meq.event-location.3",
+    "healed monster": "meq.monster-card.11",
+    "healed shadow": "meq.shadow-card.4",
+    "hero-moves corruption": "meq.corruption.3",
     "hero-moves defeat": "meq.defeated-heroes.6",
+    "hero-moves effect": "meq.component-overview.53",
     "loses-favor corruption": "meq.corruption.5",
     "loses-favor defeat": "meq.defeated-heroes.4",
     "loses-favor plot": "meq.plot-discard.1",
     "loses-item text": "meq.encounter-card.5",
+    "places-influence text": "meq.influence-tokens.1",
     "minion-moves arrives": "meq.minion-arrival.5",
     "minion-moves returns": "meq.damage-minions.6",
     "minion-moves text": "meq.component-overview.51",
@@ -116,8 +125,10 @@ CITATIONS = {
     "text character": "meq.character-tokens.4",
     "text corruption": "meq.corruption.3",
     "text encounter": "meq.encounter-card.5",
+    "text event": "meq.event-card.5",
     "text hero": "meq.hero-sheet.4",
     "text hero-card": "meq.combat-card.4",
+    "text item": "meq.items.4",
     "text minion": "meq.minions.5",
     "text monster": "meq.monster-card.11",
     "text peril": "meq.peril-cards.7",
@@ -126,6 +137,13 @@ CITATIONS = {
     "text shadow": "meq.shadow-card.4",
     "text skill": "meq.combat-card.4",
 }
+
+CITATIONS |= {
+    f"{event} {kind}": CITATIONS[f"text {kind}"]
+    for event in ("drains-pool", "token-goes")
+    for kind in ("character", "encounter", "event", "item", "quest")
+}
+"""What a text does to the Shadow Pool and to monster tokens is told with the clause of its kind of card."""
 
 AFTER = (Tier("after", "automatic", delayed=True, in_order=True), Tier("after", "forced", in_order=True))
 """What answers an event: nobody is asked for an order that the book does not let anybody choose."""

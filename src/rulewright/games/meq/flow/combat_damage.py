@@ -28,6 +28,7 @@ from rulewright.games.meq.table import (
     REST,
     SAURON,
     STACK,
+    kind,
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import expire
@@ -53,7 +54,7 @@ def deal(s: State, seat: int, points: int, from_hand: int = 0) -> None:
                 points = min(points, max(0, effect.limit() - fight.numbers.get("harmed", 0)))
     if points:
         fight.numbers["harmed"] = fight.numbers.get("harmed", 0) + points
-        happen(s, Event(DAMAGED, fight.piece, fight.seat, points))
+        happen(s, Event(DAMAGED, fight.piece, fight.seat, points, how=kind(s, fight.piece)))
 
 
 def deal_damage(s: State) -> None:

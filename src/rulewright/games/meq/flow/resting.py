@@ -137,9 +137,10 @@ class SecondWind(AskHero):
         away = place_of(s, seat) not in HAVEN
         if choice.verb == "pass":
             return None
-        if choice.verb == "train" and not away:
-            return Refusal("refuse-train-in-haven", "meq.hero-sheet.4")
-        if away and not permitted(s, "second-wind", seat):
+        able = permitted(s, "second-wind", seat)
+        if choice.verb == "train" and not (able and away):
+            return Refusal("refuse-train-in-haven" if able else "refuse-no-training", "meq.hero-sheet.4")
+        if away and not able:
             return Refusal("refuse-not-in-haven", self.rule)
         return prohibition(s, "heal", figure(s, seat), seat) if choice.verb == "heal-wounds" else None
 
