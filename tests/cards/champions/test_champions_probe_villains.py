@@ -77,7 +77,7 @@ def test_a_hydra_bomber_leaves_the_choice_to_whoever_reveals_it():
     assert hit_points(game, "Tony Stark") == 7
 
 
-@pytest.mark.rule("champions.status-cards.4", "champions.keyword-surge.1")
+@pytest.mark.rule("champions.keyword-surge.1")
 def test_false_alarm_confuses_an_alter_ego_and_surges_for_a_confused_one():
     calm = champions(seat("Peter Parker", dealt=["False Alarm"]), at="8", encounter_deck=["Sandman", *PLAIN])
     assert (only(calm, "Peter Parker").tokens, zones(calm, "Sandman")) == ({"confused": 1}, ["encounter-deck"])

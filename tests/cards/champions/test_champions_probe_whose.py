@@ -242,7 +242,6 @@ def test_she_hulk_answers_her_own_attacks_and_changes():
     assert (game.decision.kind, hit_points(game, "Rhino")) == ("turn", 27)
 
 
-@pytest.mark.rule("champions.ability.3")
 def test_chase_them_down_follows_victories_only():
     game = champions(
         seat("Spider-Man", hand=["Chase Them Down"], engaged=["Shocker"]), main_scheme=card("The Break-In!", threat=3)
@@ -251,7 +250,6 @@ def test_chase_them_down_follows_victories_only():
     assert (game.decision.kind, hand(game)) == ("turn", ["Chase Them Down"])
 
 
-@pytest.mark.rule("champions.ability.3")
 def test_interrogation_room_asks_for_a_minion():
     game = champions(
         seat("Spider-Man", supports=["Interrogation Room"]),

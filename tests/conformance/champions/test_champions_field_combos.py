@@ -319,7 +319,6 @@ def test_an_attack_that_defeats_is_answered_in_one_window_in_any_order(order: tu
     assert (threat(game, "The Break-In!"), game.decision.kind) == (2, "turn")
 
 
-@pytest.mark.rule("champions.triggering-condition.3")
 def test_what_falls_otherwise_is_answered_at_once():
     game = champions(
         seat(
