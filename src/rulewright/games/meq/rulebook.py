@@ -91,6 +91,26 @@ MEQ_VERBS = {
     "name-ranged": VerbForm("name ranged"),
 }
 
+TEXTS = {
+    "character": "meq.character-tokens.4",
+    "corruption": "meq.corruption.3",
+    "encounter": "meq.encounter-card.5",
+    "event": "meq.event-card.5",
+    "hero": "meq.hero-sheet.4",
+    "hero-card": "meq.combat-card.4",
+    "item": "meq.items.4",
+    "minion": "meq.minions.5",
+    "monster": "meq.monster-card.11",
+    "peril": "meq.peril-cards.7",
+    "plot": "meq.plot-card.7",
+    "quest": "meq.quests.3",
+    "shadow": "meq.shadow-card.4",
+    "skill": "meq.combat-card.4",
+}
+"""The clause behind what the text of a kind of card does."""
+DOERS = ("character", "encounter", "event", "item", "quest")
+"""The cards whose texts empty the Shadow Pool, or take monster tokens away."""
+
 CITATIONS = {
     "target": "meq.event-card.5",
     "may": "meq.event-card.5",
@@ -122,28 +142,9 @@ CITATIONS = {
     "character-placed text": "meq.character-tokens.1",
     "removes-influence text": "meq.location-influence.16",
     "token-goes blank": "meq.fight-or-peril.8",
-    "text character": "meq.character-tokens.4",
-    "text corruption": "meq.corruption.3",
-    "text encounter": "meq.encounter-card.5",
-    "text event": "meq.event-card.5",
-    "text hero": "meq.hero-sheet.4",
-    "text hero-card": "meq.combat-card.4",
-    "text item": "meq.items.4",
-    "text minion": "meq.minions.5",
-    "text monster": "meq.monster-card.11",
-    "text peril": "meq.peril-cards.7",
-    "text plot": "meq.plot-card.7",
-    "text quest": "meq.quests.3",
-    "text shadow": "meq.shadow-card.4",
-    "text skill": "meq.combat-card.4",
+    **{f"text {kind}": rule for kind, rule in TEXTS.items()},
+    **{f"{event} {kind}": TEXTS[kind] for event in ("drains-pool", "token-goes") for kind in DOERS},
 }
-
-CITATIONS |= {
-    f"{event} {kind}": CITATIONS[f"text {kind}"]
-    for event in ("drains-pool", "token-goes")
-    for kind in ("character", "encounter", "event", "item", "quest")
-}
-"""What a text does to the Shadow Pool and to monster tokens is told with the clause of its kind of card."""
 
 AFTER = (Tier("after", "automatic", delayed=True, in_order=True), Tier("after", "forced", in_order=True))
 """What answers an event: nobody is asked for an order that the book does not let anybody choose."""
