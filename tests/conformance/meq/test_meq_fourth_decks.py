@@ -146,3 +146,11 @@ def test_heroes_who_are_asked_to_agree_are_told_by_which_rule():
     game = meq(argalad(), thalin(), at="event", stop=True, decks=drawn, places={"Isengard": place(influence=1)})
     game.play("yes")
     assert (asked(game), game.decision.rule) == (2, "meq.hero-decisions.2")
+
+
+@pytest.mark.rule("meq.favor-tokens.4")
+def test_favor_lies_on_the_hero_sheet():
+    game = meq(argalad(favor=2), thalin(), at="travel", places={"Bree": place(favor=1)})
+    game.play("explore", "take favor")
+    assert (only(game, "Argalad").tokens, only(game, "Thálin").tokens) == ({"favor": 3}, {})
+    assert game.table()["favor"] == [0, 3, 0]
