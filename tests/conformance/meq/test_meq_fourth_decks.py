@@ -154,3 +154,21 @@ def test_favor_lies_on_the_hero_sheet():
     game.play("explore", "take favor")
     assert (only(game, "Argalad").tokens, only(game, "Thálin").tokens) == ({"favor": 3}, {})
     assert game.table()["favor"] == [0, 3, 0]
+
+
+@pytest.mark.rule("meq.rest-step.8", "meq.rest-step.9")
+def test_the_log_tells_why_the_rest_step_is_skipped():
+    """A blank token bars the rest as well, though the Ambush step turns it up and it is gone."""
+    game = meq(argalad(), places={"Bree": place(monsters=["Rumour"])})
+    assert told(game, "meq.rest-step.8") == ["Argalad cannot rest here"]
+    assert told(meq(argalad(at="Dol Guldur")), "meq.rest-step.9") == ["Argalad cannot rest here"]
+
+
+@pytest.mark.rule("meq.summary-rules.9", "meq.plot-card.7")
+def test_the_log_tells_why_no_encounter_is_drawn():
+    near = {"Tharbad": place(minions=["Gothmog"])}
+    game = meq(argalad(), at="encounter", stop=True, places=near)
+    assert told(game, "meq.summary-rules.9") == ["Argalad draws no encounter cards here"]
+    broken = [{"name": "A Broken Line of Kings", "at": "Rivendell"}]
+    game = meq(argalad(at="Rivendell"), at="encounter", stop=True, plots=broken)
+    assert told(game, "meq.plot-card.7") == ["Argalad draws no encounter cards here"]

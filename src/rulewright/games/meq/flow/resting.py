@@ -64,8 +64,11 @@ class RestStep(Ask):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         s.table[STEP] = REST_STEP
-        if refuse_rest(s, s.table[TURN]) is None:
+        barred = refuse_rest(s, s.table[TURN])
+        if barred is None:
             Ask.run(self, s, pc, data)
+        else:
+            s.note("log-no-rest", barred.rule, ("seat", s.table[TURN]))
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("rest"), *uses(s, s.table[TURN]), PASS]
