@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import fight_a_round, hero, told
+from support.meq import fight_a_round, hero, meq, place, told
 from support.meq_combat import attacks, bear, duel
 
 EOMETH = {"life": ["Ranged Strike"] * 3}
@@ -40,3 +40,17 @@ def test_each_damage_and_each_exhaustion_cites_its_own_clause():
     game.play("declare exhaustion")
     assert told(game, "meq.combat-exhausted.5") == ["Orc is exhausted"]
     assert told(game, "meq.damage-minions.1", "meq.combat-exhausted.1") == []
+
+
+def test_who_places_influence_is_told_by_which_rule():
+    """For an action, for a monster that spies, for one that was not defeated."""
+    strong = {"Mount Gundabad": place(influence=1)}
+    game = meq(hero("Eometh"), at="action", places=strong)
+    game.play("place influence")
+    assert game.decision.rule == "meq.action-influence.3"
+    spied = strong | {"Weathertop": place(monsters=["Crebain"])}
+    game = duel(hero("Eometh", hand=["Hack", "Parry"], **EOMETH), "Crebain", *["Poison Arrow"] * 2, places=spied)
+    game.play("draw 0", "fight on", "fight on", "lay Parry", "lay Poison Arrow")
+    assert (game.decision.kind, game.decision.rule) == ("influence", "meq.monster-card.11")
+    game.play("influence Mount Gundabad", "declare exhaustion", "declare exhaustion")
+    assert (game.decision.kind, game.decision.rule) == ("influence", "meq.combat-phases.29")
