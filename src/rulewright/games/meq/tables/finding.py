@@ -27,8 +27,14 @@ DECKS_CALLED = {
 @lru_cache(4096)
 def plainly(name: str) -> str:
     """A title without what people leave out: accents, capitals, apostrophes, dashes, the article before it."""
-    text = fold(name).replace("'", "").replace("-", " ").removeprefix("the ")
+    text = fold(name).replace("'", "").replace("-", " ").replace("_", " ").removeprefix("the ")
     return ALSO_CALLED.get(text, text)
+
+
+def deck_called(name: str) -> str:
+    """What the table calls a deck that somebody names, with dashes or underlines."""
+    text = name.lower().replace("_", "-")
+    return DECKS_CALLED.get(text, text)
 
 
 PLACES_CALLED = {plainly(name): number for name, number in (*NUMBERS.items(), *NAMES.items())}
