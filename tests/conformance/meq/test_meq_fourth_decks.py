@@ -172,3 +172,14 @@ def test_the_log_tells_why_no_encounter_is_drawn():
     broken = [{"name": "A Broken Line of Kings", "at": "Rivendell"}]
     game = meq(argalad(at="Rivendell"), at="encounter", stop=True, plots=broken)
     assert told(game, "meq.plot-card.7") == ["Argalad draws no encounter cards here"]
+
+
+def test_what_was_written_so_is_found_so():
+    game = meq(
+        argalad(at="Grey Havens"), places={"Shire": place(influence=1), "barad_dur": place(minions=["Witch King"])}
+    )
+    assert only(game, "Shire").tokens == {"influence": 1}
+    assert [only(game, name).name for name in ("barad_dur", "Witch King", "Helms Deep", "grey havens")] == [
+        "Barad-dûr", "Witch-king", "Helm's Deep", "The Grey Havens",
+    ]  # fmt: skip
+    assert game.look("Mordor") == []
