@@ -84,7 +84,7 @@ def test_the_log_tells_what_the_shadow_pool_has_really_taken():
 def test_what_corruption_allows_holds_when_a_position_begins():
     """No table has more: the favor goes at once, and the cards are asked for."""
     game = meq(argalad(favor=5, corruption=["Despairing"]), at="travel")
-    assert favor(game) == 3
+    assert (favor(game), told(game, "meq.corruption.3")) == (3, ["Argalad gives up 2 favor"])
     game = meq(argalad(hand=["Overdraw"] * 6 + ["Parry"] * 2, life=["Volley"], damage=[], corruption=["Distraught"]))
     assert (game.decision.kind, game.decision.rule) == ("discard", "meq.rest-pool.2")
     game.play("discard card Parry")
