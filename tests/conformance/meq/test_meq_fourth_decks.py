@@ -84,7 +84,7 @@ def test_the_log_tells_what_the_shadow_pool_has_really_taken():
 def test_what_corruption_allows_holds_when_a_position_begins():
     """No table has more: the favor goes at once, and the cards are asked for."""
     game = meq(argalad(favor=5, corruption=["Despairing"]), at="travel")
-    assert favor(game) == 3
+    assert (favor(game), told(game, "meq.corruption.3")) == (3, ["Argalad gives up 2 favor"])
     game = meq(argalad(hand=["Overdraw"] * 6 + ["Parry"] * 2, life=["Volley"], damage=[], corruption=["Distraught"]))
     assert (game.decision.kind, game.decision.rule) == ("discard", "meq.rest-pool.2")
     game.play("discard card Parry")
@@ -172,3 +172,14 @@ def test_the_log_tells_why_no_encounter_is_drawn():
     broken = [{"name": "A Broken Line of Kings", "at": "Rivendell"}]
     game = meq(argalad(at="Rivendell"), at="encounter", stop=True, plots=broken)
     assert told(game, "meq.plot-card.7") == ["Argalad draws no encounter cards here"]
+
+
+def test_what_was_written_so_is_found_so():
+    game = meq(
+        argalad(at="Grey Havens"), places={"Shire": place(influence=1), "barad_dur": place(minions=["Witch King"])}
+    )
+    assert only(game, "Shire").tokens == {"influence": 1}
+    assert [only(game, name).name for name in ("barad_dur", "Witch King", "Helms Deep", "grey havens")] == [
+        "Barad-dûr", "Witch-king", "Helm's Deep", "The Grey Havens",
+    ]  # fmt: skip
+    assert game.look("Mordor") == []

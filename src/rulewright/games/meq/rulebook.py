@@ -133,6 +133,7 @@ CITATIONS = {
     "hero-moves effect": "meq.component-overview.53",
     "loses-favor corruption": "meq.corruption.5",
     "loses-favor defeat": "meq.defeated-heroes.4",
+    "loses-favor limit": "meq.corruption.3",
     "loses-favor plot": "meq.plot-discard.1",
     "loses-item text": "meq.encounter-card.5",
     "places-influence text": "meq.influence-tokens.1",
