@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from support.browsing import Person, after, at
@@ -104,6 +105,22 @@ def test_a_move_is_made_with_keys_and_an_arrow_goes_where_it_would_end(person: C
     expect(page.locator(".arrows.own path")).to_have_count(3)
     place.blur()
     expect(page.locator(".arrows")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 820, 1280, 1440])
+def test_the_places_of_a_fight_are_all_on_the_screen_and_do_not_overlap(person: Come, width: int):
+    page = hosts(person(viewport={"width": width, "height": 1000}))
+    places = [box for place in page.locator(".arenas .place").all() if (box := place.bounding_box()) is not None]
+    assert len(places) == 3
+    board = page.locator("[data-board]").bounding_box()
+    assert board is not None
+    for one in places:
+        assert one["x"] >= board["x"]
+        assert one["x"] + one["width"] <= board["x"] + board["width"]
+        for other in places:
+            beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+            above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+            assert one is other or beside or above
 
 
 def test_the_side_shows_a_card_and_the_log_before_anything_was_pointed_at(person: Come):

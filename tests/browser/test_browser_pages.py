@@ -20,7 +20,7 @@ PAGES = (
 )  # fmt: skip
 TABLES = (
     ("lotr", "passage-through-mirkwood", ("me", "bot:thumb")),
-    ("wotr", "duel-2", ("me", "bot:thumb")),
+    ("wotr", "trilogy", ("bot:thumb", "bot:thumb", "me", "bot:thumb")),
     ("champions", "rhino", ("me",)),
     ("meq", "quest", ("me", "bot:thumb")),
 )
@@ -65,6 +65,18 @@ def test_axe_finds_no_fault_with_a_price_that_is_paid(person: Come, theme: str):
     page.locator("[data-hand] .press[aria-label^='Удар ногою']").click()
     page.locator("[data-payment] .chip").first.click()
     expect(page.locator("[data-payment] .short")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_no_fault_with_harm_that_is_spread(person: Come, theme: str):
+    taras = person("Тарас", theme=theme, bypass_csp=True)
+    seat = {"hero": "Spider-Man", "allies": ["Black Cat"], "dealt": ["Explosion"]}
+    scheme = {"name": "Bomb Scare", "threat": 2}
+    position = {"round": 2, "at": "8", "villain": "Rhino", "side_schemes": [scheme], "seats": [seat]}
+    page = taras.sit(taras.table("champions", "rhino", "me", position=position))
+    expect(page.locator("[data-counted]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert faults(page) == []
 

@@ -108,6 +108,17 @@ def test_areas_hold_zones_of_the_game(game: str) -> None:
     assert {*looks.track[0], *looks.steps} <= set(layout.totals)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "short"), [
+    ("lotr", set()), ("wotr", {"winnow", "ring"}), ("champions", {"attack-with", "thwart-with", "ask-player"}),
+    ("meq", set()),
+])  # fmt: skip
+def test_short_answers_are_those_of_verbs(game: str, short: set[str], lang: str) -> None:
+    said = {message for message in labels(game, lang) if message.startswith("brief-")}
+    assert said == {f"brief-{verb}" for verb in short}
+    assert short <= set(rules(game).verbs)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_samples_show_what_they_are_for(game: str) -> None:
     looks, layout = dressed(game)

@@ -276,9 +276,10 @@ export class Scene {
     return [...byVerb].map(([verb, options]) => ({ verb, options, text: options.length > 1 ? shared(options.map((o) => o.text)) : (options[0]?.text ?? "") }));
   });
 
-  /** An answer in a word or two, where the game has them: the whole of it stands above while it is pointed at. */
-  brief(option: OptionOut): string {
-    return this.book?.word("brief", option.verb) || option.text;
+  /** An answer in a word or two, where the game has them, and the card it is about: the whole stands above while it is pointed at. */
+  brief(option: OptionOut): { text: string; card: string } {
+    const text = this.book?.word("brief", option.verb);
+    return text ? { text, card: this.where.get(option.pieces?.[0] ?? -1)?.piece.name ?? "" } : { text: option.text, card: "" };
   }
 
   /** Whether all these answers glow before me or on the table, so that no list of them is needed. */

@@ -118,3 +118,9 @@ ui-total-villain = The villain’s hit points: { $number }
 ui-total-threat = Threat on the main scheme: { $number }
 ui-game-won = Victory! The villain is defeated in round { $score }.
 ui-game-lost = Defeat. The villain has won… this time.
+
+## Buttons
+
+brief-attack-with = Attack
+brief-thwart-with = Thwart
+brief-ask-player = Ask for an action

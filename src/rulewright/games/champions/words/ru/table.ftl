@@ -124,3 +124,9 @@ ui-total-villain = Здоровье злодея: { $number }
 ui-total-threat = Угроза на основном плане: { $number }
 ui-game-won = Победа! Злодей побежден в раунде { $score }.
 ui-game-lost = Поражение. Злодей победил… на этот раз.
+
+## Buttons
+
+brief-attack-with = Атаковать
+brief-thwart-with = Срывать план
+brief-ask-player = Попросить о действии

@@ -121,3 +121,9 @@ ui-total-villain = Життя лиходія: { $number }
 ui-total-threat = Загроза на основному плані: { $number }
 ui-game-won = Перемога! Лиходій зазнав поразки в раунді { $score }.
 ui-game-lost = Поразка. Лиходій переміг… цього разу.
+
+## Buttons
+
+brief-attack-with = Атакувати
+brief-thwart-with = Знешкоджувати
+brief-ask-player = Попросити про дію
