@@ -183,3 +183,13 @@ def test_what_was_written_so_is_found_so():
         "Barad-dûr", "Witch-king", "Helm's Deep", "The Grey Havens",
     ]  # fmt: skip
     assert game.look("Mordor") == []
+
+
+@pytest.mark.rule("meq.peril-cards.7")
+@pytest.mark.parametrize("stop", [True, False])
+def test_a_peril_that_ends_the_turn_is_discarded_also_where_the_game_stands_still(stop: bool):
+    drawn = {"perils": ["An Enduring Evil", "Trapped", "Khazad-dûm"], "corruption": ["Weak"]}
+    there = {"Ruins of Angmar": place(influence=1)}
+    game = meq(argalad(at="The North Downs"), at="travel", stop=stop, places=there, decks=drawn, yellow=1)
+    game.play("travel to Ruins of Angmar", "discard card Volley", "inflict An Enduring Evil")
+    assert (game.decision is None, names(game, "perils-discard", -1)[-1]) == (stop, "An Enduring Evil")

@@ -12,6 +12,7 @@ from rulewright.games.meq.flow.round import (
     HERO_STEPS,
     HERO_TURNS,
     IN_TURN,
+    PUT_REVEALED_AWAY,
     ROUND_STEPS,
     ROUNDS,
     SAURON_TURN,
@@ -381,7 +382,7 @@ class Writer:
             scene: Frame = (IN_TURN, 1, (len(s.scopes), 0, 0))
             index = TURN_STEPS[at]
             inside: Frame = (HERO_STEPS.steps[index], 0, ()) if yes(written.stop) else (HERO_STEPS, index, ())
-            turns: list[Frame] = [] if yes(written.stop) else [(HERO_TURNS, number, ())]
+            turns: list[Frame] = [(PUT_REVEALED_AWAY, 0, ()) if yes(written.stop) else (HERO_TURNS, number, ())]
             s.stack[:] = [*rest, *turns, scene, inside]
 
 
