@@ -100,6 +100,10 @@ def test_a_move_is_made_with_keys_and_an_arrow_goes_where_it_would_end(person: C
     after(page, before)
     picked = page.locator(".mine .press[aria-label^='Боромир']")
     expect(picked).not_to_have_attribute("data-legal", "")
+    # The question says what is asked, so the answers are names; the whole of each is told while it is pointed at.
+    answers = page.locator("[data-answers] .numbered")
+    expect(answers.locator("span")).to_have_text(["Мінас-Морґул", "Двері Даріна", "Мінас-Тіріт"])
+    expect(answers.first).to_have_attribute("title", "На локацію «Мінас-Морґул»")
     place = page.locator(".arenas .press[data-legal]").first
     place.focus()
     expect(page.locator(".arrows.own path")).to_have_count(3)

@@ -42,8 +42,9 @@ export interface Group {
   options: OptionOut[];
 }
 
-/** More options than this are grouped by what they do. */
-export const FEW = 6;
+/** More options than this are grouped by what they do; fewer where there is little room and the hand shows them. */
+const FEW = 6;
+const FEWER = 4;
 
 interface Bubble {
   kind: "why" | "derivation" | "menu" | "pile";
@@ -75,6 +76,8 @@ export class Scene {
   /** The glowing piece that is pointed at: an arrow goes to it. */
   aimed = $state<number | null>(null);
   folded = $state(false);
+  /** Whether there is little room. */
+  narrow = $state(false);
   /** Whether what lies over the board is put aside: rows of harm, a duel. */
   aside = $state(false);
   away = $state(false);
@@ -266,7 +269,8 @@ export class Scene {
   free = $derived.by(() => !!this.question && !!this.voice && !this.voice.kept);
 
   groups = $derived.by<Group[]>(() => {
-    if (this.rest.length <= FEW) return [];
+    const held = this.rest.every((option) => this.book?.layout.hand.includes(this.where.get(option.pieces?.[0] ?? -1)?.zone ?? ""));
+    if (this.rest.length <= (this.narrow && held ? FEWER : FEW)) return [];
     const byVerb = new Map<string, OptionOut[]>();
     for (const option of this.rest) {
       const list = byVerb.get(option.verb);
@@ -276,10 +280,19 @@ export class Scene {
     return [...byVerb].map(([verb, options]) => ({ verb, options, text: options.length > 1 ? shared(options.map((o) => o.text)) : (options[0]?.text ?? "") }));
   });
 
-  /** An answer in a word or two, where the game has them, and the card it is about: the whole stands above while it is pointed at. */
+  /** The cards' names, where a question asks for one of several cards and its answers differ in nothing else. */
+  #named = $derived.by(() => {
+    const about = this.groups.length || this.question?.window ? [] : this.rest.filter((option) => option.pieces?.length);
+    const alike = about.length > 1 && about.every((option) => option.verb === about[0]?.verb && option.pieces?.length === 1);
+    const names = new Map(about.map((option) => [option.key, this.#title(option)]));
+    return alike && new Set(names.values()).size === about.length ? names : new Map<string, string>();
+  });
+  #title = (option: OptionOut) => this.where.get(option.pieces?.[0] ?? -1)?.piece.name ?? "";
+
+  /** An answer in a word or two and the card it is about, where that will do: the whole is told while it is pointed at. */
   brief(option: OptionOut): { text: string; card: string } {
     const text = this.book?.word("brief", option.verb);
-    return text ? { text, card: this.where.get(option.pieces?.[0] ?? -1)?.piece.name ?? "" } : { text: option.text, card: "" };
+    return text ? { text, card: this.#title(option) } : { text: this.#named.get(option.key) || option.text, card: "" };
   }
 
   /** Whether all these answers glow before me or on the table, so that no list of them is needed. */
