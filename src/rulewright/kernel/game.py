@@ -33,7 +33,7 @@ from rulewright.kernel.resolver import advance, answer
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.state import Entry, Pending, State
 from rulewright.kernel.storing import restore, store
-from rulewright.kernel.titles import fold
+from rulewright.kernel.titles import fold, loosely
 
 __all__ = [
     "Decision", "Game", "GameInfo", "IllegalChoice", "Json", "LogEntry", "Module", "Option", "Past", "Piece", "Result",
@@ -338,12 +338,14 @@ class Game:
     def look(self, name: str) -> list[Piece]:
         """All pieces with this title, or of the card with this id; those in play first, then as they lie.
 
-        A title is found whatever its accents and capitals.
+        A title is found whatever its accents and capitals; if there is none, also without dashes and article.
         """
         s = self.state
         catalogue, wanted = s.rules.catalogue, fold(word("name", name))
         cards = [] if catalogue.by_name(name) else catalogue.meant_by(name)
         titled = [title == wanted for title in catalogue.folded]
+        if not cards and not any(titled):
+            titled = [loosely(title) == loosely(name) for title in catalogue.folded]
         return [Piece(self, p) for zone in s.zones for p in zone if titled[s.face[p]] or s.card[p] in cards]
 
     def table(self) -> dict[str, Json]:

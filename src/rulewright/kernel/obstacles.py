@@ -54,10 +54,11 @@ def answered_by(s: State, seat: int, entry: int, ability: Triggered) -> list[Eve
     pending = s.pending
     if pending is None or pending.node.kind != "respond" or pending.data[0] != ability.timing:
         return []
-    occurrence, trigger, found = s.occurrences[-1], ability.trigger, []
+    occurrence, heard, found = s.occurrences[-1], ability.hears(), []
     for event in occurrence.facts if ability.timing == "after" else occurrence.due:
         scope = Scope.probe(source_of(entry), seat, event)
-        if trigger.kind in (event.kind, event.kind.implies) and trigger.matches(s, scope, event):
+        names = [f"{ability.timing} {kind.name}" for kind in (event.kind, event.kind.implies) if kind is not None]
+        if any(name in heard for name in names) and ability.trigger.matches(s, scope, event):
             found.append(event)
     return found
 

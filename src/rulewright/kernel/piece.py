@@ -78,9 +78,14 @@ class Piece:
 
     @property
     def tokens(self) -> dict[str, int]:
-        """The tokens on it, by name; only those that are there."""
+        """The tokens on it, by name; only those that are there. Who stands for a player has that player's tokens."""
         s = self._game.state
-        return {name: s.tokens[i][self.id] for i, name in enumerate(s.rules.tokens) if s.tokens[i][self.id]}
+        names, seat = s.rules.tokens, s.rules.stands_for(s, self.id)
+        found = {name: s.tokens[i][self.id] for i, name in enumerate(names) if s.tokens[i][self.id]}
+        if seat >= 0:
+            kept = {name: s.dials[i][seat] for i, name in enumerate(s.rules.dials) if name in names}
+            found |= {name: count for name, count in kept.items() if count}
+        return found
 
     def value(self, stat: str) -> int:
         """A value after all modifiers; 0 when the piece has none of this name. "ATK", "attack" and "hit points" do."""

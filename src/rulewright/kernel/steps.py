@@ -105,8 +105,8 @@ class Step(Node):
         return ()
 
     def shared_because(self, s: State, data: tuple[Plain, ...]) -> str:
-        """The id of the rule by which they decide together."""
-        return self.because(s, data)
+        """The id of the rule by which they decide together: that of the game for all such questions, if it has one."""
+        return s.rules.cite("agreement") or self.because(s, data)
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         """The message that puts the question in words, with its arguments."""

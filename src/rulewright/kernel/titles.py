@@ -18,6 +18,12 @@ def fold(text: str) -> str:
     return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())
 
 
+@lru_cache(4096)
+def loosely(text: str) -> str:
+    """Folded, and without apostrophes, dashes, underlines and the article before it: `The Café's` -> `cafes`."""
+    return fold(text).replace("'", "").replace("-", " ").replace("_", " ").removeprefix("the ")
+
+
 def nearest(given: str, known: Iterable[str]) -> str:
     """The known name that somebody may have meant; empty when none is near."""
     by_fold = {fold(name): name for name in known}

@@ -225,8 +225,9 @@ def _draw(s: State, e: Event) -> tuple[Event, ...] | None:
     renew, facts, left = s.rules.renew_deck, None, e.amount
     if renew is not None:
         restock(s, e.seat)
-    if s.recording:
-        s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", left))
+    if s.recording and _cards_to_draw(s, -1, e.seat):
+        number = min(left, _cards_to_draw(s, -1, e.seat))
+        s.note("log-draws", s.rules.cite("draws"), ("seat", e.seat), ("number", number))
     while left and s.zones[deck]:
         drawn = take_from_top(s, deck, hand, left)
         left -= len(drawn)

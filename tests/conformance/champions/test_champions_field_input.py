@@ -104,15 +104,15 @@ def test_of_two_copies_the_one_in_play_is_meant():
 @pytest.mark.parametrize(
     ("lang", "reason"),
     [
-        ("en", "That is possible in the Player phase, stage “Players’ turns” [champions.player-turn.1]"),
-        ("uk", "Можливо лише тут: Фаза гравців, крок «Ходи гравців» [champions.player-turn.1]"),
-        ("ru", "Возможно только здесь: Фаза игроков, шаг «Ходы игроков» [champions.player-turn.1]"),
+        ("en", "That is possible in the Player phase, stage “Players’ turns”, when you are asked for it"),
+        ("uk", "Можливо лише тут: Фаза гравців, крок «Ходи гравців», коли гра про це запитає"),
+        ("ru", "Возможно только здесь: Фаза игроков, шаг «Ходы игроков», когда игра об этом спросит"),
     ],
 )
 def test_the_stage_is_named_where_the_phase_is_the_present_one(lang: str, reason: str):
     game = champions(seat("Iron Man", hand=["Arc Reactor", "Energy", "Genius"]))
     game.play("play Arc Reactor")
-    assert game.why_not("end the turn", lang) == reason
+    assert game.why_not("end the turn", lang) == f"{reason} [champions.player-turn.1]"
 
 
 @pytest.mark.rule("champions.interrupt.6", "champions.response.5")

@@ -247,7 +247,7 @@ def test_without_a_combat_card_a_combatant_is_exhausted():
     game = duel(argalad("Parry"), "Agent", "Parry", "Hack")
     game.play("draw 0")
     game.play("fight on", "fight on", "lay Parry")
-    assert (asked(game), told(game, "meq.combat-exhausted.1")) == (SAURON, ["Argalad is exhausted"])
+    assert (asked(game), told(game, "meq.combat-exhausted.4")) == (SAURON, ["Argalad is exhausted"])
 
 
 @pytest.mark.rule("meq.combat-exhausted.5", "meq.combat-exhausted.6")
@@ -258,7 +258,7 @@ def test_before_a_round_the_hero_and_then_sauron_may_declare_exhaustion():
     assert (asked(game), offers(game)) == (FIRST, ["fight on", "declare exhaustion"])
     game.play("declare exhaustion")
     assert (asked(game), offers(game)) == (SAURON, ["fight on", "declare exhaustion"])
-    assert told(game, "meq.combat-exhausted.1") == ["Argalad is exhausted"]
+    assert told(game, "meq.combat-exhausted.5") == ["Argalad is exhausted"]
 
 
 # ---- abilities and damage

@@ -33,13 +33,14 @@ COMBATS = 120
 
 @dataclass
 class Laid:
-    """A card that was laid: what is printed on it."""
+    """A card that was laid: what is printed on it, and whether it was cancelled in an earlier round."""
 
     name: str
     type: str
     attack: int
     defense: int
     cost: int
+    cancelled: bool = False
 
 
 @dataclass
@@ -146,6 +147,8 @@ class Combat:
                 side.stack.remove(side.card)
         for side, _ in self.sides():
             side.waiting, side.last_type = side.text, side.type
+            if side.card:
+                side.card.cancelled = side.cancelled
 
     def both_exhausted(self) -> bool:
         return self.mine.exhausted and self.theirs.exhausted
@@ -209,7 +212,7 @@ class Combat:
         executed = False
         for side, other in self.sides():
             bare, others = other.printed_defense == 0, [card for card in side.stack if card is not side.card]
-            melees = sum(card.type == "melee" for card in others)
+            melees = sum(card.type == "melee" and not card.cancelled for card in others)
             side.more_attack += {
                 "Overdraw": 2 * (other.type == "ranged"), "Ranged Strike": 2 * (other.type == "ranged"),
                 "Hack": other.type == "melee", "Crush": 3 * (other.type == "melee"),

@@ -7,7 +7,7 @@ import pytest
 import rulewright as rw
 from rulewright.games.meq.flow.story import FINALE_SPACE, SHADOW_FALLS, stage_at
 from rulewright.games.registry import module
-from support.meq import at, hero, meq, names, only, place, plot, story
+from support.meq import at, hero, meq, names, offers, only, place, plot, story, told
 
 HERO = hero("Beravor", at="The Shire")
 MINIONS = ("Black Serpent", "Mouth of Sauron", "Gothmog", "Ringwraiths", "Witch-king")
@@ -283,8 +283,10 @@ def test_the_finale_waits_until_all_four_markers_have_moved():
 
 
 def test_markers_stay_on_the_track():
-    """READINGS 26: no marker passes 18, none goes back below 0."""
-    assert story(telling(green=17, black=17, plots=["Denethor Falls into Madness"])) == (18, 0, 0, 18)
+    """READINGS 26: no marker passes 18 (the log tells how far it went); none goes back below 0, nobody pays for it."""
+    game = telling(green=17, black=17, plots=["Denethor Falls into Madness"])
+    assert story(game) == (18, 0, 0, 18)
+    assert told(game, "meq.story-track.2") == ["The green marker moves 1", "The black marker moves 1"]
     game = meq(hero("Eometh", at="Edoras", favor=2), event="Théoden Warned of Saruman", at="travel", stop=True)
-    game.play("explore", "follow Théoden Warned of Saruman")
-    assert story(game) == (0, 0, 0, 0)
+    game.play("explore")
+    assert offers(game) == ["choose the Dark Path", "done"]

@@ -31,6 +31,4 @@ def verdict(s: State, player: int) -> float:
     return 1.0 / (1.0 + exp(-(lead if team(s, player) == FREE else -lead) / CLEAR))
 
 
-PLAN = Plan(
-    most=4, left_to_thumb=frozenset({"combat", "cycle", "eliminate", "support"}), searched=late, verdict=verdict
-)
+PLAN = Plan(most=8, searched=late, verdict=verdict)

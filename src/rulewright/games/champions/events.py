@@ -28,7 +28,7 @@ from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.places import carry, lay_on, move_all, shuffle, take_top, turn
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
-from rulewright.lcg.events import LEAVES_PLAY, leave, restock
+from rulewright.lcg.events import LEAVES_PLAY, leave
 
 FROM_DECK = "from the encounter deck"
 """How a card is revealed, or engages a player, that comes from the encounter deck, be it by way of the dealt cards."""
@@ -83,13 +83,6 @@ def renew_deck(s: State, seat: int) -> tuple[Event, ...]:
     _deal(s, dealt)
     s.note("log-card-dealt", "champions.player-deck-empty.2", ("seat", seat))
     return (dealt,)
-
-
-def take_player_card(s: State, seat: int, zone: int) -> tuple[int, tuple[Event, ...]]:
-    """Put the top card of a player's deck into another zone; returns it (-1: there is none) and the facts."""
-    restock(s, seat)
-    piece = take_top(s, DECK + seat, zone)
-    return piece, renew_deck(s, seat) if piece >= 0 else ()
 
 
 # ---- threat

@@ -9,7 +9,7 @@ from rulewright.games.champions.events import renew_deck
 from rulewright.games.champions.flow.activations import ENEMY_ATTACKS
 from rulewright.games.champions.flow.checks import checks, detach, zone_when_defeated
 from rulewright.games.champions.flow.keywords import SUPPLY_OF_STATUS_CARDS
-from rulewright.games.champions.flow.playing import refuse_ability, refuse_action, start
+from rulewright.games.champions.flow.playing import refuse_ability, refuse_answer, start
 from rulewright.games.champions.flow.round import GAME
 from rulewright.games.champions.table import (
     DIALS,
@@ -62,10 +62,16 @@ CHAMPIONS_VERBS = {
 
 STAT_NAMES = {
     "attack": "atk",
+    "boost_icons": "boost",
+    "defence": "def",
     "defense": "def",
+    "hand": "hand_size",
+    "health": "hit_points",
+    "hp": "hit_points",
     "recover": "rec",
     "recovery": "rec",
     "scheme": "sch",
+    "target": "target_threat",
     "thwart": "thw",
 }
 
@@ -85,6 +91,8 @@ CITATIONS = {
     "search": "champions.search.1",
     "cancel": "champions.cancel.2",
     "replacement": "champions.replacement.1",
+    "prevents damaged": "champions.prevent.2",
+    "prevents threat placed": "champions.prevent.3",
     "cannot": "champions.cannot.1",
     "exhausted": "champions.exhaust.2",
     "trigger": "champions.triggering-condition.1",
@@ -227,7 +235,7 @@ def rulebook(players: int, extra: tuple[Card, ...] = (), packs: frozenset[str] =
         after=AFTER,
         replaced_is_closed=True,
         refusal=refuse_ability,
-        refuse_action=refuse_action,
+        refuse_action=refuse_answer,
         here=here,
         where=where,
         checked_stats=frozenset(("hit_points", "target_threat")),

@@ -10,6 +10,7 @@ from rulewright.games.meq.flow.piles import draw
 from rulewright.games.meq.flow.story import FINALE_SPACE, pool_limit, stage
 from rulewright.games.meq.table import (
     AREA,
+    ARRIVED,
     ATTRIBUTES,
     BOX,
     CORRUPTION_DECK,
@@ -57,7 +58,10 @@ def _remove_influence(s: State, e: Event) -> None:
 
 
 def _fill_pool(s: State, e: Event) -> None:
-    s.table[POOL] = min(s.table[POOL] + e.amount, max(s.table[POOL], pool_limit(s)))
+    room = max(0, pool_limit(s) - s.table[POOL])
+    s.table[POOL] += min(e.amount, room)
+    rule = "meq.shadow-pool.2" if e.source < 0 else "meq.influence-tokens.1"
+    s.note("log-fills-pool", rule, ("number", min(e.amount, room)))
 
 
 def _drain_pool(s: State, e: Event) -> None:
@@ -73,7 +77,7 @@ REMOVES_INFLUENCE = EventKind(
 LOSES_EXCESS = EventKind(
     "loses-excess", _remove_influence, rule="meq.location-influence.15", log="log-loses-excess", unsettles=True
 )
-FILLS_POOL = EventKind("fills-pool", _fill_pool, rule="meq.shadow-pool.2", log="log-fills-pool")
+FILLS_POOL = EventKind("fills-pool", _fill_pool, rule="meq.shadow-pool.2")
 DRAINS_POOL = EventKind("drains-pool", _drain_pool, rule="meq.shadow-pool.6", log="log-drains-pool")
 
 
@@ -83,15 +87,14 @@ DRAINS_POOL = EventKind("drains-pool", _drain_pool, rule="meq.shadow-pool.6", lo
 def _advance(s: State, e: Event) -> None:
     """`how` is the marker. It stays on the track."""
     marker = GREEN + MARKERS.index(e.how)
-    s.table[marker] = max(0, min(FINALE_SPACE, s.table[marker] + e.amount))
+    before = s.table[marker]
+    s.table[marker] = max(0, min(FINALE_SPACE, before + e.amount))
+    s.note(f"log-{e.how}-advances", "meq.story-track.2", ("number", s.table[marker] - before))
     s.table[REACHED] = max(s.table[REACHED], stage(s))
 
 
 ADVANCES = {
-    marker: EventKind(
-        f"{marker}-advances", _advance, rule="meq.story-track.2", log=f"log-{marker}-advances", unsettles=True
-    )
-    for marker in MARKERS
+    marker: EventKind(f"{marker}-advances", _advance, rule="meq.story-track.2", unsettles=True) for marker in MARKERS
 }
 
 
@@ -118,6 +121,7 @@ def _gain_favor(s: State, e: Event) -> None:
     gained = min(e.amount, room_for_favor(s, e.seat))
     s.dials[FAVOR][e.seat] += gained
     s.dials[GAINED][e.seat] += gained
+    s.note("log-gains-favor", "meq.favor-tokens.3", ("seat", e.seat), ("number", gained))
 
 
 def _lose_favor(s: State, e: Event) -> None:
@@ -139,7 +143,7 @@ def _take_favor(s: State, e: Event) -> None:
     s.dials[GAINED][e.seat] += taken
 
 
-GAINS_FAVOR = EventKind("gains-favor", _gain_favor, rule="meq.favor-tokens.3", log="log-gains-favor")
+GAINS_FAVOR = EventKind("gains-favor", _gain_favor, rule="meq.favor-tokens.3")
 LOSES_FAVOR = EventKind("loses-favor", _lose_favor, rule="meq.favor-tokens.1", log="log-loses-favor")
 FAVOR_PLACED = EventKind("favor-placed", _place_favor, rule="meq.event-step.6", log="log-favor-placed")
 FAVOR_REMOVED = EventKind("favor-removed", _remove_favor, rule="meq.event-step.6", log="log-favor-removed")
@@ -240,7 +244,8 @@ def _hero_moves(s: State, e: Event) -> None:
 
 
 HERO_MOVES = EventKind("hero-moves", _hero_moves, rule="meq.travel-move.1")
-"""A hero comes to the location `other`: `how` is "travel" where the hero has paid for it, "defeat" or "effect"."""
+"""A hero comes to the location `other`: `how` is "travel" where the hero has paid for it, "defeat", "corruption" or
+"effect"."""
 
 
 def _enter_board(s: State, e: Event) -> None:
@@ -260,7 +265,11 @@ MINION_MOVES = EventKind("minion-moves", _enter_board, rule="meq.action-command.
 
 
 def _minion_defeated(s: State, e: Event) -> None:
-    move(s, e.piece, SUPPLY if label(s, e.piece, "returns") else BOX)
+    """Who comes back has been on the board, also where it was written there before its stage."""
+    returns = label(s, e.piece, "returns")
+    if returns:
+        s.table[ARRIVED] = max(s.table[ARRIVED], stat(s, e.piece, "stage"))
+    move(s, e.piece, SUPPLY if returns else BOX)
 
 
 MINION_DEFEATED = EventKind("minion-defeated", _minion_defeated, rule="meq.damage-minions.4", log="log-defeated")

@@ -10,6 +10,7 @@ from rulewright.games.meq.looks import LOOKS
 from rulewright.games.meq.rulebook import all_cards, rulebook
 from rulewright.games.meq.table import (
     EVIL,
+    FAVOR,
     FIGURE,
     FINALE,
     GOOD,
@@ -113,6 +114,7 @@ class Meq(GameModule):
             "tracks": tracks,
             "supply": {**left_in_supply(s)},
             "finale": bool(s.table[FINALE]),
+            "favor": [*s.dials[FAVOR]],
             "hands": [len(s.zones[HAND + seat]) for seat in range(s.seats)],
             "life": [len(s.zones[LIFE + seat]) for seat in range(s.seats)],
         }

@@ -91,6 +91,26 @@ MEQ_VERBS = {
     "name-ranged": VerbForm("name ranged"),
 }
 
+TEXTS = {
+    "character": "meq.character-tokens.4",
+    "corruption": "meq.corruption.3",
+    "encounter": "meq.encounter-card.5",
+    "event": "meq.event-card.5",
+    "hero": "meq.hero-sheet.4",
+    "hero-card": "meq.combat-card.4",
+    "item": "meq.items.4",
+    "minion": "meq.minions.5",
+    "monster": "meq.monster-card.11",
+    "peril": "meq.peril-cards.7",
+    "plot": "meq.plot-card.7",
+    "quest": "meq.quests.3",
+    "shadow": "meq.shadow-card.4",
+    "skill": "meq.combat-card.4",
+}
+"""The clause behind what the text of a kind of card does."""
+DOERS = ("character", "encounter", "event", "item", "quest")
+"""The cards whose texts empty the Shadow Pool, or take monster tokens away."""
+
 CITATIONS = {
     "target": "meq.event-card.5",
     "may": "meq.event-card.5",
@@ -102,29 +122,29 @@ CITATIONS = {
     "effect": "meq.event-card.5",
     "cannot": "meq.corruption.3",
     "proposal": "meq.hero-decisions.1",
+    "agreement": "meq.hero-decisions.2",
+    "cleansed text": "meq.corruption.6",
+    "damaged monster": "meq.damage-monsters.1",
+    "event-discarded explored": "meq.event-location.3",
+    "healed monster": "meq.monster-card.11",
+    "healed shadow": "meq.shadow-card.4",
+    "hero-moves corruption": "meq.corruption.3",
     "hero-moves defeat": "meq.defeated-heroes.6",
+    "hero-moves effect": "meq.component-overview.53",
     "loses-favor corruption": "meq.corruption.5",
     "loses-favor defeat": "meq.defeated-heroes.4",
+    "loses-favor limit": "meq.corruption.3",
     "loses-favor plot": "meq.plot-discard.1",
     "loses-item text": "meq.encounter-card.5",
+    "places-influence text": "meq.influence-tokens.1",
     "minion-moves arrives": "meq.minion-arrival.5",
     "minion-moves returns": "meq.damage-minions.6",
     "minion-moves text": "meq.component-overview.51",
     "character-placed text": "meq.character-tokens.1",
     "removes-influence text": "meq.location-influence.16",
     "token-goes blank": "meq.fight-or-peril.8",
-    "text character": "meq.character-tokens.4",
-    "text corruption": "meq.corruption.3",
-    "text encounter": "meq.encounter-card.5",
-    "text hero": "meq.hero-sheet.4",
-    "text hero-card": "meq.combat-card.4",
-    "text minion": "meq.minions.5",
-    "text monster": "meq.monster-card.11",
-    "text peril": "meq.peril-cards.7",
-    "text plot": "meq.plot-card.7",
-    "text quest": "meq.quests.3",
-    "text shadow": "meq.shadow-card.4",
-    "text skill": "meq.combat-card.4",
+    **{f"text {kind}": rule for kind, rule in TEXTS.items()},
+    **{f"{event} {kind}": TEXTS[kind] for event in ("drains-pool", "token-goes") for kind in DOERS},
 }
 
 AFTER = (Tier("after", "automatic", delayed=True, in_order=True), Tier("after", "forced", in_order=True))

@@ -67,10 +67,9 @@ class Prevent(Verb):
         event = scope.event
         if event is not None:
             amount = number(s, scope, self.amount)
-            left = 0 if amount < 0 else event.amount - amount
-            s.note(
-                "log-prevents", s.rules.cite("replacement"), ("source", scope.source), ("number", event.amount - left)
-            )
+            left = 0 if amount < 0 else max(0, event.amount - amount)
+            rule = s.rules.cite(f"prevents {event.kind.name}")
+            s.note("log-prevents", rule, ("source", scope.source), ("number", event.amount - left))
             change(s, event, amount=left)
 
     def can(self, s: State, scope: Scope) -> bool:

@@ -201,6 +201,15 @@ def refuse_use(s: State, seat: int, entry: int, event: Event | None) -> Refusal 
     return refusal(s, seat, entry, event)
 
 
+def refuse_answer(s: State, seat: int, choice: Choice) -> Refusal | None:
+    """Why a player cannot play or use a card in answer to what is happening."""
+    ability = ability_of(s, choice.a << 8 | choice.b) if choice.b >= 0 else None
+    reason = refuse_action(s, seat, choice)
+    if reason is None and not isinstance(ability, Triggered):
+        return Refusal("refuse-no-answer", "champions.action.2", choice.a)
+    return reason
+
+
 def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
     """Why a player cannot play or use a card now, as an action or in answer to what is happening."""
     piece, number = choice.a, choice.b

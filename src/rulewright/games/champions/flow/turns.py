@@ -38,13 +38,14 @@ from rulewright.games.champions.table import (
     schemes,
     villain,
 )
-from rulewright.kernel.abilities import activated_key
+from rulewright.kernel.abilities import Activated, activated_key
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import prohibition
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, ask_again, go_on, offer
+from rulewright.kernel.using import ability_of
 
 ACTION = activated_key("action")
 ACTION_IN_HAND = activated_key("action", in_hand=True)
@@ -116,6 +117,18 @@ class TakeTurn(Ask):
         if verb == "ask-player" and not self.might_act(s, seat, piece):
             return Refusal("refuse-nothing-to-do", "champions.player-turn.11", more=(("seat", piece),))
         return None
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """No turn is the time for an interrupt, a response or a resource ability, nor for what another player has."""
+        if choice.verb not in ("play", "use"):
+            return None
+        if choice.b >= 0 and s.controller[choice.a] in (-1, seat):
+            ability = ability_of(s, choice.a << 8 | choice.b)
+            if isinstance(ability, Activated) and ability.label == "action":
+                return None
+        elif choice.verb == "play" and s.zone[choice.a] == HAND + seat:
+            return None
+        return refuse_action(s, seat, choice)
 
     def refuse_target(self, s: State, seat: int, verb: str, target: int) -> Refusal:
         """Why nothing is attacked or thwarted yet: it cannot be, nobody can, or who does it must be said first."""

@@ -45,6 +45,7 @@ from rulewright.games.champions.table import (
     TOUGH,
     UNDER,
     player_order,
+    plays,
 )
 from rulewright.games.champions.tables.contradictions import check_position
 from rulewright.games.champions.tables.opening import (
@@ -69,11 +70,13 @@ from rulewright.games.champions.vocabulary.facedown import DRONE
 from rulewright.games.champions.vocabulary.printing import Scenario
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.cards import Card, Face
+from rulewright.kernel.effects.lasting import At
 from rulewright.kernel.effects.verbs import Happens
 from rulewright.kernel.game import Setup
+from rulewright.kernel.node import nodes
 from rulewright.kernel.places import create, lay_on, shuffle, turn
 from rulewright.kernel.setup_input import checked, strings, unknown, wrong, yes
-from rulewright.kernel.state import Plain, State
+from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import find_path
 from rulewright.kernel.titles import fold
 from rulewright.lcg.events import ENTERS_PLAY
@@ -348,17 +351,31 @@ class Writer(CardWriter[PieceInput]):
         for seat, given in enumerate(written.seats):
             if given.nemesis is None:
                 self.rest_of_nemesis_set(seat)
-        if written.first >= s.seats:
+        first = written.first
+        if first is None:
+            first = next((seat for seat in range(s.seats) if plays(s, seat)), 0)
+        elif first >= s.seats:
             raise self.wrong("first", "input-seat", most=s.seats - 1)
-        s.table[ROUND], s.table[FIRST] = written.round, written.first
+        s.table[ROUND], s.table[FIRST] = written.round, first
         s.order = player_order(s)
         s.patient = (1 << s.seats) - 1 if yes(written.patient) else 0
         s.secret = yes(written.secret_windows)
         self.start_at(written.at)
+        self.wait()
         for i, effect in enumerate(written.lasting):
             self.lasting(f"lasting.{i}", effect, (*PLAYER_CARDS, *ENCOUNTER_CARDS, *IDENTITIES))
         check_position(s, self.where, yes(written.proxies))
         return s
+
+    def wait(self) -> None:
+        """What cards in play wait for since they have entered it: Nick Fury leaves at the end of the round."""
+        s = self.s
+        for piece in [p for zone in s.play_zones for p in s.zones[zone]]:
+            for ability in s.rules.catalogue.faces[s.face[piece]].abilities:
+                if isinstance(ability, Triggered) and ability.trigger.kind is ENTERS_PLAY:
+                    for node in nodes(ability):
+                        if isinstance(node, At):
+                            node.apply(s, Scope(piece, s.controller[piece]))
 
     def start_at(self, at: str) -> None:
         """Stand just before a stage of the round, or just after it: "6", "6+"."""

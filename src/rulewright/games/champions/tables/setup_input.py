@@ -137,7 +137,8 @@ class PositionInput(Input):
     """Whose turn it is, at stage 2; whom the villain activates against next, at stage 6. By default the first
     player's."""
     round: Annotated[int, Meta(ge=1, le=999)] = 1
-    first: Seat = 0
+    first: Seat | None = None
+    """The first player; by default the first one who is still in the game."""
     players: Annotated[int, Meta(ge=1, le=MAX_SEATS)] | None = None
     """How many players began the game; by default as many as are written."""
     villain: Title | VillainInput | None = None

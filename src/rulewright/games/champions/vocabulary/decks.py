@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import renew_deck, take_player_card
+from rulewright.games.champions.events import renew_deck
 from rulewright.games.champions.flow.paying import printed_resources
 from rulewright.games.champions.table import DECK, DISCARD, HAND, identity, plays
 from rulewright.kernel.chance import roll
@@ -13,7 +13,7 @@ from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import move, shuffle, top_cards
+from rulewright.kernel.places import move, shuffle, take_from_top, top_cards
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State, pieces
 from rulewright.kernel.steps import go_on
@@ -52,25 +52,20 @@ def remember(s: State, pieces: list[int]) -> None:
 
 
 def _discard_top(s: State, e: Event) -> tuple[Event, ...]:
-    facts: tuple[Event, ...] = ()
-    pieces: list[int] = []
-    for _ in range(e.amount):
-        piece, renewed = take_player_card(s, e.seat, DISCARD + e.seat)
-        if piece < 0:
-            break
-        pieces.append(piece)
-        facts += (Event(DISCARDED, piece, e.seat, source=e.source), *renewed)
-        if renewed:
-            break
-    remember(s, pieces)
+    restock(s, e.seat)
+    pieces = take_from_top(s, DECK + e.seat, DISCARD + e.seat, e.amount)
+    remember(s, pieces)  # as they lie there: a deck that has run out takes them back at once
     names = s.scopes[-1].names
     names[f"resources {e.seat}"] = names["resources"]
-    return facts
+    if not pieces:
+        return ()
+    s.note("log-discards-top", "champions.ability.10", ("seat", e.seat), ("number", len(pieces)))
+    facts = [Event(DISCARDED, piece, e.seat, source=e.source) for piece in pieces]
+    return (*facts, *renew_deck(s, e.seat))
 
 
 DISCARDS_TOP = EventKind(
-    "discards from deck", _discard_top, rule="champions.ability.10", log="log-discards-top",
-    verb="discard-top",
+    "discards from deck", _discard_top, rule="champions.ability.10", verb="discard-top",
 )  # fmt: skip
 """A player discards so many cards from the top of the deck; when it runs out, no more."""
 

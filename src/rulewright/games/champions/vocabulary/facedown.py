@@ -27,21 +27,28 @@ STAND_INS = Card("stand-ins", (DRONE,), 0, "none")
 
 def _send_drone(s: State, e: Event) -> tuple[Event, ...]:
     facts: tuple[Event, ...] = ()
+    sent = 0
     for _ in range(e.amount):
         restock(s, e.seat)
         piece = top_card(s, DECK + e.seat)
         if piece < 0:
             break
         lie_face_down(s, piece, ENGAGED + e.seat, DRONE)
-        facts += (
-            Event(ENTERS_PLAY, piece, -1, other=ENGAGED + e.seat, how="put"),
-            Event(ENGAGES, piece, e.seat),
-            *renew_deck(s, e.seat),
-        )
+        facts += (Event(ENTERS_PLAY, piece, -1, other=ENGAGED + e.seat, how="put"), Event(ENGAGES, piece, e.seat))
+        sent += 1
+        if not s.zones[DECK + e.seat]:
+            _tell_drones(s, e.seat, sent)
+            facts, sent = facts + renew_deck(s, e.seat), 0
+    _tell_drones(s, e.seat, sent)
     return facts
 
 
-DRONE_SENT = EventKind("drone sent", _send_drone, rule="champions.golden-rules.2", log="log-drone", verb="send-drone")
+def _tell_drones(s: State, seat: int, number: int) -> None:
+    if number:
+        s.note("log-drone", "champions.golden-rules.2", ("seat", seat), ("number", number))
+
+
+DRONE_SENT = EventKind("drone sent", _send_drone, rule="champions.golden-rules.2", verb="send-drone")
 """The top cards of a player's deck enter play face down, engaged with that player as Drone minions."""
 
 

@@ -10,6 +10,7 @@ from rulewright.games.meq.flow.influence import in_extension, limits
 from rulewright.games.meq.flow.questions import AskHero, AskSauronSoMany
 from rulewright.games.meq.flow.story import leftmost, pool_limit
 from rulewright.games.meq.table import DOWN, GREEN, INFLUENCE, MARKERS, POOL, is_location
+from rulewright.kernel.activations import under_way
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted
@@ -63,6 +64,11 @@ class PlaceInfluence(AskSauronSoMany):
     purpose = "place"
     prompt = "ask-influence"
     verbs = "influence to-pool done"
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        if under_way(s, "combat") is not None:
+            return "meq.combat-phases.29" if ints(data, 4)[2] else "meq.monster-card.11"
+        return s.rules.cite_text(s, "effect") if s.scopes[-1].source >= 0 else self.rule
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 4)[0] > 0:

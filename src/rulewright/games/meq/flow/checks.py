@@ -34,7 +34,7 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
     for seat in heroes(s):
         most = permitted(s, "favor-limit", seat)
         if most and s.dials[FAVOR][seat] > most:
-            due.append(Event(LOSES_FAVOR, seat=seat, amount=s.dials[FAVOR][seat] - most))
+            due.append(Event(LOSES_FAVOR, seat=seat, amount=s.dials[FAVOR][seat] - most, how="limit"))
     return due + defeats(s)
 
 

@@ -28,6 +28,7 @@ from rulewright.games.meq.table import (
     REST,
     SAURON,
     STACK,
+    kind,
 )
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import expire
@@ -53,7 +54,7 @@ def deal(s: State, seat: int, points: int, from_hand: int = 0) -> None:
                 points = min(points, max(0, effect.limit() - fight.numbers.get("harmed", 0)))
     if points:
         fight.numbers["harmed"] = fight.numbers.get("harmed", 0) + points
-        happen(s, Event(DAMAGED, fight.piece, fight.seat, points))
+        happen(s, Event(DAMAGED, fight.piece, fight.seat, points, how=kind(s, fight.piece)))
 
 
 def deal_damage(s: State) -> None:
@@ -126,6 +127,8 @@ def round_ends(s: State) -> None:
         name, card = side(s, seat), card_of(s, seat)
         live = card >= 0 and not is_cancelled(s, seat)
         fight.pieces[f"{name}-waiting"] = (card,) if live else ()
+        if card >= 0 and not live:
+            fight.pieces["typeless"] = (*fight.pieces.get("typeless", ()), card)
         numbers[f"{name}-type"] = 0 if type_of(s, seat) == NO_TYPE else 1 + ("melee", "ranged").index(type_of(s, seat))
         for source in own_sources(s, seat):
             run_texts(s, seat, source, "round-end")

@@ -55,17 +55,17 @@ def round_begins(s: State) -> None:
         fight.pieces.pop(name, None)
     for seat in (fight.seat, SAURON):
         if not exhausted(s, seat) and not s.zones[HAND + seat]:
-            exhaust(s, seat)
+            exhaust(s, seat, "meq.combat-exhausted.4")
 
 
-def exhaust(s: State, seat: int) -> None:
-    """A combatant is exhausted for the rest of the combat."""
+def exhaust(s: State, seat: int, rule: str) -> None:
+    """A combatant is exhausted for the rest of the combat, by a rule."""
     fight = fight_under_way(s)
     fight.numbers[f"{side(s, seat)}-exhausted"] = 1
     if seat == SAURON:
-        s.note("log-enemy-exhausted", "meq.combat-exhausted.1", ("piece", fight.piece))
+        s.note("log-enemy-exhausted", rule, ("piece", fight.piece))
     else:
-        s.note("log-hero-exhausted", "meq.combat-exhausted.1", ("seat", seat))
+        s.note("log-hero-exhausted", rule, ("seat", seat))
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,7 +86,7 @@ class DeclareExhaustion(AskHero):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "declare":
-            exhaust(s, ints(data, 1)[0])
+            exhaust(s, ints(data, 1)[0], self.rule)
 
 
 DECLARE_EXHAUSTION = DeclareExhaustion()
@@ -171,6 +171,7 @@ def reveal(s: State, data: tuple[Plain, ...]) -> None:
     for card in s.zones[LAID + seat][:]:
         move(s, card, STACK + seat)
         fight.pieces[f"{side(s, seat)}-card"] = (card,)
+        fight.pieces["typeless"] = tuple([c for c in fight.pieces.get("typeless", ()) if c != card])
         s.note("log-reveals", "meq.combat-phases.9", ("seat", seat), ("piece", card))
 
 
@@ -210,7 +211,7 @@ def calculate_strength(s: State) -> None:
     for seat in (fight.seat, SAURON):
         owner = combatant(s, seat)
         if not exhausted(s, seat) and spent_strength(s, seat) > value(s, owner, "strength"):
-            exhaust(s, seat)
+            exhaust(s, seat, "meq.combat-exhausted.1")
             apply_bonus(s, card_of(s, seat), "attack", "locked", 0, owner)
             apply_bonus(s, card_of(s, seat), "defense", "locked", 0, owner)
             fight.numbers[f"{side(s, seat)}-cancelled"] = 1

@@ -140,13 +140,19 @@ class LoseSomething(AskHero):
 
 @dataclass(frozen=True, eq=False)
 class ToHaven(AskSauron):
-    """A hero is moved to the nearest Haven; Sauron picks one of several. `data` is (seat,)."""
+    """A hero who is defeated, or by a text, is moved to the nearest Haven; Sauron picks one of several.
+
+    `data` is (seat,).
+    """
 
     rule: str = "meq.defeated-heroes.7"
     kind = "haven"
     purpose = "place"
     prompt = "ask-haven"
     verbs = "to"
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return self.rule if s.dials[DOWN][ints(data, 1)[0]] else "meq.corruption.3"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return self.prompt, (("seat", ints(data, 1)[0]),)
@@ -159,7 +165,9 @@ class ToHaven(AskSauron):
         return None if choice.a in near else Refusal("refuse-not-nearest-haven", "meq.defeated-heroes.6", choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(HERO_MOVES, seat=ints(data, 1)[0], other=choice.a, how="defeat"))
+        seat = ints(data, 1)[0]
+        how = "defeat" if s.dials[DOWN][seat] else "corruption"
+        happen(s, Event(HERO_MOVES, seat=seat, other=choice.a, how=how))
 
 
 def recover(s: State, data: tuple[Plain, ...]) -> None:

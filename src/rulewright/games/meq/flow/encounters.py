@@ -21,7 +21,7 @@ from rulewright.games.meq.table import (
     place_of,
     stat,
 )
-from rulewright.kernel.modifiers import forbidden, permitted
+from rulewright.kernel.modifiers import permitted, prohibition
 from rulewright.kernel.places import move
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Call, ints
@@ -40,7 +40,10 @@ def encounter_step(s: State) -> None:
 
 def have_encounter(s: State, seat: int) -> None:
     """Draw encounter cards for the location of a hero, unless something bars it."""
-    if is_perilous(s, seat) or forbidden(s, "encounter", figure(s, seat), seat) >= 0:
+    barred = prohibition(s, "encounter", figure(s, seat), seat)
+    if barred is not None or is_perilous(s, seat):
+        rule = "meq.summary-rules.9" if barred is None else barred.rule
+        s.note("log-encounter-barred", rule, ("seat", seat))
         return
     foe = quest_fight(s, seat)
     if foe:

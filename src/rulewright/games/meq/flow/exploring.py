@@ -78,7 +78,7 @@ class UseEvent(Step):
                     s.push(RUN_TEXT, 0, (entry, seat))
             s.push(self, 1, data)
         elif s.zone[card] == EVENT:
-            happen(s, Event(EVENT_DISCARDED, card))
+            happen(s, Event(EVENT_DISCARDED, card, how="explored"))
 
 
 USE_EVENT = UseEvent()

@@ -167,9 +167,6 @@ class ChooseChampion(Ask):
     def partners(self, s: State, data: tuple[Plain, ...]) -> tuple[int, ...]:
         return tuple(heroes(s))[1:]
 
-    def shared_because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "meq.hero-decisions.2"
-
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("choose-player", seat) for seat in heroes(s)]
 

@@ -18,9 +18,11 @@ def refill(s: State, deck: int) -> None:
 
 
 def draw(s: State, deck: int, zone: int) -> int:
-    """Put the top card of a deck into a zone; -1 when there is none left."""
+    """Put the top card of a deck into a zone; -1 when there is none left. With the last one a new deck is made."""
     refill(s, deck)
-    return take_top(s, deck, zone)
+    card = take_top(s, deck, zone)
+    refill(s, deck)
+    return card
 
 
 def draw_several(s: State, deck: int, zone: int, count: int) -> list[int]:

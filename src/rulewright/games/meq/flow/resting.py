@@ -64,8 +64,11 @@ class RestStep(Ask):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         s.table[STEP] = REST_STEP
-        if refuse_rest(s, s.table[TURN]) is None:
+        barred = refuse_rest(s, s.table[TURN])
+        if barred is None:
             Ask.run(self, s, pc, data)
+        else:
+            s.note("log-no-rest", barred.rule, ("seat", s.table[TURN]))
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("rest"), *uses(s, s.table[TURN]), PASS]
@@ -137,9 +140,10 @@ class SecondWind(AskHero):
         away = place_of(s, seat) not in HAVEN
         if choice.verb == "pass":
             return None
-        if choice.verb == "train" and not away:
-            return Refusal("refuse-train-in-haven", "meq.hero-sheet.4")
-        if away and not permitted(s, "second-wind", seat):
+        able = permitted(s, "second-wind", seat)
+        if choice.verb == "train" and not (able and away):
+            return Refusal("refuse-train-in-haven" if able else "refuse-no-training", "meq.hero-sheet.4")
+        if away and not able:
             return Refusal("refuse-not-in-haven", self.rule)
         return prohibition(s, "heal", figure(s, seat), seat) if choice.verb == "heal-wounds" else None
 

@@ -54,10 +54,15 @@ def turn_begins(s: State, seat: int) -> None:
 
 
 def turn_ends(s: State) -> None:
-    """A turn is over, be it cut short: cards that were being carried out are discarded."""
+    """A turn is over, be it cut short."""
     expire(s, "turn")
     if s.table[STEP] in (TRAVEL, ENCOUNTER):
         expire(s, travel_of(s.table[TURN]))
+    put_revealed_away(s)
+
+
+def put_revealed_away(s: State) -> None:
+    """Cards that were being carried out when a turn was cut short are discarded."""
     for card in s.zones[REVEALED][:]:
         what = kind(s, card)
         if what == "peril":
@@ -151,6 +156,7 @@ class BeginTurn(Step):
 
 
 BEGIN_TURN = BeginTurn()
+PUT_REVEALED_AWAY = Do(put_revealed_away)
 SPECIAL_RALLY = Steps(Do(rally), Do(hero_draw))
 HERO_TURNS = HeroTurns()
 

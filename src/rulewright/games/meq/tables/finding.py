@@ -9,7 +9,7 @@ from rulewright.games.meq.vocabulary.printing import DECKS
 from rulewright.kernel.cards import Card
 from rulewright.kernel.setup_input import no_card, unknown, wrong
 from rulewright.kernel.state import State
-from rulewright.kernel.titles import fold
+from rulewright.kernel.titles import loosely
 
 ALSO_CALLED = {"gothmog of gorgoroth": "gothmog", "blank": "rumour", "rumor": "rumour", "dain": "dain ii"}
 DECKS_CALLED = {
@@ -27,8 +27,14 @@ DECKS_CALLED = {
 @lru_cache(4096)
 def plainly(name: str) -> str:
     """A title without what people leave out: accents, capitals, apostrophes, dashes, the article before it."""
-    text = fold(name).replace("'", "").replace("-", " ").removeprefix("the ")
+    text = loosely(name)
     return ALSO_CALLED.get(text, text)
+
+
+def deck_called(name: str) -> str:
+    """What the table calls a deck that somebody names, with dashes or underlines."""
+    text = name.lower().replace("_", "-")
+    return DECKS_CALLED.get(text, text)
 
 
 PLACES_CALLED = {plainly(name): number for name, number in (*NUMBERS.items(), *NAMES.items())}

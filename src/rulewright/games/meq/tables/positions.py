@@ -12,6 +12,7 @@ from rulewright.games.meq.flow.round import (
     HERO_STEPS,
     HERO_TURNS,
     IN_TURN,
+    PUT_REVEALED_AWAY,
     ROUND_STEPS,
     ROUNDS,
     SAURON_TURN,
@@ -68,12 +69,13 @@ from rulewright.games.meq.table import (
     label,
     stat,
 )
-from rulewright.games.meq.tables.finding import DECKS_CALLED, is_called, location_called, piece_called
+from rulewright.games.meq.tables.finding import DECKS_CALLED, deck_called, is_called, location_called, piece_called
 from rulewright.games.meq.tables.opening import lay_out, seat_map
 from rulewright.games.meq.tables.setup_input import HeroInput, PlaceInput, PlotInput, PositionInput
 from rulewright.kernel.cards import Card
 from rulewright.kernel.game import Json
 from rulewright.kernel.lasting import last
+from rulewright.kernel.occurrences import check_now
 from rulewright.kernel.places import move, shuffle, stand
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import checked, unknown, wrong, yes
@@ -284,13 +286,13 @@ class Writer:
         for deck in decks.values():
             shuffle(s, deck)
         for name, titles in self.written.discards.items():
-            deck = decks.get(DECKS_CALLED.get(name, name), -1)
+            deck = decks.get(deck_called(name), -1)
             if deck not in REFILLED:
                 raise unknown("position", f"discards.{name}", name, [n for n in decks if decks[n] in REFILLED])
             for i, title in enumerate(titles):
                 move(s, self.take(f"discards.{name}.{i}", title, (deck,)), REFILLED[deck])
         for name, titles in self.written.decks.items():
-            deck = decks.get(DECKS_CALLED.get(name, name), -1)
+            deck = decks.get(deck_called(name), -1)
             if deck < 0:
                 raise unknown("position", f"decks.{name}", name, (*DECKS_CALLED, *decks))
             taken: list[int] = []
@@ -350,6 +352,7 @@ class Writer:
         s.table[SHADOW_PLAYED] = int(yes(written.shadow_played))
         s.patient = (1 << s.seats) - 1 if yes(written.patient) else 0
         self.start_at(written.at)
+        check_now(s)
         return s
 
     def start_at(self, at: str) -> None:
@@ -379,7 +382,7 @@ class Writer:
             scene: Frame = (IN_TURN, 1, (len(s.scopes), 0, 0))
             index = TURN_STEPS[at]
             inside: Frame = (HERO_STEPS.steps[index], 0, ()) if yes(written.stop) else (HERO_STEPS, index, ())
-            turns: list[Frame] = [] if yes(written.stop) else [(HERO_TURNS, number, ())]
+            turns: list[Frame] = [(PUT_REVEALED_AWAY, 0, ()) if yes(written.stop) else (HERO_TURNS, number, ())]
             s.stack[:] = [*rest, *turns, scene, inside]
 
 

@@ -201,7 +201,7 @@ class Regenerate(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         piece = fight_under_way(s).piece
         if s.tokens[DAMAGE][piece]:
-            happen(s, Event(HEALED, piece, amount=min(self.amount, s.tokens[DAMAGE][piece])))
+            happen(s, Event(HEALED, piece, amount=min(self.amount, s.tokens[DAMAGE][piece]), how="monster"))
 
     def can(self, s: State, scope: Scope) -> bool:
         return s.tokens[DAMAGE][fight_under_way(s).piece] > 0

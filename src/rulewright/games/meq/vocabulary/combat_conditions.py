@@ -144,13 +144,16 @@ class Works(Condition):
 
 @dataclass(frozen=True, eq=False)
 class OtherCards(Amount):
-    """The other cards of the own combat stack, or those of a type."""
+    """The other cards of the own combat stack, or those of a type: one that was cancelled has none."""
 
     type: str = ""
 
     def count(self, s: State, scope: Scope) -> int:
-        stack = s.zones[STACK + scope.you]
-        return sum(1 for c in stack if c != scope.source and (not self.type or label(s, c, "type") == self.type))
+        others = [c for c in s.zones[STACK + scope.you] if c != scope.source]
+        if not self.type:
+            return len(others)
+        typeless = fight_under_way(s).pieces.get("typeless", ())
+        return sum(1 for c in others if c not in typeless and label(s, c, "type") == self.type)
 
 
 @dataclass(frozen=True, eq=False)

@@ -195,7 +195,7 @@ class DiscardCorruption(AsksYou):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         mine = corruption(s, s.scopes[-1].you)
         if self.amount < 0 or len(mine) <= self.amount:
-            happen_together(s, [Event(CLEANSED, card, s.scopes[-1].you) for card in mine])
+            happen_together(s, [Event(CLEANSED, card, s.scopes[-1].you, how="text") for card in mine])
         else:
             AskingEffect.run(self, s, pc, data)
 
@@ -203,7 +203,7 @@ class DiscardCorruption(AsksYou):
         return [Choice("cleanse", card) for card in corruption(s, s.scopes[-1].you)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(CLEANSED, choice.a, s.scopes[-1].you))
+        happen(s, Event(CLEANSED, choice.a, s.scopes[-1].you, how="text"))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(corruption(s, scope.you))
@@ -232,7 +232,7 @@ class BuyFreedom(AsksYou):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "cleanse":
             you = s.scopes[-1].you
-            happen_together(s, [Event(LOSES_FAVOR, -1, you, 1), Event(CLEANSED, choice.a, you)])
+            happen_together(s, [Event(LOSES_FAVOR, -1, you, 1), Event(CLEANSED, choice.a, you, how="text")])
             s.push(self)
 
     def can(self, s: State, scope: Scope) -> bool:

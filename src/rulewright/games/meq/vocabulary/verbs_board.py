@@ -15,12 +15,15 @@ from rulewright.games.meq.events import (
     advances,
 )
 from rulewright.games.meq.flow.asking import place_in_extension
-from rulewright.games.meq.flow.story import pool_limit
+from rulewright.games.meq.flow.story import FINALE_SPACE, pool_limit
 from rulewright.games.meq.table import (
+    GREEN,
     INFLUENCE,
+    MARKERS,
     POOL,
     SAURON,
     TOKENS_ON_BOARD,
+    kind,
 )
 from rulewright.games.meq.vocabulary.asked import AsksSauron
 from rulewright.games.meq.vocabulary.words import BY_HEROES
@@ -59,7 +62,8 @@ class DrainPool(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         if s.table[POOL]:
-            happen(s, Event(DRAINS_POOL, amount=min(self.amount, s.table[POOL]), source=scope.source))
+            lost = min(self.amount, s.table[POOL])
+            happen(s, Event(DRAINS_POOL, amount=lost, source=scope.source, how=kind(s, scope.source)))
 
     def can(self, s: State, scope: Scope) -> bool:
         return s.table[POOL] > 0
@@ -81,8 +85,16 @@ class Advance(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         happen(s, advances(self.marker, self.spaces, scope.source))
 
+    def moved(self, s: State) -> int:
+        """How many spaces of the Story Track are left for it to go."""
+        space = s.table[GREEN + MARKERS.index(self.marker)]
+        return max(0, min(FINALE_SPACE, space + self.spaces)) - space
+
     def can(self, s: State, scope: Scope) -> bool:
-        return True
+        return self.moved(s) != 0
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        return self.moved(s) == self.spaces
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         good = (self.marker == "green") == (self.spaces > 0)
@@ -102,7 +114,7 @@ class PlaceInfluence(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         found = [place for place in self.where.find(s, scope) if place not in HAVEN]
         found.sort(key=lambda place: place not in STRONGHOLD)
-        happen_together(s, [Event(PLACES_INFLUENCE, p, -1, self.amount, scope.source) for p in found])
+        happen_together(s, [Event(PLACES_INFLUENCE, p, -1, self.amount, scope.source, how="text") for p in found])
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(place not in HAVEN for place in self.where.find(s, scope))
@@ -205,7 +217,7 @@ class SpreadInfluence(AsksSauron):
     def place(self, s: State, data: tuple[Plain, ...]) -> None:
         """The influence is placed, in Strongholds first."""
         chosen = sorted(ints(data, len(data)), key=lambda place: place not in STRONGHOLD)
-        happen_together(s, [Event(PLACES_INFLUENCE, place, -1, 1, s.scopes[-1].source) for place in chosen])
+        happen_together(s, [Event(PLACES_INFLUENCE, place, -1, 1, s.scopes[-1].source, how="text") for place in chosen])
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(place not in HAVEN for place in self.where.find(s, scope))
@@ -261,7 +273,8 @@ class RemoveTokens(AskingEffect):
         if choice.verb == "remove-influence":
             happen(s, Event(REMOVES_INFLUENCE, choice.a, amount=1, source=s.scopes[-1].source, how="text"))
         else:
-            happen(s, Event(TOKEN_GOES, choice.a, source=s.scopes[-1].source))
+            source = s.scopes[-1].source
+            happen(s, Event(TOKEN_GOES, choice.a, source=source, how=kind(s, source)))
         s.push(self, 0, (self.removed(data) + 1,))
 
     def can(self, s: State, scope: Scope) -> bool:

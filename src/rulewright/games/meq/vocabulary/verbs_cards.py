@@ -150,7 +150,10 @@ class DiscardRandom(Verb):
 
 @dataclass(frozen=True, eq=False)
 class ShuffleBack(Verb):
-    """You shuffle pools (or your hand, your combat stack) into the Life Pool: "rest", "damage", "hand", "stack"."""
+    """You shuffle pools (or your hand, your combat stack) into the Life Pool: "rest", "damage", "hand", "stack".
+
+    That can always be done in full: of an empty pool the Life Pool alone is shuffled.
+    """
 
     pools: tuple[str, ...]
 
@@ -158,7 +161,7 @@ class ShuffleBack(Verb):
         happen(s, Event(SHUFFLES_BACK, -1, scope.you, how="-".join(self.pools)))
 
     def can(self, s: State, scope: Scope) -> bool:
-        return any(s.zones[POOLS[pool] + scope.you] for pool in self.pools)
+        return True
 
     def words(self) -> tuple[str, dict[str, object]]:
         return "shuffle-back", {"pools": "-".join(self.pools)}

@@ -18,6 +18,7 @@ from rulewright.games.meq.table import (
     SAURON,
     TOKENS_ON_BOARD,
     heroes_at,
+    kind,
 )
 from rulewright.games.meq.vocabulary.asked import AsksSauron
 from rulewright.games.meq.vocabulary.handling import TOKEN_MUSTERED
@@ -44,7 +45,7 @@ class RemoveMonsters(Verb):
         return [piece for piece in s.zones[TOKENS_ON_BOARD] if s.at[piece] in places]
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen_together(s, [Event(TOKEN_GOES, piece) for piece in self.found(s, scope)])
+        happen_together(s, [Event(TOKEN_GOES, piece, how=kind(s, scope.source)) for piece in self.found(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.found(s, scope))
@@ -85,7 +86,7 @@ class HealMinion(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         for piece in self.what.find(s, scope):
             if s.tokens[DAMAGE][piece]:
-                happen(s, Event(HEALED, piece, amount=s.tokens[DAMAGE][piece]))
+                happen(s, Event(HEALED, piece, amount=s.tokens[DAMAGE][piece], how=kind(s, scope.source)))
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(s.tokens[DAMAGE][piece] for piece in self.what.find(s, scope))

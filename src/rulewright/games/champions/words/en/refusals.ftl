@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in English.
 
-refuse-other-step = that is possible in the { $phase }, stage “{ $stage }”
+refuse-other-step = that is possible in the { $phase }, stage “{ $stage }”, when you are asked for it
 refuse-step-is-over = that was possible in the { $phase } of this round; the next time in the next round
 
 ## Playing cards and using abilities
@@ -21,6 +21,7 @@ refuse-hero-form = { $card } can be used only in hero form
 refuse-alter-ego-form = { $card } can be used only in alter-ego form
 refuse-peril = a card with Peril is being resolved: nobody else may act
 refuse-only-to-pay = the ability of { $card } generates resources: it is used while something is being paid for
+refuse-no-answer = { $card } is neither an interrupt nor a response: it is for a player’s turn
 refuse-enough-damage = { $card } has been assigned as much damage as it takes to defeat it
 refuse-not-found = { $card } is not among the cards found
 refuse-pick-none = at least one card must be chosen

@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in Russian.
 
-refuse-other-step = возможно только здесь: { $phase }, шаг «{ $stage }»
+refuse-other-step = возможно только здесь: { $phase }, шаг «{ $stage }», когда игра об этом спросит
 refuse-step-is-over = это было возможно здесь: { $phase }; снова — в следующем раунде
 
 ## Playing cards and using abilities
@@ -18,6 +18,7 @@ refuse-hero-form = { $card }: только в облике героя
 refuse-alter-ego-form = { $card }: только в облике альтер эго
 refuse-peril = разыгрывается карта с ключевым словом «Риск»: никто другой не может действовать
 refuse-only-to-pay = свойство { $card_gen } генерирует ресурсы: им пользуются, когда платят
+refuse-no-answer = { $card } — не вмешательство и не реакция: это для хода игрока
 refuse-enough-damage = { $card_dat } уже назначено столько ранений, сколько нужно для поражения
 refuse-not-found = { $card_gen } нет среди найденных карт
 refuse-pick-none = нужно выбрать хотя бы одну карту

@@ -1,6 +1,6 @@
 ### Why something is not possible in this game, in Ukrainian.
 
-refuse-other-step = можливо лише тут: { $phase }, крок «{ $stage }»
+refuse-other-step = можливо лише тут: { $phase }, крок «{ $stage }», коли гра про це запитає
 refuse-step-is-over = це було можливо тут: { $phase }; знову — в наступному раунді
 
 ## Playing cards and using abilities
@@ -21,6 +21,7 @@ refuse-hero-form = { $card }: лише у вигляді героя
 refuse-alter-ego-form = { $card }: лише у вигляді альтер его
 refuse-peril = розігрується карта з ключовим словом «Ризик»: ніхто інший не може діяти
 refuse-only-to-pay = властивість { $card_gen } генерує ресурси: нею користуються, коли платять
+refuse-no-answer = { $card } — не втручання й не реакція: це для ходу гравця
 refuse-enough-damage = { $card_dat } вже призначено стільки поранень, скільки треба для поразки
 refuse-not-found = { $card_gen } немає серед знайдених карт
 refuse-pick-none = треба вибрати хоча б одну карту

@@ -48,6 +48,7 @@ refuse-rest-enemies = a monster token or minion is in your location: { $card }
 refuse-rest-stronghold = nobody rests in a Shadow Stronghold: { $card }
 refuse-not-in-haven = one heals while resting in a Haven
 refuse-train-in-haven = training comes with a rest outside a Haven
+refuse-no-training = resting, you do not train: that is an ability of another hero
 refuse-not-own-corruption = { $card } is not your Corruption card
 refuse-favor = { $card } costs { $number } favor, and you have { $limit }
 refuse-no-favor = you have no favor

@@ -48,6 +48,7 @@ refuse-rest-enemies = в вашей локации { $card }: рядом с мо
 refuse-rest-stronghold = { $card } — Оплот Тени: здесь не отдыхают
 refuse-not-in-haven = исцеляются, отдыхая в Убежище
 refuse-train-in-haven = тренируются, отдыхая вне Убежища
+refuse-no-training = отдыхая, вы не тренируетесь: это умеет другой герой
 refuse-not-own-corruption = { $card } — не ваша карта развращения
 refuse-favor = { $card } стоит поддержки: { $number }, а у вас { $limit }
 refuse-no-favor = у вас нет поддержки

@@ -179,6 +179,7 @@ log-drains-pool = із запасу Тіні прибрано { $number ->
   }
 log-draw-cards = Саурон бере карти Тіні ({ $number }) і задуми ({ $number })
 log-encounter = { $player }: пригода { $card }
+log-encounter-barred = { $player } не бере тут карт пригод
 log-enemy-attacks = { $card }: атака { $number }
 log-enemy-discards = ворог скидає { $card_acc }
 log-enemy-exhausted = { $card }: виснаження
@@ -259,6 +260,7 @@ log-name-ranged = { $player } називає дальній бій
 log-new-deck = зі скиду складено нову колоду
 log-no-encounter = { $player }: жодна пригода не підходить до локації
 log-no-peril = жодна небезпека не підходить до локації
+log-no-rest = { $player } не може тут відпочити
 log-not-chosen = скинуто: { $card }
 log-not-defeated = { $player }: ворога не переможено
 log-peril = Саурон обирає для { $player_gen } небезпеку

@@ -48,6 +48,7 @@ refuse-rest-enemies = у вашій локації { $card }: поруч із ч
 refuse-rest-stronghold = { $card } — твердиня Тіні: тут не відпочивають
 refuse-not-in-haven = зцілюються, відпочиваючи у прихистку
 refuse-train-in-haven = тренуються, відпочиваючи поза прихистком
+refuse-no-training = під час відпочинку ви не тренуєтеся: це вміє інший герой
 refuse-not-own-corruption = { $card } — не ваша карта скверни
 refuse-favor = { $card } коштує { $number } прихильності, а у вас { $limit }
 refuse-no-favor = у вас немає прихильності
