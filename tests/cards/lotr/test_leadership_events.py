@@ -189,6 +189,28 @@ def test_valiant_sacrifice_answers_an_ally_that_returns_to_hand():
     assert zones(game, "Grim Resolve") + zones(game, "Ever Vigilant") == ["hand", "hand"]
 
 
+def test_valiant_sacrifice_answers_an_ally_that_is_shuffled_into_a_deck():
+    """Beorn is found in the deck of cards that come before and after him, in the real game and in imagined ones."""
+    game = lotr(
+        seat(
+            heroes=[card("Aragorn", resources=1)],
+            allies=["Beorn"],
+            hand=["Valiant Sacrifice"],
+            deck=["Grim Resolve", "Ever Vigilant", "Feint"],
+        ),
+        at="6.2+",
+    )
+    game.play("use Beorn")
+    assert (zones(game, "Beorn"), offers(game)) == (["deck"], ["play Valiant Sacrifice", "pass"])
+    for seed in range(20):
+        imagined = game.determinize(0, seed)
+        assert imagined.decision.keys == game.decision.keys
+        imagined.play("play Valiant Sacrifice")
+        assert len(imagined.view(0)["players"][0]["hand"]) == 3  # one of them in the next round
+    game.play("play Valiant Sacrifice")
+    assert len(game.view(0)["players"][0]["hand"]) == 3
+
+
 def test_valiant_sacrifice_goes_by_control_and_not_by_ownership():
     game = lotr(
         seat(heroes=["Dúnhere"], allies=["Wandering Took"], deck=["Dwarven Tomb"] * 2, threat=20),
