@@ -140,7 +140,6 @@ def test_only_the_hero_who_trains_while_resting_is_told_where():
     assert in_haven.why_not("train") == "Training comes with a rest outside a Haven [meq.hero-sheet.4]"
 
 
-@pytest.mark.rule("meq.hero-decisions.2")
 def test_heroes_who_are_asked_to_agree_are_told_by_which_rule():
     drawn = {"events-1": ["The Courage of Erkenbrand"]}
     game = meq(argalad(), thalin(), at="event", stop=True, decks=drawn, places={"Isengard": place(influence=1)})
