@@ -63,7 +63,7 @@ def test_what_black_cat_discards_last_is_in_the_new_deck_already():
     assert sorted(pile(game, "deck")) == ["Energy", "Genius", "Haymaker", "Strength"]
 
 
-@pytest.mark.rule("champions.encounter-deck-empty.1", "champions.encounter-deck-empty.2")
+@pytest.mark.rule("champions.encounter-deck-empty.2")
 @pytest.mark.parametrize("waiting", [["Advance"] * 3, ["Usurp the Throne"] * 3])
 def test_ritual_combat_counts_the_icons_of_the_last_encounter_card(waiting: list[str]):
     game = champions(
