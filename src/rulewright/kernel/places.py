@@ -237,21 +237,8 @@ def turn(s: State, piece: int, face: int) -> None:
     listen(s, piece, heard(s, piece))
 
 
-def shuffle(s: State, zone: int, keep: int = -1) -> None:
-    """Shuffle a deck: nobody knows the place of any card in it.
-
-    What is being answered (and `keep`, which was just put there) stays in its own sleeve, so that those who answer
-    still find it; where in the deck the sleeve lies says nothing.
-    """
-    kept = _spoken_of(s, zone, keep)
-    _sort(s, zone)
-    for piece in kept:
-        if s.card[piece] != kept[piece]:
-            _put_back(s, zone, piece, kept)
-
-
-def _sort(s: State, zone: int) -> None:
-    """Lay the cards of a deck in order: how they lay tells nothing any more."""
+def shuffle(s: State, zone: int) -> None:
+    """Shuffle a deck: nobody knows the place of any card in it."""
     pile = s.zones[zone] = sorted(s.zones[zone])
     s.top[zone] = s.bottom[zone] = 0
     front = s.rules.catalogue.front
@@ -270,21 +257,6 @@ def _sort(s: State, zone: int) -> None:
     if any(map(s.known.__getitem__, pile)):
         for piece in pile:
             s.known[piece] = 0
-
-
-def _spoken_of(s: State, zone: int, keep: int) -> dict[int, int]:
-    """The pieces of a zone that something under way is about, with their cards."""
-    events = [event.piece for occurrence in s.occurrences for event in (*occurrence.due, *occurrence.facts)]
-    return {piece: s.card[piece] for piece in (*events, keep) if piece >= 0 and s.zone[piece] == zone}
-
-
-def _put_back(s: State, zone: int, piece: int, kept: dict[int, int]) -> None:
-    """Give a piece of a deck the card it had: sleeve and card change places with those where such a card lies now."""
-    pile, card = s.zones[zone], kept[piece]
-    here = pile.index(piece)
-    there = next(i for i, other in enumerate(pile) if s.card[other] == card and kept.get(other) != card)
-    _swap(s, piece, pile[there])
-    pile[here], pile[there] = pile[there], pile[here]
 
 
 def top_card(s: State, zone: int) -> int:

@@ -192,7 +192,7 @@ def _shuffle_in(s: State, e: Event) -> tuple[Event, ...] | None:
     owner = s.owner[e.piece]
     deck = s.rules.zones.id("deck", owner) if owner >= 0 else s.rules.zones.id("encounter-deck")
     facts = _take_away(s, e.piece, deck, "shuffled")
-    shuffle(s, deck, e.piece)
+    shuffle(s, deck)
     return facts
 
 
