@@ -68,7 +68,9 @@ def _answering(s: State, event: Event, key: str, kind: EventKind, found: list[tu
     """Add those who answer an event under this key."""
     catalogue, face, piece = s.rules.catalogue, s.face, event.piece
     faces, entries = catalogue.faces, s.listeners[key]
-    if key in catalogue.last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
+    if event.was >= 0:
+        s = as_it_was(s, event)
+    elif key in catalogue.last_words and piece >= 0 and s.rules.zones.defs[s.zone[piece]].group != "play":
         entries += _last_words(s, piece, key)
     you, scope = s.rules.you, Scope(-1, -1, event, NO_NAMES)
     for entry in entries:
@@ -85,6 +87,13 @@ def _answering(s: State, event: Event, key: str, kind: EventKind, found: list[tu
             and (entry, event) not in found
         ):
             found.append((entry, event))
+
+
+def as_it_was(s: State, event: Event) -> State:
+    """The position with the card of an event as all have seen it before it was shuffled away: only to be looked at."""
+    seen = s.clone()
+    seen.card[event.piece], seen.face[event.piece] = event.was, s.rules.catalogue.front[event.was]
+    return seen
 
 
 def of_tier(s: State, tier: Tier, answers: Answers) -> Answers:
@@ -152,8 +161,8 @@ class Queue(Ask):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         occurrence = s.occurrences[-1]
         queue = occurrence.queue
-        if len(queue) != 1 or not self.still_there(s, queue[0][0]):
-            occurrence.queue = tuple([waiting for waiting in queue if self.still_there(s, waiting[0])])
+        if len(queue) != 1 or not self.still_there(s, *queue[0]):
+            occurrence.queue = tuple([waiting for waiting in queue if self.still_there(s, *waiting)])
         if len(occurrence.queue) == 1:
             self.resolve(s, occurrence, 0)
         elif occurrence.queue and self.all_one(s, occurrence):
@@ -173,10 +182,12 @@ class Queue(Ask):
             for one in waiting
         )
 
-    def still_there(self, s: State, entry: int) -> bool:
-        """Whether a waiting ability can still be read off its card: one that was turned over meanwhile cannot."""
+    def still_there(self, s: State, entry: int, event: Event) -> bool:
+        """Whether a waiting ability can still be read off its card: not if that was turned over or shuffled away."""
         if entry < 0:
             return True
+        if event.was >= 0 and event.piece == source_of(entry):
+            return False
         abilities, number = s.rules.catalogue.faces[s.face[source_of(entry)]].abilities, number_of(entry)
         return number < len(abilities) and isinstance(abilities[number], Triggered)
 

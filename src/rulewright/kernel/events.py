@@ -94,7 +94,7 @@ class Event:
     Never changed once made. Two events are equal when they say the same.
     """
 
-    __slots__ = ("amount", "how", "kind", "other", "piece", "seat", "source")
+    __slots__ = ("amount", "how", "kind", "other", "piece", "seat", "source", "was")
 
     def __init__(
         self,
@@ -113,6 +113,14 @@ class Event:
         self.source = source
         self.other = other
         self.how = how
+        self.was = -1
+        """The card that the piece was, if it has been shuffled away since: those who answer have seen it."""
+
+    def lost(self, card: int) -> Event:
+        """The same event, which remembers the card that its piece was."""
+        event = Event(self.kind, self.piece, self.seat, self.amount, self.source, self.other, self.how)
+        event.was = card
+        return event
 
     def as_tuple(self) -> tuple[EventKind, int, int, int, int, int, str]:
         """The event as plain data."""

@@ -45,31 +45,20 @@ def imagine(s: State, seat: int | None, seed: int) -> State:
     """A position that a person cannot tell from this one: all that the person does not know is drawn anew.
 
     What is hidden here has no part in it: it is the same however the hidden cards lie. What is asked depends only on
-    what the person knows who is asked, now or when it happened that is answered. Others know who is asked, and what
-    sort of question: for them worlds are drawn until one is found in which it is put.
+    what the person knows who is asked. Others know who is asked, and what sort of question: for them worlds are drawn
+    until one is found in which it is put.
     """
     rng, groups = seeded(seed, IMAGINED), hidden_groups(s, seat)
     pending = s.pending
-    asked = pending is not None and s.persons[pending.seat] == seat
-    stands = pending is None or (asked and not answers_what_is_hidden(s, pending, seat))
+    stands = pending is None or s.persons[pending.seat] == seat
     for _ in range(TRIES):
         world = s.clone()
         world.log, world.recording, world.rng = None, False, rng
         redraw(world, groups)
-        if stands or put_again(world, asked):
+        if stands or put_again(world):
             return world
         rng = world.rng
     raise RulewrightError("error-no-other-world")
-
-
-def answers_what_is_hidden(s: State, pending: Pending, seat: int | None) -> bool:
-    """Whether a window answers what has befallen a card that was shuffled away since: the person has seen which."""
-    mask = bit(seat)
-    return pending.node.window and any(
-        event.piece >= 0 and not s.known[event.piece] & mask
-        for occurrence in s.occurrences
-        for event in (*occurrence.due, *occurrence.facts)
-    )
 
 
 def redraw(s: State, groups: list[list[int]]) -> None:
@@ -84,17 +73,14 @@ def redraw(s: State, groups: list[list[int]]) -> None:
     relisten(s)
 
 
-def put_again(s: State, alike: bool = False) -> bool:
+def put_again(s: State) -> bool:
     """Put the question that waits anew, with the cards as they are now.
 
-    Whether it is put: by the same step, to the same seat, with the same data, which tell what everybody knows; with
-    `alike` with the same choices, too, which tell what the person knows who is asked.
+    Whether it is put: by the same step, to the same seat, with the same data, which tell what everybody knows.
     """
     waiting, found = s.pending, next_question(s)
     assert waiting is not None
     if found is None or found.node is not waiting.node or found.seat != waiting.seat or found.data != waiting.data:
-        return False
-    if alike and [choice.as_tuple() for choice in found.choices] != [choice.as_tuple() for choice in waiting.choices]:
         return False
     s.pending = found
     return True

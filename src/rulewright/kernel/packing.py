@@ -80,7 +80,8 @@ def _plain(s: State, value: object) -> object:
     if isinstance(value, EventKind):
         return value.name
     if isinstance(value, Event):
-        return [_plain(s, item) for item in value.as_tuple()]
+        told = [_plain(s, item) for item in value.as_tuple()]
+        return told if value.was < 0 else [*told, s.rules.catalogue.cards[value.was].id]
     if isinstance(value, Scope):
         return _scope(s, value)
     if isinstance(value, tuple | list):

@@ -239,6 +239,8 @@ def turn(s: State, piece: int, face: int) -> None:
 
 def shuffle(s: State, zone: int) -> None:
     """Shuffle a deck: nobody knows the place of any card in it."""
+    if s.occurrences:
+        _remember(s, zone)
     pile = s.zones[zone] = sorted(s.zones[zone])
     s.top[zone] = s.bottom[zone] = 0
     front = s.rules.catalogue.front
@@ -257,6 +259,19 @@ def shuffle(s: State, zone: int) -> None:
     if any(map(s.known.__getitem__, pile)):
         for piece in pile:
             s.known[piece] = 0
+
+
+def _remember(s: State, zone: int) -> None:
+    """What has befallen cards that are shuffled now, and is still answered, remembers those that all have seen."""
+    for occurrence in s.occurrences:
+        lost = {
+            fact: s.card[fact.piece]
+            for fact in occurrence.facts
+            if fact.piece >= 0 and fact.was < 0 and s.zone[fact.piece] == zone and s.known[fact.piece] == EVERYBODY
+        }
+        if lost:
+            occurrence.facts = tuple([fact.lost(lost[fact]) if fact in lost else fact for fact in occurrence.facts])
+            occurrence.queue = tuple([(a, e.lost(lost[e]) if e in lost else e) for a, e in occurrence.queue])
 
 
 def top_card(s: State, zone: int) -> int:

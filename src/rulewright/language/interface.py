@@ -271,6 +271,8 @@ class Interface:
         mask = bit(s.persons[pending.seat])
         pieces = (event.piece, event.source)
         piece, source = (faces[s.face[p]].name if p >= 0 and s.known[p] & mask else "" for p in pieces)
+        if event.was >= 0:
+            piece = faces[s.rules.catalogue.front[event.was]].name
         seat: Seat = "" if event.seat < 0 else "you"
         if event.seat not in (-1, pending.seat):
             name = self.called(s, event.seat)

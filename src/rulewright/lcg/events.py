@@ -191,9 +191,9 @@ def _shuffle_in(s: State, e: Event) -> tuple[Event, ...] | None:
     s.note("log-shuffled-in", s.rules.cite("effect"), ("piece", e.piece))
     owner = s.owner[e.piece]
     deck = s.rules.zones.id("deck", owner) if owner >= 0 else s.rules.zones.id("encounter-deck")
-    facts = _take_away(s, e.piece, deck, "shuffled")
+    card, facts = s.card[e.piece], _take_away(s, e.piece, deck, "shuffled")
     shuffle(s, deck)
-    return facts
+    return facts and tuple([fact.lost(card) if fact.piece == e.piece else fact for fact in facts])
 
 
 def _remove(s: State, e: Event) -> tuple[Event, ...] | None:

@@ -190,18 +190,19 @@ def test_valiant_sacrifice_answers_an_ally_that_returns_to_hand():
 
 
 def test_valiant_sacrifice_answers_an_ally_that_is_shuffled_into_a_deck():
-    """The answer stands in imagined games, too, though nobody knows where in the deck Beorn lies."""
+    """It is Beorn who is answered, in the real game and in imagined ones, though nobody knows where he lies."""
     game = lotr(
         seat(
             heroes=[card("Aragorn", resources=1)],
             allies=["Beorn"],
             hand=["Valiant Sacrifice"],
-            deck=["Feint", "Feint", "Quick Strike"],
+            deck=["Grim Resolve", "Ever Vigilant", "Feint"],
         ),
         at="6.2+",
     )
     game.play("use Beorn")
     assert (zones(game, "Beorn"), offers(game)) == (["deck"], ["play Valiant Sacrifice", "pass"])
+    assert "Beorn" in game.decision.prompt("en")
     for seed in range(20):
         imagined = game.determinize(0, seed)
         assert imagined.decision.keys == game.decision.keys

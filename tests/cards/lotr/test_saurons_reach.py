@@ -28,6 +28,21 @@ def test_defeated_eastern_crows_are_shuffled_back_into_the_encounter_deck():
     assert set(places) == {0, 1, 2, 3}, "nobody knows where"
 
 
+def test_who_has_destroyed_eastern_crows_answers_that_though_they_are_in_the_deck_again():
+    game = lotr(
+        seat(heroes=["Legolas"], engaged=["Eastern Crows"]),
+        encounter_deck=["Forest Gate", "Old Forest Road", "Enchanted Stream"],
+        active="Forest Gate",
+        at="6.7",
+        patient=True,
+    )
+    game.play("attack Eastern Crows", "attack with Legolas", "done", "pass", "pass")
+    assert (zones(game, "Eastern Crows"), offers(game)) == (["encounter-deck"], ["use Legolas", "pass"])
+    assert "Eastern Crows" in game.decision.prompt("en")
+    game.play("use Legolas")
+    assert [piece.tokens for piece in game.look("Forest Gate") if piece.zone == "active-location"] == [{"progress": 2}]
+
+
 def imagined_deck(game: rw.Game, seed: int) -> list[rw.Piece]:
     """The encounter deck as the player may imagine it."""
     game = game.determinize(0, seed)
