@@ -56,6 +56,7 @@ QUEST = [Case("meq", "quest", 2), Case("meq", "quest", 4)]
 HEROES = [Case("champions", "rhino", 1), Case("champions", "ultron", 4)]
 OTHERS = WAR + HEROES + QUEST
 CASES = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 4)] + OTHERS
+SEARCHED = [Case("lotr", "passage-through-mirkwood", 1), WAR[1], HEROES[0], QUEST[0]]
 GROWTH = [Case("lotr", scenario, seats) for scenario in rw.games()[0].scenarios for seats in (1, 2, 3, 4)] + OTHERS
 
 
@@ -160,6 +161,15 @@ def cost_by_round(case: Case, seconds: float = 4.0) -> dict[int, float]:
     return {number: 1e6 * statistics.fmean(times) for number, times in sorted(spent.items()) if len(times) > 10}
 
 
+def searched(case: Case) -> tuple[float, int]:
+    """Seconds of the processor for a game that `search` plays with few worlds for each choice, and its choices."""
+    game, bot, choices, start = case.new(1), bots.make("search", 1, iterations=6), 0, time.process_time()
+    while game.decision is not None and choices < 300:
+        game.choose(bot.choose(game))
+        choices += 1
+    return time.process_time() - start, choices
+
+
 def trace(decisions: int = 300) -> str:
     """A digest of random play of every case: equal for equal rules."""
     digests = []
@@ -196,6 +206,16 @@ def measure(rounds: int) -> list[str]:
             f"| {case.scenario} | {case.seats} | {decisions:,.0f} | {ratio:.1f} | {clones:,.0f} | {clone_ratio:.0f} "
             f"| {views:,.0f} | {decisions / views:.2f} | {calls} | {len(pack(middle.state)):,} |"
         )
+    lines += [
+        "",
+        "The first game, up to 300 choices, played by `search` with 6 worlds for each of them:",
+        "",
+        "| scenario | seats | choices | seconds of the processor |",
+        "|---|---|---|---|",
+    ]
+    for case in SEARCHED:
+        seconds, choices = searched(case)
+        lines.append(f"| {case.scenario} | {case.seats} | {choices} | {seconds:.1f} |")
     if PURE:
         lines += [
             "",
