@@ -1,0 +1,122 @@
+"""Doubts settled: what a wild resource stands for, Pepper Potts, whom "you" and "any player" mean, who reveals."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.champions import buy, card, champions, hand, hit_points, offers, only, pile, seat, threat, zones
+
+# ---- what a wild resource stands for
+
+
+@pytest.mark.parametrize(("stated", "left"), [("as mental", 1), ("as energy", 2)])
+@pytest.mark.rule("champions.wild-resource.1", "champions.resource-card.4")
+def test_each_wild_resource_of_a_card_that_counts_double_is_stated(stated: str, left: int):
+    game = champions(
+        seat("Spider-Man", hand=["For Justice!", "The Power of Justice"]), main_scheme=card("The Break-In!", threat=5)
+    )
+    game.play("play For Justice!", stated)
+    if stated == "as energy":
+        assert offers(game) == ["as mental", "as energy", "as physical"]
+        game.play("as physical")
+    assert threat(game, "The Break-In!") == left
+
+
+@pytest.mark.parametrize("resource", ["Energy Absorption", "Spider-Woman"])
+@pytest.mark.rule("champions.wild-resource.1")
+def test_nobody_is_asked_for_a_type_that_makes_no_difference(resource: str):
+    """Either Photonic Blast has its energy from another card, or Combat Training does not ask what pays for it."""
+    if resource == "Energy Absorption":
+        game = champions(
+            seat("Captain Marvel", hand=["Photonic Blast", resource, "Spider-Woman"], deck=["Haymaker"] * 2)
+        )
+        game.play("play Photonic Blast", "pay with Spider-Woman")
+        assert (game.decision.kind, hand(game)) == ("turn", ["Haymaker"])
+    else:
+        game = champions(seat("Spider-Man", hand=["Combat Training", resource, "Haymaker"]))
+        buy(game, "play Combat Training")
+        assert (game.decision.kind, zones(game, "Combat Training")) == ("turn", ["play"])
+
+
+@pytest.mark.rule("champions.wild-resource.1")
+def test_the_type_is_stated_in_every_language():
+    game = champions(seat("Captain Marvel", hand=["Photonic Blast", "Genius", "Spider-Woman"]))
+    buy(game, "play Photonic Blast")
+    assert [game.decision.prompt(lang) for lang in ("en", "uk", "ru")] == [
+        "Photonic Blast: which type does the wild resource stand for?",
+        "«Фотонний залп»: замість якого типу ресурсу використано універсальний?",
+        "«Фотонный залп»: вместо какого типа ресурса использован универсальный?",
+    ]
+
+
+# ---- Pepper Potts
+
+
+@pytest.mark.parametrize(
+    ("top", "stated", "drawn"), [("Energy", [], 1), ("Genius", [], 0), ("Vibranium", ["as energy"], 1)]
+)
+@pytest.mark.rule("champions.resource.3", "champions.wild-resource.1")
+def test_what_pepper_potts_generates_is_what_a_card_was_paid_for_with(top: str, stated: list[str], drawn: int):
+    game = champions(
+        seat(
+            "Captain Marvel",
+            supports=[card("Pepper Potts")],
+            hand=["Photonic Blast", "Strength"],
+            deck=["Haymaker", "Uppercut"],
+            discard=[top],
+        ),
+    )
+    game.play("play Photonic Blast", "generate with Pepper Potts", *stated)
+    assert (hit_points(game, "Rhino"), len(hand(game))) == (9, drawn)
+
+
+@pytest.mark.rule("champions.resource.3", "champions.in-play.9")
+def test_pepper_potts_reads_the_ally_that_is_being_called():
+    """While its cost is paid the ally still lies on top; the event that calls it does not lie there yet."""
+    game = champions(
+        seat("Iron Man", supports=["Pepper Potts"], hand=["Make the Call", "Energy"], discard=["Mockingbird"])
+    )
+    game.play("play Make the Call", "generate with Pepper Potts", "pass")
+    assert (zones(game, "Mockingbird"), pile(game, "discard")) == (["play"], ["Energy", "Make the Call"])
+
+
+# ---- who is meant
+
+
+@pytest.mark.rule("champions.player-elimination.3", "champions.player-elimination.7")
+def test_nobody_is_called_from_the_discard_pile_of_a_player_who_is_out():
+    """ "Any player" is one of those who play on: the reading that is worse for them (champions.grim-rule.1)."""
+    game = champions(
+        seat("Spider-Man", hand=["Make the Call", "Energy"]),
+        seat("Iron Man", eliminated=True, discard=["Maria Hill"]),
+    )
+    assert game.why_not("play Make the Call") == (
+        "There is no ally in any player’s discard pile for Make the Call [champions.initiating.10]"
+    )
+
+
+@pytest.mark.rule("champions.reveal.2", "champions.engaged.3")
+def test_who_uses_black_widow_reveals_the_other_card():
+    """The minion that comes instead engages the player who resolves her ability, not the one whose card it was."""
+    game = champions(
+        seat("Spider-Man", dealt=["Kree Manipulator"]),
+        seat("Iron Man", hand=["Genius"], allies=["Black Widow"]),
+        at="8",
+        encounter_deck=["Hydra Mercenary", "Shocker"],
+    )
+    game.play("use Black Widow")
+    assert (only(game, "Hydra Mercenary").seat, zones(game, "Kree Manipulator")) == (1, ["encounter-discard"])
+
+
+# ---- choices come before what stops an event
+
+
+@pytest.mark.rule("champions.initiating.10", "champions.status-stunned.2")
+def test_an_attack_that_comes_to_nothing_has_been_given_its_target():
+    game = champions(seat(card("Spider-Man", stunned=True), hand=["Haymaker", "Energy"], engaged=["Shocker"]))
+    game.play("play Haymaker")
+    assert (game.decision.kind, only(game, "Spider-Man").tokens) == ("target", {"stunned": 1})
+    game.play("choose Shocker")
+    assert (only(game, "Spider-Man").tokens, hit_points(game, "Shocker"), zones(game, "Haymaker")) == (
+        {}, 3, ["discard"],
+    )  # fmt: skip
