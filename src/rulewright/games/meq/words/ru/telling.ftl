@@ -838,7 +838,13 @@ kinds-of-tokens = { $what ->
         [1] 1 токен влияния
        *[other] до { $most } токенов влияния
       }
-   *[either] до { $most } токенов влияния или монстров
+   *[either] { $optional ->
+        [yes] до { $most } токенов влияния или монстров
+       *[no] { $most } { $most ->
+            [few] токена
+           *[other] токенов
+          } влияния или монстров
+      }
   }
 do-remove-tokens = { $optional ->
     [yes] вы можете убрать { kinds-of-tokens } из { $where_many }

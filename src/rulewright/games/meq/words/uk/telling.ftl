@@ -837,7 +837,13 @@ kinds-of-tokens = { $what ->
         [1] 1 жетон впливу
        *[other] до { $most } жетонів впливу
       }
-   *[either] до { $most } жетонів впливу чи чудовиськ
+   *[either] { $optional ->
+        [yes] до { $most } жетонів впливу чи чудовиськ
+       *[no] { $most } { $most ->
+            [few] жетони
+           *[other] жетонів
+          } впливу чи чудовиськ
+      }
   }
 do-remove-tokens = { $optional ->
     [yes] ви можете прибрати { kinds-of-tokens } з { $where_many }
