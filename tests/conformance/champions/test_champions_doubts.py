@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import rulewright as rw
 from support.champions import buy, card, champions, hand, hit_points, offers, only, pile, seat, threat, zones
 
 # ---- what a wild resource stands for
@@ -119,4 +120,61 @@ def test_an_attack_that_comes_to_nothing_has_been_given_its_target():
     game.play("choose Shocker")
     assert (only(game, "Spider-Man").tokens, hit_points(game, "Shocker"), zones(game, "Haymaker")) == (
         {}, 3, ["discard"],
+    )  # fmt: skip
+
+
+# ---- what the log cites
+
+
+def cited(game: rw.Game) -> list[tuple[str, str]]:
+    """The lines of the log with their clauses."""
+    return [(entry.text, entry.rule) for entry in game.log()]
+
+
+def test_the_log_cites_the_clause_of_whoever_thwarts():
+    game = champions(
+        seat("Captain Marvel", allies=["Daredevil"], supports=["Surveillance Team"]),
+        main_scheme=card("The Break-In!", threat=6),
+    )
+    game.play("thwart with Captain Marvel", "thwart with Daredevil", "pass", "use Surveillance Team")
+    assert [rule for text, rule in cited(game) if "removed" in text] == [
+        "champions.thwart.4", "champions.thwart.5", "champions.ability.10",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("who", "clause"), [("Rhino", 3), ("Spider-Man", 1)])
+def test_the_log_cites_the_clause_of_enemies_for_an_enemy_that_is_stunned(who: str, clause: int):
+    villain, hero = card("Rhino", stunned=who == "Rhino"), card("Spider-Man", stunned=who != "Rhino")
+    game = champions(seat(hero), villain=villain, encounter_deck=["Shocker"] * 9)
+    game.play("end the turn" if who == "Rhino" else "attack with Spider-Man")
+    told = f"{who} loses the stunned card instead of attacking"
+    assert (told, f"champions.status-stunned.{clause}") in cited(game)
+
+
+def test_the_log_tells_whom_a_form_a_minion_and_the_token_go_to():
+    """A card changes a form by another clause than a player; who is eliminated leaves minions and the token."""
+    split = champions(seat("She-Hulk", hand=["Split Personality", "Energy", "Strength"], deck=["Genius"] * 9))
+    split.play("play Split Personality", "pay with Energy")
+    assert ("Player 1 changes form: Jennifer Walters", "champions.form.6") in cited(split)
+    game = champions(
+        seat(card("Spider-Man", damage=9), engaged=["Shocker"]),
+        seat("She-Hulk"),
+        at="6",
+        encounter_deck=["Advance"] * 9,
+    )
+    game.play("leave it undefended", "leave it undefended")
+    assert cited(game)[5:8] == [
+        ("Player 1 is eliminated", "champions.player-elimination.1"),
+        ("Shocker engages Player 2", "champions.player-elimination.5"),
+        ("Player 2 is the first player now", "champions.first-player.4"),
+    ]
+
+
+@pytest.mark.rule("champions.player-deck-empty.1", "champions.player-deck-empty.4")
+def test_black_cat_keeps_nothing_of_a_deck_that_runs_out_under_her():
+    """What she discards last is shuffled into the new deck before anything could be added to the hand."""
+    game = champions(seat("Spider-Man", hand=["Black Cat", "Energy"], deck=["Genius"], discard=["Haymaker"]))
+    buy(game, "play Black Cat")
+    assert (hand(game), sorted(pile(game, "deck")), len(pile(game, "dealt"))) == (
+        [], ["Energy", "Genius", "Haymaker"], 1,
     )  # fmt: skip

@@ -212,7 +212,8 @@ def remove_basic_threat(s: State) -> None:
     scheme = thwart.pieces["targets"][0]
     amount = min(value(s, thwart.piece, "thw"), s.tokens[THREAT][scheme])
     if amount > 0 and refuse_removal(s, scheme) is None:
-        happen(s, Event(THREAT_REMOVED, scheme, thwart.seat, amount, thwart.piece, how="thwart"))
+        how = "ally" if kind(s, thwart.piece) == "ally" else "hero"
+        happen(s, Event(THREAT_REMOVED, scheme, thwart.seat, amount, thwart.piece, how=how))
 
 
 BASIC_THWART = Do(remove_basic_threat)
