@@ -83,7 +83,7 @@ class Advance(Verb):
     spaces: int = 1
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, advances(self.marker, self.spaces, scope.source))
+        happen(s, advances(self.marker, self.spaces, source=scope.source))
 
     def moved(self, s: State) -> int:
         """How many spaces of the Story Track are left for it to go."""
