@@ -249,6 +249,8 @@ class Pay(Ask):
             return None
         if choice.a == card:
             return Refusal("refuse-paid-for", self.rule, choice.a)
+        if choice.verb == "pay" and s.zone[choice.a] != HAND + seat:
+            return Refusal("refuse-not-in-hand", self.rule, choice.a)
         for i, ability in enumerate(s.rules.catalogue.faces[s.face[choice.a]].abilities):
             if choice.verb == "generate" and isinstance(ability, Activated) and ability.label == RESOURCE:
                 return why_unusable(s, seat, choice.a << 8 | i)
