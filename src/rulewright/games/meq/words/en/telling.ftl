@@ -59,7 +59,7 @@ until-end = until the end of { $period ->
     [travel] the hero's next Travel step
    *[other] the { $period }
   }
-act-as-uruk-hai = Sauron may treat { $who_each } as an Uruk-hai
+act-as-uruk-hai = Sauron may treat { $who_each } as an Uruk-hai unless it is blank
 act-consult = you may not consult characters
 act-trade = you may not trade with heroes
 act-ambush = { $players } has no Ambush step
