@@ -178,3 +178,18 @@ def test_black_cat_keeps_nothing_of_a_deck_that_runs_out_under_her():
     assert (hand(game), sorted(pile(game, "deck")), len(pile(game, "dealt"))) == (
         [], ["Energy", "Genius", "Haymaker"], 1,
     )  # fmt: skip
+
+
+def test_who_answers_drones_is_told_of_drones_once():
+    game = champions(
+        seat("Peter Parker", allies=["Hawkeye"], dealt=["Drone Factory"], deck=["Genius"] * 9),
+        seat("Tony Stark", deck=["Genius"] * 5),
+        at="8",
+        scenario="ultron",
+        encounter_deck=["Advance"] * 9,
+    )
+    assert [game.decision.prompt(lang) for lang in ("en", "uk", "ru")] == [
+        "After Drone enters play: your response?",
+        "Після того як Дрон входить у гру: ваша реакція?",
+        "После того как Дрон входит в игру: ваша реакция?",
+    ]
