@@ -193,3 +193,11 @@ def test_who_answers_drones_is_told_of_drones_once():
         "Після того як Дрон входить у гру: ваша реакція?",
         "После того как Дрон входит в игру: ваша реакция?",
     ]
+
+
+def test_a_robbed_card_of_a_player_who_is_out_is_told_as_discarded():
+    laid = card("Highway Robbery", threat=1, under=[card("Arc Reactor", owner=1), "Backflip"])
+    game = champions(seat("Spider-Man"), seat("Iron Man", eliminated=True), side_schemes=[laid])
+    game.play("thwart with Spider-Man")
+    assert (hand(game), pile(game, "discard", 1)[-1]) == (["Backflip"], "Arc Reactor")
+    assert [text for text, _ in cited(game)][-3:-1] == ["A card is discarded", "A card returns to its owner's hand"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import argalad, meq, offers, thalin, told
+from support.meq import argalad, hero, meq, offers, thalin, told
+from support.meq_combat import duel
 
 
 @pytest.mark.parametrize(
@@ -42,3 +43,10 @@ def test_the_log_cites_the_card_that_moves_a_marker():
     game = meq(argalad(at="Gladden Fields"), at="encounter", decks=drawn)
     game.play("the yellow marker advances")
     assert told(game, "meq.encounter-card.5") == ["The yellow marker moves 1"]
+
+
+def test_cards_too_many_are_discarded_for_the_card_that_limits_them_not_for_the_enemy():
+    held = ["Parry", "Parry", "Volley", "Volley", "Overdraw", "Overdraw", "Overdraw"]
+    game = duel(hero("Argalad", hand=held, corruption=["Distraught"]), "Orc", "Hack", "Hack", "Hack", "Parry", "Parry")
+    game.play("draw 3")
+    assert game.decision.prompt("en") == "Distraught: which card do you discard? Left: 3"
