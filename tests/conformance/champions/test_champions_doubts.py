@@ -201,3 +201,17 @@ def test_a_robbed_card_of_a_player_who_is_out_is_told_as_discarded():
     game.play("thwart with Spider-Man")
     assert (hand(game), pile(game, "discard", 1)[-1]) == (["Backflip"], "Arc Reactor")
     assert [text for text, _ in cited(game)][-3:-1] == ["A card is discarded", "A card returns to its owner's hand"]
+
+
+def test_the_log_cites_by_what_a_character_attacks_and_what_is_forced():
+    game = champions(
+        seat("She-Hulk", allies=["Tigra"], upgrades=["Superhuman Strength"], hand=["Haymaker", "Energy"]),
+        villain=card("Rhino", damage=1),
+    )
+    game.play("attack with Tigra", "play Haymaker", "attack with She-Hulk")
+    assert [line for line in cited(game) if "attacks" in line[0] or "takes effect" in line[0]] == [
+        ("Tigra attacks", "champions.attack.5"),
+        ("She-Hulk attacks", "champions.attack.8"),
+        ("Player 1: the ability of Superhuman Strength takes effect", "champions.forced.2"),
+        ("She-Hulk attacks", "champions.attack.2"),
+    ]

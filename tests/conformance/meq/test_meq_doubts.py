@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import argalad, hero, meq, offers, thalin, told
+from support.meq import argalad, hero, meq, offers, place, thalin, told
 from support.meq_combat import duel
+
+BETRAYAL = "An Unexpected Betrayal"
 
 
 @pytest.mark.parametrize(
@@ -50,3 +52,15 @@ def test_cards_too_many_are_discarded_for_the_card_that_limits_them_not_for_the_
     game = duel(hero("Argalad", hand=held, corruption=["Distraught"]), "Orc", "Hack", "Hack", "Hack", "Parry", "Parry")
     game.play("draw 3")
     assert game.decision.prompt("en") == "Distraught: which card do you discard? Left: 3"
+
+
+def test_the_log_cites_the_card_by_which_sauron_draws_or_loses_cards():
+    drawn = {"eriador-enedwaith": ["Saruman's Agents"], "corruption": ["Weak"]}
+    game = meq(argalad(at="Blue Mountains"), at="encounter", decks=drawn, plot_hand=["Gollum is Tortured"])
+    game.play("yes")
+    assert told(game, "meq.encounter-card.5") == ["Sauron discards Gollum is Tortured"]
+    betrayed = meq(
+        argalad(at="Old Forest"), at="travel", places={"Bree": place(influence=3)}, decks={"perils": [BETRAYAL]}
+    )
+    betrayed.play("travel to Bree", "discard card Parry", f"inflict {BETRAYAL}", "Sauron draws 2 cards")
+    assert told(betrayed, "meq.peril-cards.7") == ["Sauron draws 1 Plot card", "Sauron draws 1 Shadow card"]
