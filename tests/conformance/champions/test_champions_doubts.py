@@ -11,7 +11,7 @@ from support.champions import buy, card, champions, hand, hit_points, offers, on
 
 
 @pytest.mark.parametrize(("stated", "left"), [("as mental", 1), ("as energy", 2)])
-@pytest.mark.rule("champions.wild-resource.1", "champions.resource-card.4")
+@pytest.mark.rule("champions.wild-resource.1")
 def test_each_wild_resource_of_a_card_that_counts_double_is_stated(stated: str, left: int):
     game = champions(
         seat("Spider-Man", hand=["For Justice!", "The Power of Justice"]), main_scheme=card("The Break-In!", threat=5)
@@ -24,7 +24,6 @@ def test_each_wild_resource_of_a_card_that_counts_double_is_stated(stated: str, 
 
 
 @pytest.mark.parametrize("resource", ["Energy Absorption", "Spider-Woman"])
-@pytest.mark.rule("champions.wild-resource.1")
 def test_nobody_is_asked_for_a_type_that_makes_no_difference(resource: str):
     """Either Photonic Blast has its energy from another card, or Combat Training does not ask what pays for it."""
     if resource == "Energy Absorption":
@@ -39,7 +38,6 @@ def test_nobody_is_asked_for_a_type_that_makes_no_difference(resource: str):
         assert (game.decision.kind, zones(game, "Combat Training")) == ("turn", ["play"])
 
 
-@pytest.mark.rule("champions.wild-resource.1")
 def test_the_type_is_stated_in_every_language():
     game = champions(seat("Captain Marvel", hand=["Photonic Blast", "Genius", "Spider-Woman"]))
     buy(game, "play Photonic Blast")
@@ -56,7 +54,6 @@ def test_the_type_is_stated_in_every_language():
 @pytest.mark.parametrize(
     ("top", "stated", "drawn"), [("Energy", [], 1), ("Genius", [], 0), ("Vibranium", ["as energy"], 1)]
 )
-@pytest.mark.rule("champions.resource.3", "champions.wild-resource.1")
 def test_what_pepper_potts_generates_is_what_a_card_was_paid_for_with(top: str, stated: list[str], drawn: int):
     game = champions(
         seat(
@@ -71,7 +68,6 @@ def test_what_pepper_potts_generates_is_what_a_card_was_paid_for_with(top: str, 
     assert (hit_points(game, "Rhino"), len(hand(game))) == (9, drawn)
 
 
-@pytest.mark.rule("champions.resource.3", "champions.in-play.9")
 def test_pepper_potts_reads_the_ally_that_is_being_called():
     """While its cost is paid the ally still lies on top; the event that calls it does not lie there yet."""
     game = champions(
@@ -84,7 +80,6 @@ def test_pepper_potts_reads_the_ally_that_is_being_called():
 # ---- who is meant
 
 
-@pytest.mark.rule("champions.player-elimination.3", "champions.player-elimination.7")
 def test_nobody_is_called_from_the_discard_pile_of_a_player_who_is_out():
     """ "Any player" is one of those who play on: the reading that is worse for them (champions.grim-rule.1)."""
     game = champions(
@@ -96,7 +91,6 @@ def test_nobody_is_called_from_the_discard_pile_of_a_player_who_is_out():
     )
 
 
-@pytest.mark.rule("champions.reveal.2", "champions.engaged.3")
 def test_who_uses_black_widow_reveals_the_other_card():
     """The minion that comes instead engages the player who resolves her ability, not the one whose card it was."""
     game = champions(
@@ -112,7 +106,6 @@ def test_who_uses_black_widow_reveals_the_other_card():
 # ---- choices come before what stops an event
 
 
-@pytest.mark.rule("champions.initiating.10", "champions.status-stunned.2")
 def test_an_attack_that_comes_to_nothing_has_been_given_its_target():
     game = champions(seat(card("Spider-Man", stunned=True), hand=["Haymaker", "Energy"], engaged=["Shocker"]))
     game.play("play Haymaker")
@@ -170,7 +163,6 @@ def test_the_log_tells_whom_a_form_a_minion_and_the_token_go_to():
     ]
 
 
-@pytest.mark.rule("champions.player-deck-empty.1", "champions.player-deck-empty.4")
 def test_black_cat_keeps_nothing_of_a_deck_that_runs_out_under_her():
     """What she discards last is shuffled into the new deck before anything could be added to the hand."""
     game = champions(seat("Spider-Man", hand=["Black Cat", "Energy"], deck=["Genius"], discard=["Haymaker"]))
