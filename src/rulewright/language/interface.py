@@ -268,9 +268,9 @@ class Interface:
         """What the question that waits answers, as the person who is asked may know it."""
         pending, words, faces = s.pending, self.speech(lang), s.rules.catalogue.faces
         assert pending is not None
-        mask = bit(s.persons[pending.seat])
+        person = s.persons[pending.seat]
         pieces = (event.piece, event.source)
-        piece, source = (faces[s.face[p]].name if p >= 0 and s.known[p] & mask else "" for p in pieces)
+        piece, source = (faces[s.face[p]].name if p >= 0 and is_open(s, p, person) else "" for p in pieces)
         if event.was >= 0:
             piece = faces[s.rules.catalogue.front[event.was]].name
         seat: Seat = "" if event.seat < 0 else "you"
@@ -289,7 +289,8 @@ class Interface:
                 args |= quoted(words, s.rules.catalogue.faces[s.face[speaker]], name, what)
             elif isinstance(what, Event):
                 told = self.happening(s, what, name, lang)
-                args["event"] = f"{args['event']}; {told}" if "event" in args else told
+                said = str(args["event"]).split("; ") if "event" in args else []
+                args["event"] = "; ".join(dict.fromkeys((*said, told)))
             elif isinstance(what, str):
                 args |= {name: what} if name in LITERAL else spread(name, words.forms(what))
             elif name not in CARDS or what >= 0:

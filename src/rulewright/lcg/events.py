@@ -180,9 +180,9 @@ def _take_away(s: State, piece: int, zone: int, how: str) -> tuple[Event, ...] |
 
 
 def _return(s: State, e: Event) -> tuple[Event, ...] | None:
-    s.note("log-returns-to-hand", s.rules.cite("effect"), ("piece", e.piece))
     owner = s.owner[e.piece]
     plays = owner in s.order  # who is out of the game, or no player, has no hand
+    s.note("log-returns-to-hand" if plays else "log-discarded", s.rules.cite("effect"), ("piece", e.piece))
     hand = s.rules.zones.id("hand", owner) if plays else discard_zone(s, e.piece)
     return _take_away(s, e.piece, hand, "returned")
 

@@ -77,12 +77,18 @@ def test_photonic_blast_draws_a_card_for_energy():
     assert (hit_points(other, "Rhino"), hand(other)) == (9, [])
 
 
-def test_photonic_blast_takes_a_wild_resource_for_energy():
+@pytest.mark.parametrize(("stated", "drawn"), [("as energy", ["Haymaker"]), ("as mental", []), ("as physical", [])])
+@pytest.mark.rule("champions.wild-resource.1")
+def test_photonic_blast_takes_a_wild_resource_for_the_type_its_player_states(stated: str, drawn: list[str]):
     game = champions(
         seat("Captain Marvel", hand=["Photonic Blast", "Genius", "Spider-Woman"], deck=["Haymaker", "Uppercut"])
     )
     buy(game, "play Photonic Blast")
-    assert hand(game) == ["Haymaker"]
+    assert (game.decision.kind, game.decision.rule, offers(game)) == (
+        "resource-type", "champions.wild-resource.1", ["as energy", "as mental", "as physical"],
+    )  # fmt: skip
+    game.play(stated)
+    assert (hit_points(game, "Rhino"), hand(game)) == (9, drawn)
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,8 @@ def test_whirlwind_attacks_every_other_hero_too():
     assert hit_points(game, "She-Hulk") == 15
     game.play("leave it undefended")
     assert [hit_points(game, name) for name in ("Spider-Man", "Tony Stark", "She-Hulk")] == [8, 9, 15]
+    told = [entry.text for entry in game.log() if entry.text.startswith("Whirlwind attacks Player")]
+    assert told == ["Whirlwind attacks Player 3", "Whirlwind attacks Player 1"]
 
 
 def test_whirlwind_as_a_boost_card_deals_1_damage_to_each_hero():

@@ -62,9 +62,11 @@ CASES: list[Case] = [
         "remove influence from Bree", "remove token of Eriador and Enedwaith at The Shire"],
         {"favor in The North Downs": 1, "favor in Dead Marshes": 1, "tokens in The Shire": None,
         "influence in Bree": None, "influence in Old Forest": None}, places={"Bree": place(influence=1),
+        "Harlindon": place(influence=1),
         "Old Forest": place(influence=1), "Tharbad": place(influence=1), "The Shire": place(monsters=["Agent"])}),
     drawn("The Dúnadan Guards the Shire", ["yes", "place 1 favor in The Shire"], {"favor in The Shire": 1,
-        "favor in The North Downs": 1, "favor in Dead Marshes": 1}, places={"Old Forest": place(influence=1)}),
+        "favor in The North Downs": 1, "favor in Dead Marshes": 1}, places={"Bree": place(influence=1),
+        "Old Forest": place(influence=1, monsters=["Agent"])}),
     drawn("The Courage of Erkenbrand", ["yes", "remove tokens", "remove influence from Isengard", "done"],
         {"Théoden": "Plains of Rohan", "favor in Dunland": 1, "influence in Isengard": None},
         places={"Isengard": place(influence=1), "Dunharrow": place(influence=1)}),
@@ -129,3 +131,23 @@ def test_trust_in_friendship_is_kept_by_a_hero_in_company(where: str, taken: boo
         game.choose(next((k for k in ("pass", "draw 0", "end the Travel step", "no", "done") if k in offers(game)), 0))
     game.play("explore")
     assert (favor(game, 2), "Trust in Friendship" in names(game, "area", 2)) == ((2, False) if taken else (0, True))
+
+
+@pytest.mark.parametrize(("monsters", "asked"), [(["Agent"], 2), ([], 1)])
+def test_the_dunadan_removes_three_tokens_and_no_fewer(monsters: list[str], asked: int):
+    """Its card says 3, not up to 3: with fewer there the favor alone can be had in full."""
+    there = {"Bree": place(influence=1), "Old Forest": place(influence=1, monsters=monsters)}
+    decks = {"events-1": ["The Dúnadan Guards the Shire"]}
+    game = meq(argalad(), at="event", places=there, decks=decks, patient=True)
+    game.play("yes")
+    assert offers(game) == ["remove tokens", "place 1 favor in The Shire"][-asked:]
+    if monsters:
+        game.play("remove tokens", "remove influence from Bree")
+        assert offers(game) == [
+            "remove influence from Old Forest", "remove token of Eriador and Enedwaith at Old Forest",
+        ]  # fmt: skip
+    else:
+        assert game.why_not("remove tokens") == (
+            "The Dúnadan Guards the Shire: this cannot be done in full, and another choice can (remove 3 influence or "
+            "monster tokens from locations of Eriador) [meq.event-card.5]"
+        )

@@ -84,7 +84,7 @@ CASES: list[Case] = [
         places={"Lake Esgaroth": place(influence=1), "The Iron Hills": place(monsters=["Orc"])}),
     drawn("Brand Becomes King of Dale", ["yes", "place 1 favor in Lake Esgaroth"], {"Dáin II": "The Forest Road",
         "favor in Enedwaith Plains": 1, "favor in Lake Esgaroth": 1}, places={"Lake Esgaroth": place(influence=1)}),
-    drawn("Commander of Edoras", ["yes", "remove tokens", 0, 0], {"Théoden": "Edoras", "favor in Morthond": 1,
+    drawn("Commander of Edoras", ["yes", "remove tokens", 0], {"Théoden": "Edoras", "favor in Morthond": 1,
         "tokens in Dunharrow": None, "influence in Dunharrow": None}, places={"Dunharrow": place(influence=1,
         monsters=["Orc"]), "Helm's Deep": place(influence=1)}),
     drawn("Commander of Edoras", ["yes", "place 1 favor in Edoras"], {"Théoden": "Edoras", "favor in Edoras": 1,

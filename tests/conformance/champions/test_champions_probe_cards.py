@@ -96,11 +96,23 @@ def test_a_tough_minion_lets_no_excess_through():
     assert (hit_points(game, "Rhino"), only(game, "Sandman").tokens) == (14, {"damage": 3})
 
 
-@pytest.mark.parametrize(("resource", "villain"), [("Strength", 12), ("Energy", 14), ("Vibranium", 12)])
+@pytest.mark.parametrize(
+    ("resource", "stated", "villain"),
+    [
+        ("Strength", [], 12),
+        ("Energy", [], 14),
+        ("Vibranium", ["as physical"], 12),
+        ("Vibranium", ["as energy", "as physical"], 12),
+        ("Vibranium", ["as energy", "as mental"], 14),
+    ],
+)
 @pytest.mark.rule("champions.keyword-overkill.2", "champions.wild-resource.1")
-def test_relentless_assault_has_overkill_if_a_physical_resource_pays_for_it(resource: str, villain: int):
+def test_relentless_assault_has_overkill_if_a_physical_resource_pays_for_it(
+    resource: str, stated: list[str], villain: int
+):
+    """Each of two wild resources is of the type that its player states."""
     game = champions(seat("Spider-Man", hand=["Relentless Assault", resource], engaged=["Shocker", "Hydra Mercenary"]))
-    buy(game, "play Relentless Assault", "choose Shocker")
+    buy(game, "play Relentless Assault", *stated, "choose Shocker")
     assert (hit_points(game, "Rhino"), zones(game, "Shocker")) == (villain, ["encounter-discard"])
 
 

@@ -94,7 +94,7 @@ def test_nothing_is_attacked_in_the_villain_phase():
     [
         ("generate with Web-Shooter", "Web-Shooter is exhausted [champions.exhaust.2]"),
         ("pay with Haymaker", "Haymaker is what is being paid for [champions.resource.2]"),
-        ("pay with Combat Training", "Combat Training generates no resources for this payment [champions.resource.2]"),
+        ("pay with Combat Training", "Combat Training is not in your hand [champions.resource.2]"),
         ("done", "Haymaker cannot be paid for: 2 resources are missing [champions.resource.2]"),
     ],
 )

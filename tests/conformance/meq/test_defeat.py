@@ -24,7 +24,7 @@ from support.meq import (
 )
 
 STEPS = (
-    "meq.defeated-heroes.2", "meq.story-track.2", "meq.favor-tokens.1", "meq.defeated-heroes.4",
+    "meq.defeated-heroes.2", "meq.defeated-heroes.3", "meq.favor-tokens.1", "meq.defeated-heroes.4",
     "meq.defeated-heroes.6", "meq.defeated-heroes.8", "meq.defeated-heroes.9", "meq.turn-order.2",
 )  # fmt: skip
 

@@ -214,7 +214,7 @@ def test_the_steps_of_the_finale_come_in_their_order():
     game = finale(green=18, black=13, **DARK_THRONE)
     game.play("draw 0", "declare exhaustion", "declare exhaustion")
     order = [
-        "meq.finale.1", "meq.finale.3", "meq.finale.3", *["meq.story-track.2"] * 3, "meq.finale.14", "meq.combat.1",
+        "meq.finale.1", "meq.finale.3", "meq.finale.3", *["meq.finale.9"] * 3, "meq.finale.14", "meq.combat.1",
         "meq.combat-phases.1", "meq.finale.23",
     ]  # fmt: skip
     assert [entry.rule for entry in game.log() if entry.rule in order] == order

@@ -86,7 +86,9 @@ def test_what_corruption_allows_holds_when_a_position_begins():
     game = meq(argalad(favor=5, corruption=["Despairing"]), at="travel")
     assert (favor(game), told(game, "meq.corruption.3")) == (3, ["Argalad gives up 2 favor"])
     game = meq(argalad(hand=["Overdraw"] * 6 + ["Parry"] * 2, life=["Volley"], damage=[], corruption=["Distraught"]))
-    assert (game.decision.kind, game.decision.rule) == ("discard", "meq.rest-pool.2")
+    assert (game.decision.prompt("en"), game.decision.rule) == (
+        "Distraught: which card do you discard? Left: 1", "meq.corruption.3",
+    )  # fmt: skip
     game.play("discard card Parry")
     assert (size(game, "hand"), offers(game)) == (7, ["rest", "pass"])
 

@@ -43,6 +43,16 @@ def test_why_a_rest_was_skipped_is_told_as_long_as_the_hero_is_there(where: str,
     assert clause in game.why_not("rest")
 
 
+def test_when_the_token_that_barred_a_rest_was_a_rumour_the_step_is_over_all_the_same():
+    """The log says why the step was skipped; nothing bars a rest any more, but its step."""
+    game = meq(argalad(at="Bree"), at="rest", places={"Bree": place(monsters=["Rumour"])})
+    assert [(entry.text, entry.rule) for entry in game.log()][:1] == [("Argalad cannot rest here", "meq.rest-step.8")]
+    assert (game.decision.kind, game.why_not("rest")) == (
+        "travel",
+        "That is possible in the step “Rest”, which is over for now; it comes again in a later turn [meq.rest-step.1]",
+    )
+
+
 def test_who_has_moved_on_is_told_that_the_step_is_over():
     game = meq(argalad(at="Old Forest"), at="rest")
     game.play("pass", "travel to Bree", "discard card Parry")

@@ -15,7 +15,7 @@ def test_after_resting_the_leftmost_marker_of_sauron_advances():
     game = meq(TIRED, green=0, yellow=2, red=4, black=3, stop=True)
     game.play("rest")
     assert story(game) == (0, 3, 4, 3)
-    assert told(game, "meq.rest-step.5", "meq.story-track.2") == ["Argalad rests", "The yellow marker moves 1"]
+    assert told(game, "meq.rest-step.5", "meq.rest-step.6") == ["Argalad rests", "The yellow marker moves 1"]
 
 
 @pytest.mark.rule("meq.rest-step.7")

@@ -286,7 +286,9 @@ def test_markers_stay_on_the_track():
     """READINGS 26: no marker passes 18 (the log tells how far it went); none goes back below 0, nobody pays for it."""
     game = telling(green=17, black=17, plots=["Denethor Falls into Madness"])
     assert story(game) == (18, 0, 0, 18)
-    assert told(game, "meq.story-track.2") == ["The green marker moves 1", "The black marker moves 1"]
+    assert told(game, "meq.story-step.1", "meq.story-step.2") == [
+        "The green marker moves 1", "The black marker moves 1",
+    ]  # fmt: skip
     game = meq(hero("Eometh", at="Edoras", favor=2), event="Théoden Warned of Saruman", at="travel", stop=True)
     game.play("explore")
     assert offers(game) == ["choose the Dark Path", "done"]

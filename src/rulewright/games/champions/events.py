@@ -19,6 +19,7 @@ from rulewright.games.champions.table import (
     THREAT,
     TOUGH,
     crisis,
+    kind,
     main_scheme,
     player_order,
 )
@@ -156,7 +157,8 @@ def _is_not_tough(s: State, piece: int, seat: int) -> bool:
 
 def _lose_status(s: State, e: Event) -> None:
     s.tokens[s.rules.token(e.how)][e.piece] = 0
-    s.note(f"log-loses-{e.how}", f"champions.status-{e.how}.1", ("piece", e.piece))
+    clause = 3 if e.how != "tough" and kind(s, e.piece) in ("villain", "minion") else 1
+    s.note(f"log-loses-{e.how}", f"champions.status-{e.how}.{clause}", ("piece", e.piece))
 
 
 # ---- counters
@@ -235,7 +237,7 @@ THREAT_PLACED = EventKind(
 STARTING_THREAT = EventKind("starting threat", _place_threat, rule="champions.side-scheme.3", log="log-threat-placed")
 """The threat that a side scheme enters play with: it is there already, and nobody answers that it is placed."""
 THREAT_REMOVED = EventKind(
-    "threat removed", _remove_threat, rule="champions.thwart.4", log="log-threat-removed", unsettles=_empties,
+    "threat removed", _remove_threat, rule="champions.ability.10", log="log-threat-removed", unsettles=_empties,
     verb="remove-threat", good=True, would_change=_can_lose_threat, most=threat_on,
 )  # fmt: skip
 ACCELERATES = EventKind(

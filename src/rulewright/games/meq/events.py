@@ -85,11 +85,13 @@ DRAINS_POOL = EventKind("drains-pool", _drain_pool, rule="meq.shadow-pool.6", lo
 
 
 def _advance(s: State, e: Event) -> None:
-    """`how` is the marker. It stays on the track."""
-    marker = GREEN + MARKERS.index(e.how)
+    """The marker stays on the track."""
+    name = e.kind.name
+    marker = GREEN + MARKERS.index(name.removesuffix("-advances"))
     before = s.table[marker]
     s.table[marker] = max(0, min(FINALE_SPACE, before + e.amount))
-    s.note(f"log-{e.how}-advances", "meq.story-track.2", ("number", s.table[marker] - before))
+    rule = s.rules.cite_event(name, e.how) or s.rules.cite_card(s, e.source, "advance")
+    s.note(f"log-{name}", rule, ("number", s.table[marker] - before))
     s.table[REACHED] = max(s.table[REACHED], stage(s))
 
 
@@ -98,9 +100,9 @@ ADVANCES = {
 }
 
 
-def advances(marker: str, spaces: int, source: int = -1) -> Event:
-    """A story marker moves so many spaces; back, if the number is negative."""
-    return Event(ADVANCES[marker], amount=spaces, source=source, how=marker)
+def advances(marker: str, spaces: int, how: str = "", source: int = -1) -> Event:
+    """A story marker moves so many spaces; back, if the number is negative. `how`: in which step, or by which card."""
+    return Event(ADVANCES[marker], amount=spaces, source=source, how=how)
 
 
 # ---- favor

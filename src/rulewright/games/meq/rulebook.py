@@ -10,7 +10,7 @@ from rulewright.games.meq.flow.combat_values import round_name
 from rulewright.games.meq.flow.command import MUSTER
 from rulewright.games.meq.flow.setup import GAME
 from rulewright.games.meq.flow.travel import travel_of
-from rulewright.games.meq.table import BOX, DIALS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, kind, team
+from rulewright.games.meq.table import BOX, DIALS, MARKERS, SAURON, STEP, STEPS, TABLE, TOKENS, TURN, ZONES, kind, team
 from rulewright.kernel import using
 from rulewright.kernel.activations import under_way
 from rulewright.kernel.answers import Tier
@@ -142,6 +142,13 @@ CITATIONS = {
     "minion-moves text": "meq.component-overview.51",
     "character-placed text": "meq.character-tokens.1",
     "removes-influence text": "meq.location-influence.16",
+    "advance": "meq.story-track.2",
+    "green-advances story": "meq.story-step.1",
+    "green-advances finale": "meq.finale.10",
+    **{f"{marker}-advances story": "meq.story-step.2" for marker in MARKERS[1:]},
+    **{f"{marker}-advances rest": "meq.rest-step.6" for marker in MARKERS[1:]},
+    **{f"{marker}-advances defeat": "meq.defeated-heroes.3" for marker in MARKERS[1:]},
+    **{f"{marker}-advances finale": "meq.finale.9" for marker in MARKERS[1:]},
     "token-goes blank": "meq.fight-or-peril.8",
     **{f"text {kind}": rule for kind, rule in TEXTS.items()},
     **{f"{event} {kind}": TEXTS[kind] for event in ("drains-pool", "token-goes") for kind in DOERS},

@@ -218,7 +218,9 @@ class Choosing(AskingEffect):
 
     def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
         """Why something is not among what may be chosen."""
-        return Refusal("refuse-not-that-player", s.rules.cite("target"), -1, scope.source, (("seat", what),))
+        return Refusal(
+            "refuse-not-that-player", s.rules.cite_card(s, scope.source, "target"), -1, scope.source, (("seat", what),)
+        )
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         s.scopes[-1].names[self.name] = choice.a
@@ -243,13 +245,14 @@ class Choose(Choosing):
         return Choice("choose", what)
 
     def none_fits(self, s: State, scope: Scope) -> Refusal | None:
-        return Refusal("refuse-no-target", s.rules.cite("target"), scope.source, more=(("what", self.what),))
+        rule = s.rules.cite_card(s, scope.source, "target")
+        return Refusal("refuse-no-target", rule, scope.source, more=(("what", self.what),))
 
     def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
         immune = what in self.what.find(s, scope)
         message = "refuse-immune" if immune else "refuse-not-what"
-        more = (("what", self.what),)
-        return Refusal(message, s.rules.cite("immune" if immune else "target"), what, scope.source, more)
+        rule = s.rules.cite("immune") if immune else s.rules.cite_card(s, scope.source, "target")
+        return Refusal(message, rule, what, scope.source, (("what", self.what),))
 
 
 @dataclass(frozen=True, eq=False)

@@ -121,6 +121,7 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     s.dials[ELIMINATED][seat] = 1
     s.patient &= ~(1 << seat)
     s.order = player_order(s)
+    s.note("log-eliminated", "champions.player-elimination.1", ("seat", seat))
     if not s.order:
         lose(s, "champions.player-elimination.11")
         return ()
@@ -128,6 +129,7 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     following = next_player(s, seat)
     for minion in minions(s, seat):
         carry(s, minion, ENGAGED + following)
+        s.note("log-engages", "champions.player-elimination.5", ("piece", minion), ("seat", following))
         facts.append(Event(ENGAGES, minion, following))
     for piece in [p for zone in s.play_zones for p in s.zones[zone] if s.controller[p] == seat]:
         if in_play(s, piece):
@@ -138,11 +140,12 @@ def _eliminate(s: State, e: Event) -> tuple[Event, ...]:
     if s.table[FIRST] == seat:
         s.table[FIRST] = following
         s.order = player_order(s)
+        s.note("log-first-player", "champions.first-player.4", ("seat", following))
     return tuple(facts)
 
 
 PLAYER_ELIMINATED = EventKind(
-    "player eliminated", _eliminate, rule="champions.player-elimination.1", log="log-eliminated", implies=LEAVES_PLAY
+    "player eliminated", _eliminate, rule="champions.player-elimination.1", implies=LEAVES_PLAY
 )
 
 

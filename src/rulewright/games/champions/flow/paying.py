@@ -3,7 +3,7 @@
 A price is a number of resources of any type ("3"), the types themselves ("energy mental physical"), or as many of one
 type as the player likes ("x energy"). Sources are
 picked one by one, and all that is picked is given at the end, at one moment. What is generated beyond the price is
-lost.
+lost. What type a wild resource stands for is asked where the card that is paid for looks at it.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ from rulewright.kernel.cards import Face
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.events import Event
+from rulewright.kernel.node import nodes
 from rulewright.kernel.obstacles import why_unusable
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import Ask, go_on, offer
 from rulewright.kernel.using import USE, ability_of, refusal
 from rulewright.kernel.values import value
+from rulewright.kernel.vocabulary import Condition
 from rulewright.lcg.events import DISCARDED
 
 WILD = "wild"
@@ -43,6 +45,25 @@ class DoubleFor(Ability):
 
     def works_in(self) -> tuple[str, ...]:
         return ("hand",)
+
+
+@dataclass(frozen=True, eq=False)
+class PaidWith(Condition):
+    """The card was paid for with a resource of this type, or with a wild one that stood for it."""
+
+    resource: str
+
+    def holds(self, s: State, scope: Scope) -> bool:
+        paid = scope.names.get("paid", ())
+        assert isinstance(paid, tuple)
+        return self.resource in paid
+
+
+@cache
+def types_asked_for(face: Face) -> tuple[str, ...]:
+    """The types of resources of which a card asks whether it was paid for with them."""
+    found = [node.resource for ability in face.abilities for node in nodes(ability) if isinstance(node, PaidWith)]
+    return tuple(what for what in RESOURCES if what in found)
 
 
 @cache
@@ -228,6 +249,8 @@ class Pay(Ask):
             return None
         if choice.a == card:
             return Refusal("refuse-paid-for", self.rule, choice.a)
+        if choice.verb == "pay" and s.zone[choice.a] != HAND + seat:
+            return Refusal("refuse-not-in-hand", self.rule, choice.a)
         for i, ability in enumerate(s.rules.catalogue.faces[s.face[choice.a]].abilities):
             if choice.verb == "generate" and isinstance(ability, Activated) and ability.label == RESOURCE:
                 return why_unusable(s, seat, choice.a << 8 | i)
@@ -236,21 +259,36 @@ class Pay(Ask):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         choices = self.choices(s, data)
         if choices == [DONE]:
-            self.give(s, data)
+            self.settle(s, data)
         else:
             offer(self, s, pc, data, choices)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "done":
-            self.give(s, data)
+            self.settle(s, data)
         else:
             source = choice.a << 8 | (CARD if choice.verb == "pay" else choice.b)
             go_on(s, self, 0, (*data, source))
 
+    def paid(self, s: State, data: tuple[Plain, ...]) -> list[str]:
+        """The resources generated; wild ones are of the types stated for them so far, which follow in `data`."""
+        stated = [what for what in data[3:] if isinstance(what, str)]
+        return [stated.pop(0) if what == WILD and stated else what for what in self.generated(s, data)]
+
+    def settle(self, s: State, data: tuple[Plain, ...]) -> None:
+        """Nothing more is picked: let the player say what a wild resource stands for if that can matter, then give."""
+        card = data[0]
+        assert isinstance(card, int)
+        paid, asked_for = self.paid(s, data), types_asked_for(s.rules.catalogue.faces[s.face[card]])
+        if WILD in paid and any(what not in paid for what in asked_for):
+            go_on(s, STATE_TYPE, 0, data)
+        else:
+            self.give(s, data)
+
     def give(self, s: State, data: tuple[Plain, ...]) -> None:
         """Use what was picked: resource abilities, and the cards from hand, all discarded at one moment."""
         seat = self.asked(s, data)
-        s.scopes[-1].names["paid"] = tuple(self.generated(s, data))
+        s.scopes[-1].names["paid"] = tuple(self.paid(s, data))
         picked = self.picked(data)
         for source in picked:
             if source & 255 != CARD:
@@ -261,6 +299,36 @@ class Pay(Ask):
 
 
 PAY = Pay()
+
+
+@dataclass(frozen=True, eq=False)
+class StateType(Ask):
+    """Which type a wild resource stands for, those first that the card asks for. `data` is that of the payment."""
+
+    rule: str = "champions.wild-resource.1"
+    kind = "resource-type"
+    prompt = "ask-resource-type"
+    verbs = "as-energy as-mental as-physical"
+
+    def asked(self, s: State, data: tuple[Plain, ...]) -> int:
+        return PAY.asked(s, data)
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        card = data[0]
+        assert isinstance(card, int)
+        return self.prompt, (("piece", card),)
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        card = data[0]
+        assert isinstance(card, int)
+        asked_for = types_asked_for(s.rules.catalogue.faces[s.face[card]])
+        return [Choice(f"as-{what}") for what in dict.fromkeys((*asked_for, *RESOURCES))]
+
+    def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
+        PAY.settle(s, (*data, choice.verb.removeprefix("as-")))
+
+
+STATE_TYPE = StateType()
 
 
 def as_choice(source: int) -> Choice:

@@ -38,6 +38,12 @@ from rulewright.lcg.events import DISCARDED, ENTERS_PLAY, PLAYED
 from rulewright.lcg.playing import ChooseHost, PlayEvent, RestrictedLimit, announce, refuse_hosts
 
 PERMANENTS = ("ally", "upgrade", "support")
+BY_ITSELF = {
+    "would": "champions.forced.2",
+    "forced": "champions.forced.2",
+    "when-defeated": "champions.when-defeated.2",
+}
+"""The clauses by which abilities take effect that nobody declares."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -329,7 +335,8 @@ def start(s: State, seat: int, entry: int, event: Event | None) -> None:
         go_on(s, PLAY_EVENT, 0, (entry, seat, event))
     else:
         if s.recording and ability.label:
-            s.note("log-uses", "champions.initiating.1", ("seat", seat), ("source", card))
+            mode = ability.mode if isinstance(ability, Triggered) else ""
+            s.note("log-uses", BY_ITSELF.get(mode, "champions.initiating.1"), ("seat", seat), ("source", card))
         use(s, seat, entry, event)
         go_on(s, DISCARD_USED_UP, 0, (card,))
     if "defense" in ability.tags:

@@ -159,21 +159,29 @@ ACTIVITY = Steps(Do(take_place), Do(take_consequential_damage), Do(end))
 
 
 def _carry_out(s: State, e: Event) -> None:
-    if e.kind is ATTACKS:
-        s.note("log-attacks", "champions.attack.1", ("piece", e.piece))
-    else:
-        s.note("log-thwarts", "champions.thwart.1", ("piece", e.piece))
+    attacks = e.kind is ATTACKS
+    by = "ability" if e.how != "basic" else "ally" if kind(s, e.piece) == "ally" else "hero"
+    s.note("log-attacks" if attacks else "log-thwarts", CLAUSES[e.kind.name, by], ("piece", e.piece))
     step = s.scopes[-1].names["activity"]
     assert isinstance(step, Step)
     s.activations[-1].numbers["basic"] = int(e.how == "basic")
     go_on(s, step)
-    if e.kind is ATTACKS:
+    if attacks:
         go_on(s, RETALIATE)
 
 
 ATTACKS = EventKind("attacks", _carry_out, rule="champions.attack.1")
 """A character of the players (the piece) attacks: by its basic power (`how` is "basic") or by an ability."""
 THWARTS = EventKind("thwarts", _carry_out, rule="champions.thwart.1")
+CLAUSES = {
+    ("attacks", "hero"): "champions.attack.2",
+    ("attacks", "ally"): "champions.attack.5",
+    ("attacks", "ability"): "champions.attack.8",
+    ("thwarts", "hero"): "champions.thwart.2",
+    ("thwarts", "ally"): "champions.thwart.5",
+    ("thwarts", "ability"): "champions.thwart.7",
+}
+"""The clause by which a hero, an ally or an ability attacks or thwarts."""
 
 
 def deal_basic_damage(s: State) -> None:
@@ -212,7 +220,8 @@ def remove_basic_threat(s: State) -> None:
     scheme = thwart.pieces["targets"][0]
     amount = min(value(s, thwart.piece, "thw"), s.tokens[THREAT][scheme])
     if amount > 0 and refuse_removal(s, scheme) is None:
-        happen(s, Event(THREAT_REMOVED, scheme, thwart.seat, amount, thwart.piece, how="thwart"))
+        how = "ally" if kind(s, thwart.piece) == "ally" else "hero"
+        happen(s, Event(THREAT_REMOVED, scheme, thwart.seat, amount, thwart.piece, how=how))
 
 
 BASIC_THWART = Do(remove_basic_threat)

@@ -203,6 +203,7 @@ class AlsoAttackStep(Step):
         enemy, seat = data
         assert isinstance(enemy, int) and isinstance(seat, int)
         begin_against(s, ATTACK, enemy, seat)
+        s.note("log-enemy-attacks", "champions.enemy-attacks.1", ("piece", enemy), ("seat", seat))
         run_in(s, Scope(enemy, seat), ALSO_STEPS)
 
 

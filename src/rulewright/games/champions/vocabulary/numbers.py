@@ -126,18 +126,6 @@ class Discarded(Condition):
 
 
 @dataclass(frozen=True, eq=False)
-class PaidWith(Condition):
-    """The card was paid for with a resource of this type; a wild one that was used stands for it."""
-
-    resource: str
-
-    def holds(self, s: State, scope: Scope) -> bool:
-        paid = scope.names.get("paid", ())
-        assert isinstance(paid, tuple)
-        return self.resource in paid or WILD in paid
-
-
-@dataclass(frozen=True, eq=False)
 class YouHaveTrait(Condition):
     """You have this trait: the identity you are in now does."""
 

@@ -70,7 +70,7 @@ def RemoveCounters(what: Selector, amount: Number) -> Happens:
 
 def ChangeForm() -> Happens:
     """You change your form."""
-    return Happens(CHANGES_FORM, YourIdentity())
+    return Happens(CHANGES_FORM, YourIdentity(), how="text")
 
 
 @dataclass(frozen=True, eq=False)

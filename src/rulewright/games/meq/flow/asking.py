@@ -44,7 +44,8 @@ class AdvanceLeftmost(AskHero):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         spaces = 1 + permitted(s, "further-advance", ints(data, 1)[0])
-        happen(s, advances(choice.verb.removeprefix("advance-"), spaces))
+        how = "defeat" if s.dials[DOWN][ints(data, 1)[0]] else "rest"
+        happen(s, advances(choice.verb.removeprefix("advance-"), spaces, how))
 
 
 ADVANCE_LEFTMOST = AdvanceLeftmost()

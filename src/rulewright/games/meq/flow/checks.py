@@ -11,9 +11,9 @@ from rulewright.games.meq.events import (
 )
 from rulewright.games.meq.flow.defeat import defeats
 from rulewright.games.meq.flow.influence import excess
-from rulewright.games.meq.flow.losing import DISCARD_FROM_HAND, over_hand_limit
+from rulewright.games.meq.flow.losing import KEEP_HAND_LIMIT, limits_hands, over_hand_limit
 from rulewright.games.meq.flow.story import pool_limit
-from rulewright.games.meq.table import FAVOR, POOL, heroes
+from rulewright.games.meq.table import FAVOR, POOL, corruption, heroes
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import permitted
 from rulewright.kernel.state import State
@@ -43,4 +43,5 @@ def settle(s: State) -> None:
     for seat in heroes(s):
         surplus = over_hand_limit(s, seat)
         if surplus:
-            s.push(DISCARD_FROM_HAND, 0, (seat, surplus))
+            card = next(card for card in corruption(s, seat) if limits_hands(s, card))
+            s.push(KEEP_HAND_LIMIT, 0, (seat, surplus, card))

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from rulewright.games.meq.table import DAMAGE_POOL, HAND, LIFE, REST
 from rulewright.kernel.activations import under_way
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.modifiers import permitted
+from rulewright.kernel.modifiers import Permit, permitted
 from rulewright.kernel.occurrences import check_now
 from rulewright.kernel.places import mix, move, take_top
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Step, ints, offer
 
 TOP = Choice("lose-top")
+HAND_LIMIT = "hand-limit"
 
 
 def hold_close(s: State, seat: int) -> None:
@@ -147,13 +148,33 @@ class DiscardFromHand(Ask):
         seat, left = ints(data, 2)
         move(s, choice.a, REST + seat)
         s.note("log-discards", self.rule, ("seat", seat), ("piece", choice.a))
-        s.push(self, 0, (seat, left - 1))
+        s.push(self, 0, (seat, left - 1, *data[2:]))
 
 
 DISCARD_FROM_HAND = DiscardFromHand()
 
 
+@dataclass(frozen=True, eq=False)
+class KeepHandLimit(DiscardFromHand):
+    """A hero discards what a Corruption card does not allow to hold. `data` is (seat, how many, the card)."""
+
+    rule: str = "meq.corruption.3"
+
+    def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
+        _, left, card = ints(data, 3)
+        return f"{self.prompt}-for", (("piece", card), ("number", left))
+
+
+KEEP_HAND_LIMIT = KeepHandLimit()
+
+
 def over_hand_limit(s: State, seat: int) -> int:
     """By how many cards a hand exceeds what a text allows."""
-    limit = permitted(s, "hand-limit", seat)
+    limit = permitted(s, HAND_LIMIT, seat)
     return max(0, len(s.zones[HAND + seat]) - limit) if limit else 0
+
+
+def limits_hands(s: State, card: int) -> bool:
+    """Whether a card has a text that limits hands."""
+    abilities = s.rules.catalogue.faces[s.face[card]].abilities
+    return any(isinstance(ability, Permit) and ability.what == HAND_LIMIT for ability in abilities)

@@ -102,10 +102,10 @@ def advance_markers(s: State) -> None:
     moves = []
     if is_met(s, EVIL):
         reveal(s, EVIL)
-        moves += [advances(marker, 1) for marker in MARKERS[1:]]
+        moves += [advances(marker, 1, "finale") for marker in MARKERS[1:]]
     if is_met(s, GOOD):
         reveal(s, GOOD)
-        moves.append(advances("green", 1))
+        moves.append(advances("green", 1, "finale"))
     happen_together(s, moves)
 
 

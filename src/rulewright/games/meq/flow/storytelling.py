@@ -45,7 +45,7 @@ def heroes_advance(s: State) -> None:
     spaces = max(0, HERO_ADVANCE - s.table[SLOWED])
     s.table[SLOWED] = 0
     if spaces:
-        happen(s, advances("green", spaces))
+        happen(s, advances("green", spaces, "story"))
 
 
 def sauron_advances(s: State) -> None:
@@ -57,7 +57,7 @@ def sauron_advances(s: State) -> None:
         marker = label(s, card, "marker")
         if marker:
             spaces[marker] += stat(s, card, "advance")
-    happen_together(s, [advances(marker, count) for marker, count in spaces.items() if count])
+    happen_together(s, [advances(marker, count, "story") for marker, count in spaces.items() if count])
 
 
 @dataclass(frozen=True, eq=False)

@@ -21,11 +21,13 @@ def traders(s: State, seat: int) -> list[int]:
 
 
 def refuse_trade(s: State, seat: int) -> Refusal | None:
-    """Why a hero cannot open a trade."""
+    """Why a hero cannot open a trade: what bars the hero, or all who are here."""
     barred = prohibition(s, "trade", figure(s, seat), seat)
-    if barred is not None:
+    if barred is not None or len(traders(s, seat)) > 1:
         return barred
-    return None if len(traders(s, seat)) > 1 else Refusal("refuse-nobody-to-trade", "meq.explore.11")
+    for other in heroes_at(s, place_of(s, seat)):
+        barred = barred or prohibition(s, "trade", figure(s, other), other)
+    return barred or Refusal("refuse-nobody-to-trade", "meq.explore.11")
 
 
 def is_tradable(s: State, piece: int) -> bool:
@@ -78,7 +80,8 @@ class Trade(Ask):
         elif not is_tradable(s, choice.a):
             return Refusal("refuse-own-quest", "meq.explore.12", choice.a)
         piece = choice.a if choice.verb == "give" else -1
-        return None if self.takers(s, data, piece) else Refusal("refuse-no-taker", "meq.items.5", piece)
+        clause = "meq.items.5" if piece >= 0 else "meq.corruption.3"
+        return None if self.takers(s, data, piece) else Refusal("refuse-no-taker", clause, piece)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat, giver, done = ints(data, 3)

@@ -94,9 +94,8 @@ def _discard(s: State, e: Event) -> None:
 
 
 def _lose(s: State, e: Event) -> None:
-    plot = kind(s, e.piece) == "plot"
-    move(s, e.piece, PLOT_DISCARD if plot else SHADOW_DISCARD)
-    s.note("log-sauron-loses", "meq.plot-discard.2" if plot else "meq.shadow-card.4", ("piece", e.piece))
+    move(s, e.piece, PLOT_DISCARD if kind(s, e.piece) == "plot" else SHADOW_DISCARD)
+    s.note("log-sauron-loses", s.rules.cite_card(s, e.source, "effect"), ("piece", e.piece))
 
 
 PUT = EventKind("put", _put, rule="meq.component-limits.1")
@@ -105,8 +104,8 @@ DECK_SHUFFLED = EventKind("deck-shuffled", _shuffle, rule="meq.component-limits.
 DECK_REFILLED = EventKind("deck-refilled", _refill, rule="meq.component-limits.1")
 CARD_DISCARDED = EventKind("card-discarded", _discard, rule="meq.rest-pool.2")
 """From the hand of a hero to the Rest Pool, from that of an enemy to the spent combat cards."""
-SAURON_LOSES = EventKind("sauron-loses", _lose, rule="meq.shadow-card.4")
-"""A Plot or Shadow card goes to its discard pile."""
+SAURON_LOSES = EventKind("sauron-loses", _lose)
+"""A Plot or Shadow card goes to its discard pile, by the text of the source."""
 
 
 # ---- drawing
@@ -120,7 +119,7 @@ def _draw(s: State, e: Event) -> None:
 def _sauron_draws(s: State, e: Event) -> None:
     drawn = draw_several(s, e.other, HANDS[e.other], e.amount)
     message = "log-sauron-draws-plot" if e.other == PLOT_DECK else "log-sauron-draws-shadow"
-    s.note(message, "meq.action-draw.7", ("number", len(drawn)))
+    s.note(message, s.rules.cite_card(s, e.source, "effect"), ("number", len(drawn)))
 
 
 def _draw_corruption(s: State, e: Event) -> None:
@@ -137,7 +136,7 @@ def _bury(s: State, e: Event) -> None:
 
 DRAWS = EventKind("draws-from", _draw, rule="meq.life-pool.2")
 """Cards of a deck (`other`) come to the hand of a hero, or of the enemy in a combat."""
-SAURON_DRAWS = EventKind("sauron-draws", _sauron_draws, rule="meq.action-draw.7")
+SAURON_DRAWS = EventKind("sauron-draws", _sauron_draws)
 CORRUPTION_DRAWN = EventKind("corruption-drawn", _draw_corruption, rule="meq.peril-cards.7")
 BURIED = EventKind("buried", _bury, rule="meq.combat-terms.13")
 """The top cards of a deck go under a combat stack."""

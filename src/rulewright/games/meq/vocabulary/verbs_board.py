@@ -83,7 +83,7 @@ class Advance(Verb):
     spaces: int = 1
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, advances(self.marker, self.spaces, scope.source))
+        happen(s, advances(self.marker, self.spaces, source=scope.source))
 
     def moved(self, s: State) -> int:
         """How many spaces of the Story Track are left for it to go."""
@@ -230,7 +230,7 @@ class SpreadInfluence(AsksSauron):
 class RemoveTokens(AskingEffect):
     """Players remove up to so many tokens from these locations, one by one: influence, monster tokens, or either.
 
-    `data` is (how many are removed so far,).
+    Unless that is `optional` they remove just so many, or all there are. `data` is (how many are removed so far,).
     """
 
     most: int
@@ -265,7 +265,7 @@ class RemoveTokens(AskingEffect):
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         found = self.targets(s, s.scopes[-1]) if self.removed(data) < self.most else []
-        return [*found, DONE] if found and (self.optional or data) else found
+        return [*found, DONE] if found and self.optional else found
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "done":
@@ -279,6 +279,11 @@ class RemoveTokens(AskingEffect):
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.targets(s, scope))
+
+    def payable(self, s: State, scope: Scope) -> bool:
+        found = self.targets(s, scope)
+        there = sum(s.tokens[INFLUENCE][choice.a] if choice.verb == "remove-influence" else 1 for choice in found)
+        return there >= (1 if self.optional else self.most)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("remove", self.most, -1, SAURON, False)]

@@ -47,7 +47,7 @@ class SauronDraws(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         deck = PLOT_DECK if self.what == "plot" else SHADOW_DECK
-        happen(s, Event(SAURON_DRAWS, -1, SAURON, self.amount, other=deck))
+        happen(s, Event(SAURON_DRAWS, -1, SAURON, self.amount, scope.source, deck))
 
     def can(self, s: State, scope: Scope) -> bool:
         decks = (PLOT_DECK, PLOT_DISCARD) if self.what == "plot" else (SHADOW_DECK, SHADOW_DISCARD)
@@ -65,7 +65,7 @@ class SauronLosesShadow(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         picked = random_cards(s, SHADOW_HAND, self.amount)
-        happen_together(s, [Event(SAURON_LOSES, card, SAURON) for card in picked])
+        happen_together(s, [Event(SAURON_LOSES, card, SAURON, source=scope.source) for card in picked])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[SHADOW_HAND])
@@ -111,7 +111,7 @@ class SauronLosesPlot(FromZones):
         return s.zones[PLOT_HAND][:]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(SAURON_LOSES, choice.a, SAURON))
+        happen(s, Event(SAURON_LOSES, choice.a, SAURON, source=s.scopes[-1].source))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("sauron-cards", 1, -1, SAURON, False)]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulewright.games.champions.flow.paying import DoubleFor
+from rulewright.games.champions.flow.paying import DoubleFor, PaidWith
 from rulewright.games.champions.flow.playing import MaxPer, PlayedUnderAnyControl
 from rulewright.games.champions.flow.powers import ATTACKS
 from rulewright.games.champions.vocabulary.attacking import GainOverkill, Strike
 from rulewright.games.champions.vocabulary.decks import DiscardTop
-from rulewright.games.champions.vocabulary.numbers import Defeats, Discarded, PaidWith
+from rulewright.games.champions.vocabulary.numbers import Defeats, Discarded
 from rulewright.games.champions.vocabulary.pointing import Attackable
 from rulewright.games.champions.vocabulary.printing import ally, event, resource, support, upgrade
 from rulewright.games.champions.vocabulary.verbs import RemoveCounters, RemoveThreat

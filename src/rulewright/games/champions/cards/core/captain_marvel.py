@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rulewright.games.champions.flow.paying import PaidWith
 from rulewright.games.champions.flow.playing import MaxPer
 from rulewright.games.champions.vocabulary.attacking import Strike
-from rulewright.games.champions.vocabulary.numbers import PaidWith, Spent, WhenPaid
+from rulewright.games.champions.vocabulary.numbers import Spent, WhenPaid
 from rulewright.games.champions.vocabulary.printing import (
     ally,
     alter_ego,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from rulewright.games.champions.events import THREAT_PLACED
-from rulewright.games.champions.flow.paying import DoubleFor
+from rulewright.games.champions.flow.paying import DoubleFor, PaidWith
 from rulewright.games.champions.flow.playing import MaxPer, PlayedUnderAnyControl
 from rulewright.games.champions.flow.powers import THWARTS
 from rulewright.games.champions.vocabulary.aftermath import ResponseToDefeat
-from rulewright.games.champions.vocabulary.numbers import PaidWith
 from rulewright.games.champions.vocabulary.printing import ally, event, resource, support, upgrade
 from rulewright.games.champions.vocabulary.verbs import RemoveCounters, RemoveThreat, TakeDamage
 from rulewright.games.champions.vocabulary.words import (

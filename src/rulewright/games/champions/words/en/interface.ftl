@@ -19,6 +19,9 @@ option-decline = decline
 option-end-turn = end the turn
 option-pay = pay with { $card }
 option-generate = generate resources with { $card }
+option-as-energy = as an energy resource
+option-as-mental = as a mental resource
+option-as-physical = as a physical resource
 option-attach-to = attach to { $card }
 option-defend = defend with { $card }
 option-undefended = leave the attack undefended
@@ -38,6 +41,7 @@ ask-pay = { $card }: what do you pay with? { $number ->
     [0] All is paid
    *[other] Still to pay: { $number }
  }
+ask-resource-type = { $card }: which type does the wild resource stand for?
 ask-controller = { $card }: under whose control?
 ask-attach = { $card }: which card do you attach it to?
 ask-restricted = Too many Restricted cards: which one do you discard?

@@ -33,6 +33,9 @@ option-decline = отказаться
 option-end-turn = завершить ход
 option-pay = заплатить картой { $card }
 option-generate = сгенерировать ресурсы: { $card }
+option-as-energy = как энергетический ресурс
+option-as-mental = как ментальный ресурс
+option-as-physical = как физический ресурс
 option-attach-to = прикрепить к { $card_dat }
 option-defend = защищаться, истощив { $card_acc }
 option-undefended = оставить атаку без защитника
@@ -52,6 +55,7 @@ ask-pay = { $card }: чем платите? { $number ->
     [0] Уже оплачено
    *[other] Осталось заплатить: { $number }
  }
+ask-resource-type = { $card }: вместо какого типа ресурса использован универсальный?
 ask-controller = { $card }: под чьим контролем?
 ask-attach = { $card }: к какой карте прикрепить?
 ask-restricted = Слишком много карт «Ограничение»: какую сбросить?

@@ -33,6 +33,9 @@ option-decline = відмовитися
 option-end-turn = завершити хід
 option-pay = заплатити картою { $card }
 option-generate = згенерувати ресурси: { $card }
+option-as-energy = як енергетичний ресурс
+option-as-mental = як ментальний ресурс
+option-as-physical = як фізичний ресурс
 option-attach-to = прикріпити до { $card_gen }
 option-defend = захищатися, виснаживши { $card_acc }
 option-undefended = залишити атаку без захисника
@@ -52,6 +55,7 @@ ask-pay = { $card }: чим платите? { $number ->
     [0] Уже сплачено
    *[other] Залишилося сплатити: { $number }
  }
+ask-resource-type = { $card }: замість якого типу ресурсу використано універсальний?
 ask-controller = { $card }: під чиїм контролем?
 ask-attach = { $card }: до якої карти прикріпити?
 ask-restricted = Забагато карт «Обмеження»: яку скинути?

@@ -116,7 +116,7 @@ CARDS = (
         at_once(
             May(
                 Pick(
-                    (RemoveTokens(3, Region("eriador")), PlaceFavor(1, place("the-shire"))),
+                    (RemoveTokens(3, Region("eriador"), optional=False), PlaceFavor(1, place("the-shire"))),
                     by=BY_HEROES, keys=("remove tokens", "place 1 favor in The Shire"),
                 ),
                 by=BY_HEROES,

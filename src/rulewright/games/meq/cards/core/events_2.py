@@ -113,8 +113,8 @@ CARDS = (
             May(
                 Pick(
                     (
-                        RemoveTokens(1, Within(place("edoras")), "monster")
-                        >> RemoveTokens(1, Within(place("edoras")), "influence"),
+                        RemoveTokens(1, Within(place("edoras")), "monster", optional=False)
+                        >> RemoveTokens(1, Within(place("edoras")), "influence", optional=False),
                         PlaceFavor(1, place("edoras")),
                     ),
                     by=BY_HEROES,

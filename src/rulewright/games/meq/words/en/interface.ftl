@@ -148,7 +148,10 @@ log-cancelled = { $source } cancels { $card }
 log-cleansed = { $player } discards { $card }
 log-coin = the heroes do not agree: a coin decides
 log-combat-begins = { $player } fights { $card }
-log-command = Sauron gives { $number } commands
+log-command = Sauron gives { $number ->
+    [one] { $number } command
+   *[other] { $number } commands
+ }
 log-completes = { $player } completes the quest { $card }
 log-consults = { $player } consults { $card }
 log-corrupted = { $player } takes the Corruption card { $card }
@@ -229,9 +232,18 @@ log-retreats = { $player } retreats
 log-returns = { $card } returns to the supply
 log-reveals = { $player } reveals { $card }
 log-round-begins = Round { $number } begins
-log-sauron-draws = Sauron draws { $number } combat cards
-log-sauron-draws-plot = Sauron draws { $number } Plot cards
-log-sauron-draws-shadow = Sauron draws { $number } Shadow cards
+log-sauron-draws = Sauron draws { $number ->
+    [one] { $number } combat card
+   *[other] { $number } combat cards
+ }
+log-sauron-draws-plot = Sauron draws { $number ->
+    [one] { $number } Plot card
+   *[other] { $number } Plot cards
+ }
+log-sauron-draws-shadow = Sauron draws { $number ->
+    [one] { $number } Shadow card
+   *[other] { $number } Shadow cards
+ }
 log-sauron-loses = Sauron discards { $card }
 log-sauron-wins = Sauron wins
 log-sees-cards = { $player } sees cards of Sauron's hand

@@ -59,7 +59,7 @@ until-end = until the end of { $period ->
     [travel] the hero's next Travel step
    *[other] the { $period }
   }
-act-as-uruk-hai = Sauron may treat { $who_each } as an Uruk-hai
+act-as-uruk-hai = Sauron may treat { $who_each } as an Uruk-hai unless it is blank
 act-consult = you may not consult characters
 act-trade = you may not trade with heroes
 act-ambush = { $players } has no Ambush step
@@ -475,8 +475,14 @@ kinds-of-tokens = { $what ->
         [1] 1 monster token
        *[other] up to { $most } monster tokens
       }
-    [influence] up to { $most } influence
-   *[either] up to { $most } influence or monster tokens
+    [influence] { $most ->
+        [1] 1 influence
+       *[other] up to { $most } influence
+      }
+   *[either] { $optional ->
+        [yes] up to { $most } influence or monster tokens
+       *[no] { $most } influence or monster tokens
+      }
   }
 do-remove-tokens = { $optional ->
     [yes] you may remove { kinds-of-tokens } from { $where_many }

@@ -58,7 +58,7 @@ act-favor-each-turn = за ход вы получаете не больше { $a
 act-travel-limit = за ход у вас не больше { $amount } фаз пути
 act-further-advance = когда вы отдыхаете или терпите поражение, крайний левый маркер Саурона продвигается на 2 клетки вместо 1
 act-move-limit = герой может переместиться лишь один раз
-act-as-uruk-hai = Саурон может считать урук-хаем { $who_each_acc }
+act-as-uruk-hai = Саурон может считать урук-хаем { $who_each_acc }, если он не пуст
 act-consult = вы не можете консультироваться с персонажами
 act-trade = вы не можете обмениваться с героями
 act-ambush = { $players } не имеет фазы западни
@@ -838,7 +838,13 @@ kinds-of-tokens = { $what ->
         [1] 1 токен влияния
        *[other] до { $most } токенов влияния
       }
-   *[either] до { $most } токенов влияния или монстров
+   *[either] { $optional ->
+        [yes] до { $most } токенов влияния или монстров
+       *[no] { $most } { $most ->
+            [few] токена
+           *[other] токенов
+          } влияния или монстров
+      }
   }
 do-remove-tokens = { $optional ->
     [yes] вы можете убрать { kinds-of-tokens } из { $where_many }

@@ -58,7 +58,7 @@ act-favor-each-turn = за хід ви отримуєте не більше ні
 act-travel-limit = за хід у вас не більше ніж { $amount } кроки подорожі
 act-further-advance = коли ви відпочиваєте або зазнаєте поразки, крайній лівий маркер Саурона просувається на 2 клітинки замість 1
 act-move-limit = герой може переміститися лише раз
-act-as-uruk-hai = Саурон може вважати урук-гаєм { $who_each_acc }
+act-as-uruk-hai = Саурон може вважати урук-гаєм { $who_each_acc }, якщо він не порожній
 act-consult = ви не можете радитися з персонажами
 act-trade = ви не можете обмінюватися з героями
 act-ambush = { $players } не має кроку засідки
@@ -837,7 +837,13 @@ kinds-of-tokens = { $what ->
         [1] 1 жетон впливу
        *[other] до { $most } жетонів впливу
       }
-   *[either] до { $most } жетонів впливу чи чудовиськ
+   *[either] { $optional ->
+        [yes] до { $most } жетонів впливу чи чудовиськ
+       *[no] { $most } { $most ->
+            [few] жетони
+           *[other] жетонів
+          } впливу чи чудовиськ
+      }
   }
 do-remove-tokens = { $optional ->
     [yes] ви можете прибрати { kinds-of-tokens } з { $where_many }
