@@ -41,7 +41,7 @@ from rulewright.games.meq.table import (
 from rulewright.kernel.state import State
 
 PLAN = Plan(
-    horizon=0, most=5, left_to_thumb=frozenset({"agree", "damage", "declare", "draw", "hero", "influence", "pay"})
+    horizon=1, most=5, left_to_thumb=frozenset({"agree", "damage", "declare", "draw", "hero", "influence", "pay"})
 )
 
 NAMES = (
