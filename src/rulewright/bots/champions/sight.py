@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from rulewright.games.champions.events import ROUND_ENDS
 from rulewright.games.champions.table import (
     ACCELERATION,
     CHANGED_FORM,
@@ -31,11 +32,14 @@ from rulewright.games.champions.table import (
 from rulewright.games.champions.vocabulary.enemies import GiveBoostCard
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.cards import Face
+from rulewright.kernel.effects.lasting import At
+from rulewright.kernel.effects.sequence import All
 from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.places import turn
 from rulewright.kernel.state import Choice
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.values import value
+from rulewright.lcg.events import ENTERS_PLAY
 
 BOOST = 1.2
 """How many boost icons a boost card shows on the average."""
@@ -91,6 +95,8 @@ LONG = 5.0
 """No more rounds than these are looked ahead."""
 COMPANY = 1.3
 """What the power of an ally is worth."""
+PASSING = 0.5
+"""What an ally is worth that leaves at the end of the round anyway."""
 
 NEVER = -1e9
 """Nobody has asked yet."""
@@ -115,6 +121,16 @@ def between(least: float, number: float, most: float) -> float:
 def boost_cards(villain: Face) -> int:
     """How many boost cards a villain gets for an attack."""
     return 1 + sum(isinstance(a, Triggered) and isinstance(a.effect, GiveBoostCard) for a in villain.abilities)
+
+
+@cache
+def passing(ally: Face) -> bool:
+    """Whether an ally leaves at the end of the round in which it came."""
+    for ability in ally.abilities:
+        if isinstance(ability, Triggered) and ability.trigger.kind is ENTERS_PLAY and isinstance(ability.effect, All):
+            if any(isinstance(effect, At) and effect.moment is ROUND_ENDS for effect in ability.effect.effects):
+                return True
+    return False
 
 
 class Sight:
@@ -333,7 +349,7 @@ class Sight:
             return -LAST if damage >= left else -self.blood * damage * (1.0 if left - damage > 3 else 1.6)
         dealt = min(damage, left)
         if s.zone[piece] == VILLAIN:
-            return dealt if damage < left else dealt + 1.0 if s.zones[VILLAIN_DECK] else VICTORY
+            return dealt if damage < left or s.zones[VILLAIN_DECK] else VICTORY
         menace = self.menace(piece)
         return menace * dealt / max(1, left) * (1.0 if damage >= left else WOUNDED) + 0.1 * dealt
 
@@ -372,6 +388,8 @@ class Sight:
 
     def company(self, ally: int) -> float:
         """What an ally in play is worth: what it can still do, and that it can step in front of a blow."""
+        if passing(self.face(ally)):
+            return PASSING
         power = max(self.value(ally, "atk"), self.value(ally, "thw"))
         return COMPANY * power * min(3, max(1, self.life(ally)))
 
