@@ -118,3 +118,12 @@ def test_it_orders_what_two_boost_cards_have_left_for_the_end_of_an_attack():
     game.play("leave it undefended")
     assert game.decision.keys == ("resolve Sonic Boom", "resolve Sweeping Swoop")
     assert best(game) == "resolve Sonic Boom"
+
+
+def test_it_cancels_what_a_treachery_says_if_that_is_worth_the_price():
+    def answer(treachery: str) -> str:
+        hero = seat("Spider-Man", hand=["Enhanced Spider-Sense", "Energy"], upgrades=["Web-Shooter"])
+        return best(champions(hero, villain=card("Rhino", damage=6), encounter_deck=[treachery, "Advance"], at="7"))
+
+    assert answer("Hard to Keep Down") == "play Enhanced Spider-Sense"
+    assert answer("Advance") == "pass"

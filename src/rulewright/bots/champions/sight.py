@@ -126,11 +126,9 @@ def boost_cards(villain: Face) -> int:
 @cache
 def passing(ally: Face) -> bool:
     """Whether an ally leaves at the end of the round in which it came."""
-    for ability in ally.abilities:
-        if isinstance(ability, Triggered) and ability.trigger.kind is ENTERS_PLAY and isinstance(ability.effect, All):
-            if any(isinstance(effect, At) and effect.moment is ROUND_ENDS for effect in ability.effect.effects):
-                return True
-    return False
+    arrivals = [a.effect for a in ally.abilities if isinstance(a, Triggered) and a.trigger.kind is ENTERS_PLAY]
+    effects = [effect for arrival in arrivals if isinstance(arrival, All) for effect in arrival.effects]
+    return any(isinstance(effect, At) and effect.moment is ROUND_ENDS for effect in effects)
 
 
 class Sight:
