@@ -107,9 +107,12 @@ def test_it_does_not_pay_with_an_event_that_will_save_more_than_it_costs():
     assert best(game) == "pay with Ground Stomp"
 
 
-def test_a_stage_that_is_not_the_last_is_worth_no_more_than_its_hit_points():
-    game = champions(seat("Spider-Man"), villain=card("Rhino", damage=13), main_scheme=card("The Break-In!", threat=2))
-    assert best(game) == "thwart with Spider-Man"
+def test_a_stage_that_is_not_the_last_falls_to_the_weakest_attack_before_the_others():
+    rhino = card("Rhino", damage=13)
+    game = champions(seat("She-Hulk", allies=["Mockingbird"]), villain=rhino)
+    assert best(game) == "attack with Mockingbird"
+    game = champions(seat("She-Hulk"), villain=rhino, main_scheme=card("The Break-In!", threat=2))
+    assert best(game) == "thwart with She-Hulk"
 
 
 def test_it_orders_what_two_boost_cards_have_left_for_the_end_of_an_attack():

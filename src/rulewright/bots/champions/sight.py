@@ -53,6 +53,8 @@ BLOOD = 0.4
 """What a hit point of a hero is worth who would last as long as the villain."""
 VICTORY = 100.0
 """What the blow is worth that wins the game."""
+STAGE = 2.5
+"""What it costs that a stage of the villain falls which is not the last: the next one is stronger, and unhurt."""
 LAST = 12.0
 """What the game is worth to somebody who is about to lose it."""
 SETBACK = 0.3
@@ -153,7 +155,7 @@ class Sight:
         """The values that somebody has asked for: nothing changes while one looks."""
         self.hero_hand = -1
         """The hand size in hero form, once somebody has asked."""
-        self._rounds = self._plotting = self._room = NEVER
+        self._rounds = self._plotting = self._room = self._coming = NEVER
         self._blood = self._toll = self._duty = NEVER
         self._decided = self._tired = self._mend = False
 
@@ -222,6 +224,21 @@ class Sight:
     def out(self) -> bool:
         """Whether the villain phase will be met in hero form: which cannot be changed twice in a round."""
         return self.hero if self.state.dials[CHANGED_FORM][self.seat] else not self.tired
+
+    @property
+    def coming(self) -> float:
+        """The damage of the attacks that this player's characters can still make on this turn.
+
+        A stage of the villain is best struck down by the weakest of them, before the others: what is more than its
+        hit points is lost.
+        """
+        if self._coming == NEVER:
+            s = self.state
+            ready = [self.value(ally, "atk") for ally in allies(s, self.seat) if not s.exhausted[ally]]
+            if not s.exhausted[self.me] and (self.hero or not s.dials[CHANGED_FORM][self.seat]):
+                ready.append(self.value(self.me, "atk") if self.hero else self.abroad.get("atk", 1))
+            self._coming = float(sum(ready))
+        return self._coming
 
     def _weigh_blows(self) -> None:
         blows = [self.blow(enemy) for enemy in (self.villain, *minions(self.state, self.seat))]
@@ -347,7 +364,9 @@ class Sight:
             return -LAST if damage >= left else -self.blood * damage * (1.0 if left - damage > 3 else 1.6)
         dealt = min(damage, left)
         if s.zone[piece] == VILLAIN:
-            return dealt if damage < left or s.zones[VILLAIN_DECK] else VICTORY
+            if damage < left:
+                return dealt
+            return dealt + max(0.0, self.coming - damage) - STAGE if s.zones[VILLAIN_DECK] else VICTORY
         menace = self.menace(piece)
         return menace * dealt / max(1, left) * (1.0 if damage >= left else WOUNDED) + 0.1 * dealt
 
