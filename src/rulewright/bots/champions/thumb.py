@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from rulewright.bots.champions.sight import COMPANY, LAST, Sight, between
 from rulewright.bots.champions.texts import UNTOLD, follow, lasting, lost, used, worth
@@ -12,6 +13,7 @@ from rulewright.games.champions.flow.powers import attackable, thwartable
 from rulewright.games.champions.table import HAND, TOUGH, enemies, kind, minions
 from rulewright.games.champions.vocabulary.sequences import ResolveSpecials
 from rulewright.kernel.abilities import Activated, Special, Triggered
+from rulewright.kernel.cards import Face
 from rulewright.kernel.effects.answering import Prevent
 from rulewright.kernel.effects.joining import May, OneOf, Unless
 from rulewright.kernel.effects.sequence import All, Choosing, bound
@@ -186,12 +188,23 @@ def later(t: Sight, card: int) -> float:
     face = t.face(card)
     if face.kind == "resource":
         return WEALTH
-    answers = [a for a in face.abilities if isinstance(a, Triggered)] if face.kind == "event" else []
-    if answers:
-        gain = max([answer(t, card, ability) for ability in answers]) - RESOURCE * t.value(card, "cost")
+    texts = answers(face)
+    if texts:
+        gain = max([answer(t, card, text) for text in texts]) - RESOURCE * t.value(card, "cost")
         return between(ANSWER, gain, MOST_KEPT)
-    least = SEQUEL if any(isinstance(getattr(a, "effect", None), ResolveSpecials) for a in face.abilities) else 0.1
-    return min(MOST_KEPT, max(least, play(t, card, -1)))
+    return between(SEQUEL if has_sequel(face) else 0.1, play(t, card, -1), MOST_KEPT)
+
+
+@cache
+def answers(face: Face) -> tuple[Triggered, ...]:
+    """The texts of an event that answer something."""
+    return tuple(a for a in face.abilities if isinstance(a, Triggered)) if face.kind == "event" else ()
+
+
+@cache
+def has_sequel(face: Face) -> bool:
+    """Whether a card resolves the texts of others."""
+    return any(isinstance(getattr(ability, "effect", None), ResolveSpecials) for ability in face.abilities)
 
 
 def answer(t: Sight, card: int, ability: Triggered) -> float:
