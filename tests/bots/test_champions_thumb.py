@@ -89,3 +89,44 @@ def test_the_best_text_of_a_sequence_is_resolved_last():
         game.choose(key)
     assert order[0] != "resolve Panther Claws"
     assert game.look("Rhino")[0].tokens["damage"] == 5
+
+
+def test_an_ally_that_leaves_with_the_round_takes_the_blow():
+    game = champions(seat("Spider-Man", allies=["Nick Fury"]), at="6")
+    assert best(game) == "defend with Nick Fury"
+    game = champions(seat("Spider-Man", allies=["Jessica Jones"]), at="6")
+    assert best(game) == "leave it undefended"
+
+
+def test_it_does_not_pay_with_an_event_that_will_save_more_than_it_costs():
+    game = champions(seat("Spider-Man", hand=["Web-Shooter", "Backflip", "Emergency"]))
+    game.play("play Web-Shooter")
+    assert best(game) == "pay with Emergency"
+    game = champions(seat("She-Hulk", hand=["One-Two Punch", "Chase Them Down", "Combat Training", "Ground Stomp"]))
+    game.play("play Combat Training")
+    assert best(game) == "pay with Ground Stomp"
+
+
+def test_a_stage_that_is_not_the_last_falls_to_the_weakest_attack_before_the_others():
+    rhino = card("Rhino", damage=13)
+    game = champions(seat("She-Hulk", allies=["Mockingbird"]), villain=rhino)
+    assert best(game) == "attack with Mockingbird"
+    game = champions(seat("She-Hulk"), villain=rhino, main_scheme=card("The Break-In!", threat=2))
+    assert best(game) == "thwart with She-Hulk"
+
+
+def test_it_orders_what_two_boost_cards_have_left_for_the_end_of_an_attack():
+    boosts = ["Sonic Boom", "Sweeping Swoop", "Advance", "Advance"]
+    game = champions(seat("Spider-Man"), villain="Klaw", encounter_deck=boosts, at="6")
+    game.play("leave it undefended")
+    assert game.decision.keys == ("resolve Sonic Boom", "resolve Sweeping Swoop")
+    assert best(game) == "resolve Sonic Boom"
+
+
+def test_it_cancels_what_a_treachery_says_if_that_is_worth_the_price():
+    def answer(treachery: str) -> str:
+        hero = seat("Spider-Man", hand=["Enhanced Spider-Sense", "Energy"], upgrades=["Web-Shooter"])
+        return best(champions(hero, villain=card("Rhino", damage=6), encounter_deck=[treachery, "Advance"], at="7"))
+
+    assert answer("Hard to Keep Down") == "play Enhanced Spider-Sense"
+    assert answer("Advance") == "pass"

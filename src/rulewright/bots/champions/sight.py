@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from rulewright.games.champions.events import ROUND_ENDS
 from rulewright.games.champions.table import (
     ACCELERATION,
     CHANGED_FORM,
@@ -31,11 +32,14 @@ from rulewright.games.champions.table import (
 from rulewright.games.champions.vocabulary.enemies import GiveBoostCard
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.cards import Face
+from rulewright.kernel.effects.lasting import At
+from rulewright.kernel.effects.sequence import All
 from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.places import turn
 from rulewright.kernel.state import Choice
 from rulewright.kernel.traits import has_keyword
 from rulewright.kernel.values import value
+from rulewright.lcg.events import ENTERS_PLAY
 
 BOOST = 1.2
 """How many boost icons a boost card shows on the average."""
@@ -49,6 +53,8 @@ BLOOD = 0.4
 """What a hit point of a hero is worth who would last as long as the villain."""
 VICTORY = 100.0
 """What the blow is worth that wins the game."""
+STAGE = 2.5
+"""What it costs that a stage of the villain falls which is not the last: the next one is stronger, and unhurt."""
 LAST = 12.0
 """What the game is worth to somebody who is about to lose it."""
 SETBACK = 0.3
@@ -91,6 +97,8 @@ LONG = 5.0
 """No more rounds than these are looked ahead."""
 COMPANY = 1.3
 """What the power of an ally is worth."""
+PASSING = 0.5
+"""What an ally is worth that leaves at the end of the round anyway."""
 
 NEVER = -1e9
 """Nobody has asked yet."""
@@ -117,6 +125,14 @@ def boost_cards(villain: Face) -> int:
     return 1 + sum(isinstance(a, Triggered) and isinstance(a.effect, GiveBoostCard) for a in villain.abilities)
 
 
+@cache
+def passing(ally: Face) -> bool:
+    """Whether an ally leaves at the end of the round in which it came."""
+    arrivals = [a.effect for a in ally.abilities if isinstance(a, Triggered) and a.trigger.kind is ENTERS_PLAY]
+    effects = [effect for arrival in arrivals if isinstance(arrival, All) for effect in arrival.effects]
+    return any(isinstance(effect, At) and effect.moment is ROUND_ENDS for effect in effects)
+
+
 class Sight:
     """One look at the table. Pieces are their ids, as in `Game.view`."""
 
@@ -139,7 +155,7 @@ class Sight:
         """The values that somebody has asked for: nothing changes while one looks."""
         self.hero_hand = -1
         """The hand size in hero form, once somebody has asked."""
-        self._rounds = self._plotting = self._room = NEVER
+        self._rounds = self._plotting = self._room = self._coming = NEVER
         self._blood = self._toll = self._duty = NEVER
         self._decided = self._tired = self._mend = False
 
@@ -208,6 +224,21 @@ class Sight:
     def out(self) -> bool:
         """Whether the villain phase will be met in hero form: which cannot be changed twice in a round."""
         return self.hero if self.state.dials[CHANGED_FORM][self.seat] else not self.tired
+
+    @property
+    def coming(self) -> float:
+        """The damage of the attacks that this player's characters can still make on this turn.
+
+        A stage of the villain is best struck down by the weakest of them, before the others: what is more than its
+        hit points is lost.
+        """
+        if self._coming == NEVER:
+            s = self.state
+            ready = [self.value(ally, "atk") for ally in allies(s, self.seat) if not s.exhausted[ally]]
+            if not s.exhausted[self.me] and (self.hero or not s.dials[CHANGED_FORM][self.seat]):
+                ready.append(self.value(self.me, "atk") if self.hero else self.abroad.get("atk", 1))
+            self._coming = float(sum(ready))
+        return self._coming
 
     def _weigh_blows(self) -> None:
         blows = [self.blow(enemy) for enemy in (self.villain, *minions(self.state, self.seat))]
@@ -333,7 +364,9 @@ class Sight:
             return -LAST if damage >= left else -self.blood * damage * (1.0 if left - damage > 3 else 1.6)
         dealt = min(damage, left)
         if s.zone[piece] == VILLAIN:
-            return dealt if damage < left else dealt + 1.0 if s.zones[VILLAIN_DECK] else VICTORY
+            if damage < left:
+                return dealt
+            return dealt + max(0.0, self.coming - damage) - STAGE if s.zones[VILLAIN_DECK] else VICTORY
         menace = self.menace(piece)
         return menace * dealt / max(1, left) * (1.0 if damage >= left else WOUNDED) + 0.1 * dealt
 
@@ -372,6 +405,8 @@ class Sight:
 
     def company(self, ally: int) -> float:
         """What an ally in play is worth: what it can still do, and that it can step in front of a blow."""
+        if passing(self.face(ally)):
+            return PASSING
         power = max(self.value(ally, "atk"), self.value(ally, "thw"))
         return COMPANY * power * min(3, max(1, self.life(ally)))
 

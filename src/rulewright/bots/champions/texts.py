@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from rulewright.bots.champions.sight import CARD, LONG, Sight, between
 from rulewright.games.champions.events import THREAT_PLACED
+from rulewright.games.champions.flow.forms import form_of, refuse_form
 from rulewright.games.champions.flow.paying import Generating
 from rulewright.games.champions.table import FRIENDLY, kind
+from rulewright.games.champions.vocabulary.encounters import CancelWhenRevealed
 from rulewright.games.champions.vocabulary.sequences import ResolveSpecials
 from rulewright.kernel.abilities import Activated, Special, Triggered
 from rulewright.kernel.effects.answering import Cancel, InsteadOf, Prevent
@@ -125,10 +127,24 @@ def worth(t: Sight, effect: Effect, scope: Scope) -> float:
         return -looming(t, scope.event)
     if isinstance(effect, InsteadOf):
         return worth(t, effect.effect, scope) - looming(t, scope.event)
+    if isinstance(effect, CancelWhenRevealed):
+        return averted(t, scope.event)
     if isinstance(effect, Cancel):
         return DREAD
     hints = effect.hints(s, scope)
     return sum(measure(t, hint) for hint in hints) if hints else UNTOLD
+
+
+def averted(t: Sight, event: Event | None) -> float:
+    """What it is worth that a card does nothing of what it says when it is revealed."""
+    if event is None:
+        return DREAD
+    s, card, total = t.state, event.piece, 0.0
+    for number in s.rules.catalogue.specials[s.face[card]].get("when-revealed", ()):
+        text = ability_of(s, card << 8 | number)
+        if refuse_form(s, t.seat, form_of(text), card) is None:
+            total -= worth(t, text.effect, Scope(card, t.seat))
+    return total
 
 
 def looming(t: Sight, event: Event | None) -> float:

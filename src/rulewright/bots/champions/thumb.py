@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from rulewright.bots.champions.sight import COMPANY, LAST, Sight
+from rulewright.bots.champions.sight import COMPANY, LAST, Sight, between
 from rulewright.bots.champions.texts import UNTOLD, follow, lasting, lost, used, worth
 from rulewright.games.champions.flow.paying import CARD as FROM_HAND
 from rulewright.games.champions.flow.paying import generates
@@ -12,10 +13,13 @@ from rulewright.games.champions.flow.powers import attackable, thwartable
 from rulewright.games.champions.table import HAND, TOUGH, enemies, kind, minions
 from rulewright.games.champions.vocabulary.sequences import ResolveSpecials
 from rulewright.kernel.abilities import Activated, Special, Triggered
+from rulewright.kernel.cards import Face
+from rulewright.kernel.effects.answering import Prevent
 from rulewright.kernel.effects.joining import May, OneOf, Unless
 from rulewright.kernel.effects.sequence import All, Choosing, bound
 from rulewright.kernel.game import Decision, Game
 from rulewright.kernel.state import Choice, Scope
+from rulewright.kernel.vocabulary import number
 from rulewright.lcg.events import ENTERS_PLAY, PLAYED
 
 EFFORT = 0.05
@@ -39,7 +43,7 @@ PRICE = 0.2
 ARRIVAL = 0.8
 """What part counts of what an ally does when it enters play."""
 WEALTH, ANSWER, MOST_KEPT = 2.3, 0.9, 5.0
-"""What a resource card is worth in hand, what an event that answers something, and what any card at most."""
+"""What a resource card is worth in hand, what an event that answers something at least, and what any card at most."""
 SEQUEL = 2.0
 """What an event is worth at least that resolves the texts of upgrades: they will come."""
 FIRST = 50.0
@@ -184,10 +188,32 @@ def later(t: Sight, card: int) -> float:
     face = t.face(card)
     if face.kind == "resource":
         return WEALTH
-    if face.kind == "event" and any(isinstance(a, Triggered) for a in face.abilities):
-        return ANSWER
-    least = SEQUEL if any(isinstance(getattr(a, "effect", None), ResolveSpecials) for a in face.abilities) else 0.1
-    return min(MOST_KEPT, max(least, play(t, card, -1)))
+    texts = answers(face)
+    if texts:
+        gain = max([answer(t, card, text) for text in texts]) - RESOURCE * t.value(card, "cost")
+        return between(ANSWER, gain, MOST_KEPT)
+    return between(SEQUEL if has_sequel(face) else 0.1, play(t, card, -1), MOST_KEPT)
+
+
+@cache
+def answers(face: Face) -> tuple[Triggered, ...]:
+    """The texts of an event that answer something."""
+    return tuple(a for a in face.abilities if isinstance(a, Triggered)) if face.kind == "event" else ()
+
+
+@cache
+def has_sequel(face: Face) -> bool:
+    """Whether a card resolves the texts of others."""
+    return any(isinstance(getattr(ability, "effect", None), ResolveSpecials) for ability in face.abilities)
+
+
+def answer(t: Sight, card: int, ability: Triggered) -> float:
+    """What an event that answers something will bring when its time comes."""
+    effect, scope = ability.effect, Scope(card, t.seat)
+    if isinstance(effect, Prevent):
+        amount = number(t.state, scope, effect.amount)
+        return t.blood * (t.blow(t.villain) if amount < 0 else amount)
+    return worth(t, effect, scope)
 
 
 def pay(t: Sight, choice: Choice) -> float:
@@ -291,7 +317,7 @@ def order(t: Sight, choice: Choice) -> float:
     """Weak minions strike first, while there is somebody to defend against the strong ones; the best text comes last,
     where the final step of a sequence does more."""
     if choice.verb == "resolve":
-        ability = t.face(choice.a).abilities[choice.b]
+        ability = t.face(choice.a).abilities[choice.b] if choice.b >= 0 else None
         return -worth(t, ability.effect, Scope(choice.a, t.seat)) if isinstance(ability, Special) else 0.0
     mine = choice.a in minions(t.state, t.seat)
     return -t.blow(choice.a) if mine else 0.0
