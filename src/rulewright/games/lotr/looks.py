@@ -40,6 +40,7 @@ LOOKS = Looks(
         "victory-display": "banner",
     },
     gauges=(Gauge("quest", "willpower", "staging_threat"),),
+    notes={"defend": ("note-attacks", "attack")},
     rings={"threat": 50},
     phases={
         "resource": "game-icons:two-coins", "planning": "game-icons:scroll-unfurled", "quest": "game-icons:footprint",

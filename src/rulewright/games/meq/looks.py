@@ -39,6 +39,7 @@ LOOKS = Looks(
         "plot-1": "banner", "plot-2": "banner", "plot-3": "banner", "event": "banner", "revealed": "banner",
         "sauron-mission": "banner", "hero-mission": "banner", "advanced": "banner",
     },
+    seats={"0": "game-icons:burning-eye"},
     track=(("story.green", "story.yellow", "story.red", "story.black"), 18),
     phases={
         "plot": "game-icons:burning-eye", "action": "game-icons:crowned-skull", "hero-draw": "game-icons:card-draw",

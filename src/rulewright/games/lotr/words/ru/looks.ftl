@@ -1,3 +1,13 @@
 ### Что означают цвета и знаки карт.
 
 looks-samples = рамка — сфера или тип карты столкновения; рисунок — народ или место
+note-attacks = Нападает на вас
+
+## Числа коротко: там, где рядом стоят их знаки.
+
+short-willpower = воля
+short-attack = нападение
+short-defense = защита
+short-hit-points = жизнь
+short-threat = угроза
+short-quest-points = задание
