@@ -107,6 +107,7 @@ def test_areas_hold_zones_of_the_game(game: str) -> None:
     assert {*layout.shared, *layout.player} - shown - beside == set()
     assert {area.total for area in areas} - {""} <= set(layout.totals)
     assert {*looks.track[0], *looks.steps} <= set(layout.totals)
+    assert all(0 <= begins <= looks.track[1] for begins in looks.stages)
     # What stands beside two rows is the first of the one and no part of the other.
     for number, row in enumerate(looks.rows):
         assert not any(area.tall for area in row[1:])
@@ -127,12 +128,13 @@ def test_short_answers_are_those_of_verbs(game: str, short: set[str], lang: str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_short_words_are_those_of_numbers_that_are_shown(game: str, lang: str) -> None:
-    looks, _ = dressed(game)
+    looks, layout = dressed(game)
     said = {message for message in labels(game, lang) if message.startswith("short-")}
     assert said == {message for message in labels(game, "en") if message.startswith("short-")}
-    shown = {stat for stats in looks.stats.values() for stat in stats}
-    assert said <= {f"short-{stat.replace('_', '-')}" for stat in shown}
-    assert max(len(labels(game, lang)[message]) for message in said) <= 13
+    shown = {f"short-{stat.replace('_', '-')}" for stats in looks.stats.values() for stat in stats}
+    shown |= {f"short-{token}" for token in looks.tokens}
+    assert said <= shown | {f"short-{total.replace('.', '-')}" for total in layout.totals}
+    assert max(len(labels(game, lang)[message]) for message in said & shown) <= 13
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -106,6 +106,8 @@ class Looks:
     """For a dial of a player that is shown as a ring: how much fills it."""
     track: tuple[Names, int] = ((), 0)
     """Numbers of the table that run along one track, and how long it is."""
+    stages: tuple[int, ...] = ()
+    """The spaces of that track where a stage begins."""
     steps: Mapping[str, int] = field(default_factory=dict)
     """For a number of the table that is shown as steps, those that were taken and those to come: how many there are."""
     phases: Mapping[str, str] = field(default_factory=dict)

@@ -53,6 +53,7 @@ export interface Looks {
   gauges: { phase: string; ours: string; theirs: string }[];
   rings: Record<string, number>;
   track: [string[], number];
+  stages: number[];
   steps: Record<string, number>;
   phases: Record<string, string>;
   sides: Record<string, [string, string, string]>;
@@ -148,7 +149,7 @@ function looksOf(kit: Kit, layout: Layout): Looks {
     [{ kind: "mine", zones: layout.player, icon: "", grow: 1, total: "", tall: false }],
   ];
   return {
-    dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], steps: {}, phases: {},
+    dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], stages: [], steps: {}, phases: {},
     sides: {}, seats: {}, chart: null, icons: {}, colours: {}, stats: {}, needed: {}, needed_at: {}, seals: {}, tokens: {}, joker: "", notes: {}, orders: [], disc_label: "", discs: {},
     families: {}, palettes: {}, faces: {}, samples: {}, ...given,
   };

@@ -24,8 +24,8 @@ LOOKS = Looks(
     scene=("forest", "silvan"),
     rows=(
         (
-            Area("zone", ("quest", "campaign"), "game-icons:scroll-unfurled", 4),
-            Area("zone", ("active-location",), "game-icons:trail", 4),
+            Area("zone", ("quest", "campaign"), "game-icons:scroll-unfurled", 3),
+            Area("zone", ("active-location",), "game-icons:trail", 3),
             Area("zone", ("staging", "revealed", "played", "set-aside"), "lucide:eye", 9, "staging_threat"),
             Area("piles", ("encounter-deck", "encounter-discard", "victory-display"), grow=0),
         ),

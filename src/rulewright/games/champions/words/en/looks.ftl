@@ -13,3 +13,5 @@ short-acceleration = acceleration
 short-acceleration-icon = acceleration
 short-hazard = hazard
 short-crisis = crisis
+short-threat = threat
+short-damage = damage

@@ -13,3 +13,5 @@ short-acceleration = ускорение
 short-acceleration-icon = ускорение
 short-hazard = опасность
 short-crisis = кризис
+short-threat = угроза
+short-damage = урон

@@ -13,3 +13,5 @@ short-acceleration = прискорення
 short-acceleration-icon = прискорення
 short-hazard = небезпека
 short-crisis = криза
+short-threat = загроза
+short-damage = поранення

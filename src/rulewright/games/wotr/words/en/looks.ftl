@@ -12,3 +12,5 @@ short-leadership-attack = leader
 short-leadership-defense = leader
 short-points = points
 short-number = path
+short-points-free = Free Peoples points
+short-points-shadow = Shadow points

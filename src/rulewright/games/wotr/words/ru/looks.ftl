@@ -12,3 +12,5 @@ short-leadership-attack = лидер
 short-leadership-defense = лидер
 short-points = очки
 short-number = путь
+short-points-free = очки Свободных народов
+short-points-shadow = очки Тени

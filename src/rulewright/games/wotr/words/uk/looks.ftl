@@ -12,3 +12,5 @@ short-leadership-attack = лідер
 short-leadership-defense = лідер
 short-points = очки
 short-number = шлях
+short-points-free = очки Вільних Народів
+short-points-shadow = очки Тіні
