@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -45,7 +44,7 @@ def box(page: Page, selector: str) -> dict[str, float]:
 def test_the_villain_stands_beside_the_schemes_and_the_others(person: Come, width: int, height: int):
     taras = person(viewport={"width": width, "height": height})
     page = taras.sit(taras.table("champions", "rhino", "me", "bot:thumb", position=RHINO))
-    villain, schemes, others = box(page, ".piece.poster"), box(page, ".beside .zone"), box(page, ".beside .others")
+    villain, schemes, others = box(page, ".piece.poster"), box(page, ".two .zone"), box(page, ".two .others")
     assert villain["x"] + villain["width"] <= min(schemes["x"], others["x"])
     assert villain["y"] < schemes["y"] + schemes["height"] <= others["y"] < villain["y"] + villain["height"]
     poster = page.locator(".piece.poster")
@@ -83,7 +82,9 @@ def test_an_attack_says_beside_the_attacker_where_its_number_comes_from(person: 
     foe, spider = box(page, "[data-foe]"), box(page, ".zone .piece.banner [aria-label^='Лісовий павук']")
     assert foe["x"] >= spider["x"] + spider["width"]
     # What follows from an answer is told as what is left.
-    expect(page.locator("[data-answers] .numbered small").first).to_have_text(re.compile("^Витривалість: 4 → "))
+    expect(page.locator("[data-answers] .numbered small").first).to_have_text(
+        "Теодред, витривалість: 4 → 3 · Теодред, жетон ресурсів: 0 → 1"
+    )
     before = at(page)
     page.locator("[data-answers] .numbered").first.click()
     after(page, before)

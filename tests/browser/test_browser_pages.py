@@ -46,7 +46,9 @@ def test_axe_finds_no_fault_with_a_page(person: Come, path: str, theme: str):
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize(("game", "scenario", "seats"), TABLES, ids=[f"{game}-{len(seats)}" for game, _, seats in TABLES])
+@pytest.mark.parametrize(
+    ("game", "scenario", "seats"), TABLES, ids=[f"{game}-{len(seats)}" for game, _, seats in TABLES]
+)
 def test_axe_finds_no_fault_with_a_table(person: Come, game: str, scenario: str, seats: tuple[str, ...], theme: str):
     taras = person("Тарас", theme=theme, bypass_csp=True)
     table = taras.table(game, scenario, *seats)

@@ -60,12 +60,16 @@ def test_harm_is_told_as_what_is_left_in_the_short_word_of_the_game() -> None:
 def test_another_card_in_the_same_place_is_no_change_of_the_first() -> None:
     game = rw.new("lotr", scenario="passage-through-mirkwood", decks=["leadership"], seed=5)
     # What comes of either answer for the table; of the new hand nothing is known.
-    assert forecast(game, "mulligan") == forecast(game, "keep") == [
-        "Flies and Spiders → Current quest",
-        "Aragorn, resource token: 0 → 1",
-        "Théodred, resource token: 0 → 1",
-        "Glóin, resource token: 0 → 1",
-    ]
+    assert (
+        forecast(game, "mulligan")
+        == forecast(game, "keep")
+        == [
+            "Flies and Spiders → Current quest",
+            "Aragorn, resource token: 0 → 1",
+            "Théodred, resource token: 0 → 1",
+            "Glóin, resource token: 0 → 1",
+        ]
+    )
 
 
 def test_it_changes_nothing() -> None:

@@ -50,6 +50,8 @@ class Gauge:
     phase: str
     ours: str
     theirs: str
+    still: tuple[str, Names] = ("", ())
+    """The message that says what is still to come, and the steps while it is."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,8 +101,8 @@ class Looks:
     strip: Names = ()
     """The zones that the strip of another player shows, those of foes last."""
     sizes: Mapping[str, str] = field(default_factory=dict)
-    """For a zone how its cards are drawn: tile, banner, plate (a wide banner with bars), poster (a large plate); tiles are
-    usual."""
+    """For a zone how its cards are drawn: tile, banner, plate (a wide banner with bars), poster (a large plate); tiles
+    are usual."""
     gauges: tuple[Gauge, ...] = ()
     rings: Mapping[str, int] = field(default_factory=dict)
     """For a dial of a player that is shown as a ring: how much fills it."""

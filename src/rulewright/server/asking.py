@@ -228,7 +228,12 @@ def piece_changes(layout: Layout, speak: Speech, old: dict[str, Any], new: dict[
             if before != after:
                 found[f"{new['name']}, {stat_name(speak, stat)}"] = str(before), str(after)
     for token in dict.fromkeys((*tokens, *later)):
-        if token in layout.silent or token in layout.marks or token in lost or tokens.get(token, 0) == later.get(token, 0):
+        if (
+            token in layout.silent
+            or token in layout.marks
+            or token in lost
+            or tokens.get(token, 0) == later.get(token, 0)
+        ):
             continue
         found[f"{new['name']}, {term(speak, 'token', token)}"] = str(tokens.get(token, 0)), str(later.get(token, 0))
     return found

@@ -41,6 +41,13 @@ export interface Chart {
   go: [string, string];
 }
 
+export interface Gauge {
+  phase: string;
+  ours: string;
+  theirs: string;
+  still: [string, string[]];
+}
+
 export interface Looks {
   dark: Record<string, string>;
   light: Record<string, string>;
@@ -50,7 +57,7 @@ export interface Looks {
   rows: Area[][];
   strip: string[];
   sizes: Record<string, string>;
-  gauges: { phase: string; ours: string; theirs: string }[];
+  gauges: Gauge[];
   rings: Record<string, number>;
   track: [string[], number];
   stages: number[];

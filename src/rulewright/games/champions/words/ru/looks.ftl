@@ -14,4 +14,4 @@ short-acceleration-icon = ускорение
 short-hazard = опасность
 short-crisis = кризис
 short-threat = угроза
-short-damage = урон
+short-damage = ранения
