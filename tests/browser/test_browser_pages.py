@@ -73,6 +73,17 @@ def test_axe_finds_no_fault_with_a_price_that_is_paid(person: Come, theme: str):
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_no_fault_with_an_attack(person: Come, theme: str):
+    taras = person("Тарас", theme=theme, bypass_csp=True)
+    seat = {"heroes": ["Théodred", "Aragorn"], "engaged": [{"name": "Forest Spider", "shadow": ["Enchanted Stream"]}]}
+    position = {"at": "6.4a", "scenario": "passage-through-mirkwood", "quest": "Flies and Spiders", "seats": [seat]}
+    page = taras.sit(taras.table("lotr", "passage-through-mirkwood", "me", position=position))
+    expect(page.locator("[data-foe] p")).to_have_count(3)
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_no_fault_with_harm_that_is_spread(person: Come, theme: str):
     taras = person("Тарас", theme=theme, bypass_csp=True)
     seat = {"hero": "Spider-Man", "allies": ["Black Cat"], "dealt": ["Explosion"]}
