@@ -1,4 +1,5 @@
-"""The board: who everybody fights stands large, an attack says where its number comes from, everybody has a face."""
+"""The board: who everybody fights stands large, an attack says where its number comes from, everybody has a face, a way
+has its price; and all of it fits a laptop and a phone."""
 
 from __future__ import annotations
 
@@ -108,3 +109,47 @@ def test_on_a_path_small_cards_show_what_counts_on_a_path(person: Come):
     legolas = page.locator(".arenas .piece.tile", has=page.locator("[aria-label^='Леґолас']"))
     assert gimli.locator(".stat").evaluate_all(shown) == ["шлях: оборона 1"]
     assert legolas.locator(".stat").evaluate_all(shown) == ["поле битви: напад 1", "поле битви: оборона 1"]
+
+
+def test_a_way_of_the_map_says_its_price_on_its_answer(person: Come):
+    taras = person()
+    hero = {"name": "Beravor", "at": "Fornost", "hand": ["Parry", "Charge", "Evade"]}
+    position = {"round": 4, "turn": 1, "heroes": [hero]}
+    page = taras.sit(taras.table("meq", "quest", "bot:thumb", "me", position=position))
+    before = at(page)
+    page.get_by_role("button", name="Спасувати").click()
+    after(page, before)
+    answers = page.locator("[data-answers] .numbered span")
+    expect(answers.filter(has_text="Брі")).to_have_text("БріБудь-яка карта")
+    expect(answers.filter(has_text="узгір")).to_have_text("Північні узгір’яПагорб або карт: 2")
+    expect(page.locator("[data-answers] [title='Рушити: Брі']")).to_have_count(1)
+    # The question and the hand lie on the sea: no place of the map is under them.
+    for cover in (box(page, ".question"), box(page, "[data-hand] li:last-child")):
+        for place in page.locator(".map .place[data-legal]").all():
+            spot = place.bounding_box()
+            assert spot is not None
+            assert spot["x"] >= cover["x"] + cover["width"] or spot["y"] + spot["height"] <= cover["y"]
+
+
+def test_on_a_low_screen_those_who_decide_are_whole(person: Come):
+    taras = person(viewport={"width": 1366, "height": 768})
+    mate = {"heroes": ["Gimli", "Legolas"], "engaged": ["Dol Guldur Orcs"], "threat": 30}
+    position = SPIDER | {"seats": [*SPIDER["seats"], mate], "staging": ["Mountains of Mirkwood", "Hummerhorns"]}
+    page = taras.sit(taras.table("lotr", "passage-through-mirkwood", "me", "bot:thumb", position=position))
+    expect(page.locator("[data-foe]")).to_be_visible()
+    bar = box(page, ".question")
+    for hero in page.locator(".mine .press").all():
+        tile = hero.bounding_box()
+        assert tile is not None
+        assert tile["y"] + tile["height"] <= bar["y"]
+
+
+def test_on_a_phone_what_faces_me_stands_above_me_and_my_piles_open(person: Come):
+    taras = person(viewport={"width": 390, "height": 844})
+    seat = {"hero": "Spider-Man", "engaged": ["Hydra Mercenary"], "discard": ["Backflip", "Genius"], "hand": ["Energy"]}
+    page = taras.sit(taras.table("champions", "rhino", "me", position=RHINO | {"seats": [seat]}))
+    foe, hero = box(page, ".zone [aria-label^='Найманець']"), box(page, ".mine .press")
+    assert foe["y"] + foe["height"] <= hero["y"]
+    assert hero["width"] > 80
+    page.get_by_role("button", name="Відбій: 2").click()
+    expect(page.get_by_role("dialog", name="Відбій").locator(".press")).to_have_count(2)

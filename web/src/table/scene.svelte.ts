@@ -80,6 +80,8 @@ export class Scene {
   narrow = $state(false);
   /** Whether there is as little as on a phone, upright or turned. */
   small = $state(false);
+  /** Whether height is scarce, as on a laptop. */
+  low = $state(false);
   /** Whether what lies over the board is put aside: rows of harm, a duel. */
   aside = $state(false);
   away = $state(false);
