@@ -270,7 +270,7 @@ def travelling(me: Person) -> Page:
     stepper.wait_for()
     while stepper.is_enabled():
         stepper.click()
-    while not page.locator("[data-answers] .numbered", has_text="Рушити").count():
+    while not page.locator("[data-answers] [title^='Рушити']").count():
         before_it = at(page)
         page.locator("[data-primary]").click()
         after(page, before_it)

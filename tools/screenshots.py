@@ -47,7 +47,7 @@ SHOTS = (
     Shot("table-meq", 1920, 1080, scenes.travelling),
     Shot("table-meq-phone", 390, 844, scenes.travelling),
     Shot("table-meq-combat", 1440, 900, scenes.duel),
-    Shot("reading", 1440, 1290, scenes.page_of("/reading")),
+    Shot("reading", 1440, 1262, scenes.page_of("/reading")),
     Shot("replay", 1440, 900, scenes.replayed),
     Shot("home", 1440, 900, scenes.lobby),
     Shot("decks", 1440, 900, scenes.builder),

@@ -64,7 +64,7 @@ def piece(page: Page, name: str) -> Any:
 def test_harm_is_spread_over_rows_and_sent_with_one_button(person: Come):
     page = seated(person(), "champions", BOMB)
     # Where the number comes from: the tokens of a card beside the one that asks.
-    expect(page.locator("[data-counted]")).to_have_text("Жетон загрози ×4 = Поранення ×4")
+    expect(page.locator("[data-counted]")).to_have_text("Загроза 4 = Поранення 4")
     expect(page.locator(".bearers .press")).to_have_attribute(
         "aria-label", re.compile("^Загроза вибуху, .*жетон загрози 4")
     )

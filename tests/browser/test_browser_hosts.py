@@ -65,7 +65,7 @@ def test_a_number_with_an_end_is_a_track_of_steps_and_what_was_won_lies_behind_i
     expect(page.locator(".steps .past")).to_have_text(["1", "2", "3"])
     expect(page.locator(".steps .now")).to_have_text("4")
     # The other side stands above, mine below.
-    expect(page.locator(".tower small")).to_have_text(["Тінь ПО", "Вільні Народи ПО"])
+    expect(page.locator(".tower small")).to_have_text(["Очки Тіні", "Очки Вільних Народів"])
     page.get_by_role("button", name="Зона підрахунку очок Вільних Народів: 2").click()
     expect(page.get_by_role("dialog").locator(".press")).to_have_count(2)
 

@@ -21,6 +21,7 @@ PAGES = (
 TABLES = (
     ("lotr", "passage-through-mirkwood", ("me", "bot:thumb")),
     ("wotr", "trilogy", ("bot:thumb", "bot:thumb", "me", "bot:thumb")),
+    ("wotr", "duel-2", ("me", "bot:thumb")),
     ("champions", "rhino", ("me",)),
     ("meq", "quest", ("me", "bot:thumb")),
 )
@@ -45,7 +46,9 @@ def test_axe_finds_no_fault_with_a_page(person: Come, path: str, theme: str):
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize(("game", "scenario", "seats"), TABLES, ids=[table[0] for table in TABLES])
+@pytest.mark.parametrize(
+    ("game", "scenario", "seats"), TABLES, ids=[f"{game}-{len(seats)}" for game, _, seats in TABLES]
+)
 def test_axe_finds_no_fault_with_a_table(person: Come, game: str, scenario: str, seats: tuple[str, ...], theme: str):
     taras = person("Тарас", theme=theme, bypass_csp=True)
     table = taras.table(game, scenario, *seats)
@@ -65,6 +68,17 @@ def test_axe_finds_no_fault_with_a_price_that_is_paid(person: Come, theme: str):
     page.locator("[data-hand] .press[aria-label^='Удар ногою']").click()
     page.locator("[data-payment] .chip").first.click()
     expect(page.locator("[data-payment] .short")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_no_fault_with_an_attack(person: Come, theme: str):
+    taras = person("Тарас", theme=theme, bypass_csp=True)
+    seat = {"heroes": ["Théodred", "Aragorn"], "engaged": [{"name": "Forest Spider", "shadow": ["Enchanted Stream"]}]}
+    position = {"at": "6.4a", "scenario": "passage-through-mirkwood", "quest": "Flies and Spiders", "seats": [seat]}
+    page = taras.sit(taras.table("lotr", "passage-through-mirkwood", "me", position=position))
+    expect(page.locator("[data-foe] p")).to_have_count(3)
     page.wait_for_load_state("networkidle")
     assert faults(page) == []
 

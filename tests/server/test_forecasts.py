@@ -49,7 +49,27 @@ def test_what_is_sure_is_told_and_what_a_character_is_doing_is_not() -> None:
 
 def test_where_a_hidden_card_decides_the_span_is_told() -> None:
     lines = forecast(attacked(["Hummerhorns"]), "defend with Aragorn")
-    assert lines[0] == "Aragorn, damage token: 0 → 1–2"
+    assert lines[0] == "Aragorn, hit points: 5 → 3–4"
+
+
+def test_harm_is_told_as_what_is_left_in_the_short_word_of_the_game() -> None:
+    lines = forecast(attacked(["Hummerhorns"]), "defend with Aragorn", "uk")
+    assert lines[0] == "Араґорн, витривалість: 5 → 3–4"
+
+
+def test_another_card_in_the_same_place_is_no_change_of_the_first() -> None:
+    game = rw.new("lotr", scenario="passage-through-mirkwood", decks=["leadership"], seed=5)
+    # What comes of either answer for the table; of the new hand nothing is known.
+    assert (
+        forecast(game, "mulligan")
+        == forecast(game, "keep")
+        == [
+            "Flies and Spiders → Current quest",
+            "Aragorn, resource token: 0 → 1",
+            "Théodred, resource token: 0 → 1",
+            "Glóin, resource token: 0 → 1",
+        ]
+    )
 
 
 def test_it_changes_nothing() -> None:

@@ -56,6 +56,18 @@ def test_cards_and_rules_are_those_of_the_library(address: str, game: str):
     ]
 
 
+def test_a_card_leads_to_the_clauses_of_its_keywords(address: str):
+    ann = Person(address)
+    cards = {card["id"]: card for card in ann.ok("GET", "/api/games/champions/cards")}
+    assert cards["01101"]["clauses"] == ["champions.guard.1"]
+    assert cards["01005"].get("clauses", []) == []
+    sections = ann.ok("GET", "/api/games/champions/kit?lang=uk")["sections"]
+    assert sections["champions.guard"] == "Охоронець"
+    assert {card["id"]: card for card in ann.ok("GET", "/api/games/lotr/cards")}["01001"]["clauses"] == [
+        "lotr.sentinel.1"
+    ]
+
+
 def test_an_edition_has_cards_of_its_own(address: str):
     ann = Person(address)
     assert ann.ok("GET", "/api/games/lotr/cards?edition=classic") != ann.ok("GET", "/api/games/lotr/cards")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.games.registry import GAMES, module
+from rulewright.games.wotr.tables.scenarios import SCENARIOS
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.looks import Area, Looks
 from rulewright.kernel.rules import Rules
@@ -17,7 +18,7 @@ from rulewright.server.wording import labels
 WEB = Path(__file__).parents[2] / "web" / "src"
 KINDS = {"zone", "piles", "others", "front", "mine", "arenas", "numbers", "duel", "map"}
 CORNERS = {"nw", "ne", "e", "sw"}
-SIZES = {"tile", "banner", "plate"}
+SIZES = {"tile", "banner", "plate", "poster"}
 MOTIFS = {"hills", "mountain", "forest", "city", "skyline", "swamp", "rays"}
 TOKENS = set(module("lotr").looks().dark)
 STAT_BAR = "#1d160e"
@@ -106,6 +107,11 @@ def test_areas_hold_zones_of_the_game(game: str) -> None:
     assert {*layout.shared, *layout.player} - shown - beside == set()
     assert {area.total for area in areas} - {""} <= set(layout.totals)
     assert {*looks.track[0], *looks.steps} <= set(layout.totals)
+    assert all(0 <= begins <= looks.track[1] for begins in looks.stages)
+    # What stands beside two rows is the first of the one and no part of the other.
+    for number, row in enumerate(looks.rows):
+        assert not any(area.tall for area in row[1:])
+        assert not row[0].tall or number + 1 < len(looks.rows)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -117,6 +123,37 @@ def test_short_answers_are_those_of_verbs(game: str, short: set[str], lang: str)
     said = {message for message in labels(game, lang) if message.startswith("brief-")}
     assert said == {f"brief-{verb}" for verb in short}
     assert short <= set(rules(game).verbs)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_short_words_are_those_of_numbers_that_are_shown(game: str, lang: str) -> None:
+    looks, layout = dressed(game)
+    said = {message for message in labels(game, lang) if message.startswith("short-")}
+    assert said == {message for message in labels(game, "en") if message.startswith("short-")}
+    shown = {f"short-{stat.replace('_', '-')}" for stats in looks.stats.values() for stat in stats}
+    shown |= {f"short-{token}" for token in looks.tokens}
+    assert said <= shown | {f"short-{total.replace('.', '-')}" for total in layout.totals}
+    assert max(len(labels(game, lang)[message]) for message in said & shown) <= 13
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notes_and_what_counts_at_a_place_name_what_the_game_has(game: str) -> None:
+    looks, _ = dressed(game)
+    stats = {stat for shown in looks.stats.values() for stat in shown}
+    for verb, (message, stat) in looks.notes.items():
+        assert verb in rules(game).verbs
+        assert message in labels(game, "uk")
+        assert stat in stats
+    for kind, names in looks.needed_at.items():
+        assert kind in {face.kind for card in module(game).cards() for face in card.faces}
+        assert set(names) <= stats
+
+
+def test_every_player_of_a_scenario_has_an_emblem() -> None:
+    looks, _ = dressed("wotr")
+    assert set(looks.seats) == {holder.name for scenario in SCENARIOS.values() for holder in scenario.holders}
+    assert len(set(looks.seats.values())) == len(looks.seats)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -39,6 +39,8 @@ class Area:
     grow: int = 1
     total: str = ""
     """The total of the table that its heading tells."""
+    tall: bool = False
+    """Whether it, the first of its row, stands beside the next row as well, where there is room."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,8 @@ class Gauge:
     phase: str
     ours: str
     theirs: str
+    still: tuple[str, Names] = ("", ())
+    """The message that says what is still to come, and the steps while it is."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,6 +79,8 @@ class Chart:
     its colour, the colour on it."""
     moved: Mapping[str, Point] = field(default_factory=dict)
     """Crowded places that are drawn a little aside, by the ids of their cards."""
+    go: Pair = ("", "")
+    """The verb with which a figure goes a way, and the message that stands between the icon of a way and its number."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,18 +101,24 @@ class Looks:
     strip: Names = ()
     """The zones that the strip of another player shows, those of foes last."""
     sizes: Mapping[str, str] = field(default_factory=dict)
-    """For a zone how its cards are drawn: tile, banner, plate (a wide banner with bars); tiles are usual."""
+    """For a zone how its cards are drawn: tile, banner, plate (a wide banner with bars), poster (a large plate); tiles
+    are usual."""
     gauges: tuple[Gauge, ...] = ()
     rings: Mapping[str, int] = field(default_factory=dict)
     """For a dial of a player that is shown as a ring: how much fills it."""
     track: tuple[Names, int] = ((), 0)
     """Numbers of the table that run along one track, and how long it is."""
+    stages: tuple[int, ...] = ()
+    """The spaces of that track where a stage begins."""
     steps: Mapping[str, int] = field(default_factory=dict)
     """For a number of the table that is shown as steps, those that were taken and those to come: how many there are."""
     phases: Mapping[str, str] = field(default_factory=dict)
     """An icon for each phase."""
     sides: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)
     """For a side: the message that names it, its icon, its colour."""
+    seats: Mapping[str, str] = field(default_factory=dict)
+    """The icon of a player: by the name that the table gives them ("players"), else by their number. Who has none is
+    known by their first card."""
     chart: Chart | None = None
 
     # Numbers
@@ -119,12 +131,17 @@ class Looks:
     """For a card type: the stats it shows in their order."""
     needed: Mapping[str, Names] = field(default_factory=dict)
     """For a phase, "" for any other: the stats that a small card shows."""
+    needed_at: Mapping[str, Names] = field(default_factory=dict)
+    """For the type of a place: the stats that a small card shows which lies there, whatever the phase."""
     seals: Mapping[str, str] = field(default_factory=dict)
     """For a card type: the stat in its seal, top left."""
     tokens: Mapping[str, tuple[str, str, str]] = field(default_factory=dict)
     """For a token, a mark, a zone of cards under others: its corner (nw, ne, e, sw), its colour, the colour on it."""
     joker: str = ""
     """The type of resource that stands for any other."""
+    notes: Mapping[str, Pair] = field(default_factory=dict)
+    """For a verb that answers what is being done to somebody: the message that stands beside the card which does it,
+    and the stat that it does it with."""
     orders: Names = ()
     """The verbs with which one thing after another is put into an order: they are answered with a list."""
 

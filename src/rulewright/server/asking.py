@@ -211,19 +211,38 @@ def zone_name(speak: Speech, zone: str) -> str:
 
 
 def piece_changes(layout: Layout, speak: Speech, old: dict[str, Any], new: dict[str, Any]) -> Changes:
-    """What differs between a piece before and after; not what it is doing."""
-    if "name" not in old or "name" not in new:
+    """What differs between a piece before and after; not what it is doing. Harm is told as what is left.
+
+    Another card in the same place is another thing, not a changed one.
+    """
+    if "name" not in old or "name" not in new or old.get("card") != new.get("card"):
         return {}
     found: Changes = {}
     tokens, later = old.get("tokens", {}), new.get("tokens", {})
+    values, now = old.get("values", {}), new.get("values", {})
+    lost = {token: stat for stat, token in layout.left.items() if stat in values and stat in now}
+    for stat, value in now.items():
+        if stat in values:
+            harm = layout.left.get(stat, "")
+            before, after = values[stat] - tokens.get(harm, 0), value - later.get(harm, 0)
+            if before != after:
+                found[f"{new['name']}, {stat_name(speak, stat)}"] = str(before), str(after)
     for token in dict.fromkeys((*tokens, *later)):
-        if token in layout.silent or token in layout.marks or tokens.get(token, 0) == later.get(token, 0):
+        if (
+            token in layout.silent
+            or token in layout.marks
+            or token in lost
+            or tokens.get(token, 0) == later.get(token, 0)
+        ):
             continue
         found[f"{new['name']}, {term(speak, 'token', token)}"] = str(tokens.get(token, 0)), str(later.get(token, 0))
-    for stat, value in new.get("values", {}).items():
-        if stat in old.get("values", {}) and old["values"][stat] != value:
-            found[f"{new['name']}, {term(speak, 'stat', stat)}"] = str(old["values"][stat]), str(value)
     return found
+
+
+def stat_name(speak: Speech, stat: str) -> str:
+    """A value in a word, where the game has one, else as its rules call it."""
+    short = term(speak, "short", stat)
+    return short if short != stat else term(speak, "stat", stat)
 
 
 def change(lang: str, name: str, before: object, after: object) -> str:

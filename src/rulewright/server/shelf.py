@@ -102,11 +102,22 @@ def card_out(card: CardInfo, lang: str, layout: Layout) -> CardOut:
         number=card.number,
         original="" if lang == "en" else original,
         family=next((card.labels[label] for label in layout.labels if label in card.labels), ""),
+        clauses=tuple([clause for keyword in card.keywords if (clause := keyword_clause(card.game, keyword))]),
         copies=card.copies,
         unique=card.unique,
         set=card.set,
         labels=dict(card.labels),
     )
+
+
+@cache
+def keyword_clause(game: str, keyword: str) -> str:
+    """The first clause of the section that explains a keyword, where the rules have one named after it."""
+    wanted = (f"{game}.{keyword}", f"{game}.keyword-{keyword}")
+    first: dict[str, str] = {}
+    for rule in rules(game):
+        first.setdefault(rule.id.rpartition(".")[0], rule.id)
+    return next((first[section] for section in wanted if section in first), "")
 
 
 @lru_cache(16)

@@ -22,6 +22,7 @@ export interface Area {
   icon: string;
   grow: number;
   total: string;
+  tall: boolean;
 }
 
 export type Point = [number, number];
@@ -37,6 +38,14 @@ export interface Chart {
   marks: Record<string, [string, string]>;
   figures: Record<string, [string, string, string]>;
   moved: Record<string, Point>;
+  go: [string, string];
+}
+
+export interface Gauge {
+  phase: string;
+  ours: string;
+  theirs: string;
+  still: [string, string[]];
 }
 
 export interface Looks {
@@ -48,20 +57,24 @@ export interface Looks {
   rows: Area[][];
   strip: string[];
   sizes: Record<string, string>;
-  gauges: { phase: string; ours: string; theirs: string }[];
+  gauges: Gauge[];
   rings: Record<string, number>;
   track: [string[], number];
+  stages: number[];
   steps: Record<string, number>;
   phases: Record<string, string>;
   sides: Record<string, [string, string, string]>;
+  seats: Record<string, string>;
   chart: Chart | null;
   icons: Record<string, string>;
   colours: Record<string, string>;
   stats: Record<string, string[]>;
   needed: Record<string, string[]>;
+  needed_at: Record<string, string[]>;
   seals: Record<string, string>;
   tokens: Record<string, [string, string, string]>;
   joker: string;
+  notes: Record<string, [string, string]>;
   orders: string[];
   disc_label: string;
   discs: Record<string, [string, string]>;
@@ -138,13 +151,13 @@ const PLAIN: Picture = {
 function looksOf(kit: Kit, layout: Layout): Looks {
   const given = kit.looks as Partial<Looks>;
   const rows: Area[][] = [
-    [{ kind: "zone", zones: layout.shared, icon: "", grow: 1, total: "" }, { kind: "piles", zones: layout.piles, icon: "", grow: 0, total: "" }],
-    [{ kind: "others", zones: [], icon: "", grow: 1, total: "" }],
-    [{ kind: "mine", zones: layout.player, icon: "", grow: 1, total: "" }],
+    [{ kind: "zone", zones: layout.shared, icon: "", grow: 1, total: "", tall: false }, { kind: "piles", zones: layout.piles, icon: "", grow: 0, total: "", tall: false }],
+    [{ kind: "others", zones: [], icon: "", grow: 1, total: "", tall: false }],
+    [{ kind: "mine", zones: layout.player, icon: "", grow: 1, total: "", tall: false }],
   ];
   return {
-    dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], steps: {}, phases: {},
-    sides: {}, chart: null, icons: {}, colours: {}, stats: {}, needed: {}, seals: {}, tokens: {}, joker: "", orders: [], disc_label: "", discs: {},
+    dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], stages: [], steps: {}, phases: {},
+    sides: {}, seats: {}, chart: null, icons: {}, colours: {}, stats: {}, needed: {}, needed_at: {}, seals: {}, tokens: {}, joker: "", notes: {}, orders: [], disc_label: "", discs: {},
     families: {}, palettes: {}, faces: {}, samples: {}, ...given,
   };
 }
@@ -181,6 +194,11 @@ export class Book {
 
   stat(name: string): string {
     return this.word("stat", name) || this.word("token", name) || this.word("ui", name) || name;
+  }
+
+  /** A number in a word, where its sign stands beside it. */
+  short(name: string): string {
+    return this.word("short", name) || this.stat(name);
   }
 
   /** What a player's dial counts: a player's threat is not a card's. */
@@ -296,4 +314,10 @@ const BREAK = new RegExp(`(?<=\\p{L}{2}[${VOWELS}])(?=[^${VOWELS}\\P{L}ьъй][$
 /** A name with soft hyphens in its long words, for places where it may not fit. */
 export function soft(name: string): string {
   return name.replace(/\p{L}{10,}/gu, (word) => word.replace(BREAK, "\u00ad"));
+}
+
+/** A paragraph of a card's text: the words before its first colon that say when it works, and the rest. */
+export function lead(paragraph: string): [string, string] {
+  const [, before = "", after = paragraph] = /^([^.:«„"]{2,44}:)(\s.*)$/s.exec(paragraph) ?? [];
+  return [before, after];
 }

@@ -4,7 +4,7 @@ import { api } from "../lib/api";
 import { loadIcons } from "../lib/icons.svelte";
 import type { Answer, CardOut, Frame, Kit, LineOut, OptionOut, QuestionOut, SeatOut } from "../lib/wire";
 import { t } from "../lib/words.svelte";
-import { Book, type Piece } from "../cards/book";
+import { Book, capital, type Piece } from "../cards/book";
 import { Gathering } from "./gathering.svelte";
 
 export interface Player {
@@ -78,6 +78,10 @@ export class Scene {
   folded = $state(false);
   /** Whether there is little room. */
   narrow = $state(false);
+  /** Whether there is as little as on a phone, upright or turned. */
+  small = $state(false);
+  /** Whether height is scarce, as on a laptop. */
+  low = $state(false);
   /** Whether what lies over the board is put aside: rows of harm, a duel. */
   aside = $state(false);
   away = $state(false);
@@ -137,11 +141,24 @@ export class Scene {
   rememberable = $derived.by(() => !!this.question && !this.question.series && this.outs.length > 0);
 
   /** What would follow from each option, as far as that can be known; asked for when a question stays a moment. */
-  notes = $state.raw(new Map<string, string>());
+  notes = $state.raw(new Map<string, string[]>());
+  /** What follows from every answer tells nothing: it is left out, once all are known. */
+  #told = $derived.by(() => {
+    const told = new Map<string, string>();
+    if (this.notes.size < this.options.length) return told;
+    const all = [...this.notes.values()];
+    for (const option of this.options) {
+      const named = [...(option.pieces ?? []), ...this.about].map((id) => this.where.get(id)).filter((there) => !!there);
+      // That a card leaves the hand when it is played need not be told.
+      const leaves = named.filter((there) => this.book?.layout.hand.includes(there.zone)).map((there) => `${there.piece.name} → `);
+      const lines = (this.notes.get(option.key) ?? []).filter((line) => (all.length < 2 || !all.every((other) => other.includes(line))) && !leaves.some((start) => line.startsWith(start)));
+      const own = (line: string) => named.some((there) => line.startsWith(there.piece.name ?? "?"));
+      told.set(option.key, [...lines.filter(own), ...lines.filter((line) => !own(line))].slice(0, 2).join(" · ").replace(/(\d)–(\d)/g, "$1\u2060–\u2060$2"));
+    }
+    return told;
+  });
   note(option: OptionOut): string {
-    // What is the same for all tells nothing.
-    const same = this.notes.size > 1 && new Set(this.notes.values()).size === 1;
-    return option.note || (same ? "" : (this.notes.get(option.key) ?? ""));
+    return option.note || (this.#told.get(option.key) ?? "");
   }
   #forecast(): void {
     clearTimeout(this.#waiting);
@@ -150,13 +167,10 @@ export class Scene {
     const at = this.frame?.at ?? 0;
     this.#waiting = setTimeout(() => {
       for (const option of this.options) {
-        this.voice?.ask({ type: "preview", at, key: option.key }).then((answer) => {
-          // That a card leaves the hand when it is played need not be told.
-          const own = this.where.get(option.pieces?.[0] ?? -1);
-          const leaves = own && this.book?.layout.hand.includes(own.zone) ? `${own.piece.name} → ` : null;
-          const told = (lines: string[]) => lines.filter((line) => leaves === null || !line.startsWith(leaves)).slice(0, 2);
-          if (this.frame?.at === at) this.notes = new Map(this.notes).set(option.key, told(answer.lines ?? []).join(" · ").replace(/(\d)–(\d)/g, "$1\u2060–\u2060$2"));
-        }, () => undefined);
+        const told = (lines: string[]) => {
+          if (this.frame?.at === at) this.notes = new Map(this.notes).set(option.key, lines);
+        };
+        this.voice?.ask({ type: "preview", at, key: option.key }).then((answer) => told(answer.lines ?? []), () => told([]));
       }
     }, 220);
   }
@@ -255,6 +269,24 @@ export class Scene {
     return "";
   }
 
+  /** The side that a player is on, as the looks tell of it. */
+  sideOf(player: number): [string, string, string] | undefined {
+    const side = (this.table["teams"] as string[] | undefined)?.[player];
+    return side ? this.book?.looks.sides[side] : undefined;
+  }
+
+  /** What a player is known by: an icon and a colour, their own, else those of their side, else of their first card. */
+  face(player: number): { icon: string; colour: string } {
+    const book = this.book;
+    const side = this.sideOf(player);
+    const role = (this.table["players"] as string[] | undefined)?.[player] ?? String(player);
+    const lead =
+      [...this.where.values()].find((there) => there.piece.at !== undefined && there.piece.controller === player && book?.looks.stats[there.piece.kind ?? ""])?.piece ??
+      this.lying(book?.looks.strip[0] ?? "", player).find((piece) => piece.card);
+    const picture = lead && book?.picture(lead);
+    return { icon: book?.looks.seats[role] ?? side?.[1] ?? picture?.emblem ?? "lucide:user", colour: side?.[2] ?? picture?.fill ?? "var(--border-control)" };
+  }
+
   seatOf(player: number): SeatOut | undefined {
     return this.seats.find((seat) => seat.players.includes(player));
   }
@@ -289,9 +321,25 @@ export class Scene {
   });
   #title = (option: OptionOut) => this.where.get(option.pieces?.[0] ?? -1)?.piece.name ?? "";
 
-  /** An answer in a word or two and the card it is about, where that will do: the whole is told while it is pointed at. */
-  brief(option: OptionOut): { text: string; card: string } {
-    const text = this.book?.word("brief", option.verb);
+  /** What a way costs that leads from where I stand to the place of an answer. */
+  #price(option: OptionOut): string {
+    const [go, or] = this.book?.looks.chart?.go ?? [];
+    if (!go || option.verb !== go) return "";
+    const card = (id: number | undefined) => this.where.get(id ?? -1)?.piece.card ?? "";
+    const to = card(option.pieces?.[0]);
+    const from = [...this.where.values()].filter(({ piece }) => piece.at !== undefined && this.mine.includes(piece.controller ?? -2)).map(({ piece }) => card(piece.at));
+    const way = this.book?.layout.map?.ways.find(({ ends }) => ends.includes(to) && ends.some((end) => end !== to && from.includes(end)));
+    if (!way) return "";
+    const sign = capital(this.book?.say(way.icon) ?? "");
+    return this.book?.looks.chart?.ways[way.icon]?.[0] ? `${sign} ${this.book.say(or ?? "")} ${way.number}` : sign;
+  }
+
+  /** An answer in a word or two and what belongs to it, where that will do: the whole is told while it is pointed at.
+   * Where nothing can be pointed at, only what the question says is left out. */
+  brief(option: OptionOut, words = true): { text: string; card: string } {
+    const price = this.#price(option);
+    if (price) return { text: this.#title(option), card: price };
+    const text = words && this.book?.word("brief", option.verb);
     return text ? { text, card: this.#title(option) } : { text: this.#named.get(option.key) || option.text, card: "" };
   }
 
@@ -338,6 +386,13 @@ export class Scene {
   });
 
   about = $derived(new Set(this.question?.about ?? []));
+
+  /** The card that does something to me, which the question answers: the words for it, and the number that counts. */
+  foe = $derived.by<{ piece: Piece; message: string; stat: string } | null>(() => {
+    const [message = "", stat = ""] = this.options.map((option) => this.book?.looks.notes[option.verb]).find(Boolean) ?? [];
+    const piece = this.question?.about?.map((id) => this.where.get(id)?.piece).find((there) => there?.card);
+    return message && piece ? { piece, message, stat } : null;
+  });
 
   /** The card in the inspector: the one last looked at, else the last one that was told of, else one that glows. */
   inspected = $derived.by<Piece | null>(() => {

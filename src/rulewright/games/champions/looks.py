@@ -27,17 +27,16 @@ LOOKS = Looks(
     scene=("skyline", "villain"),
     rows=(
         (
-            Area("zone", ("villain",), "game-icons:skull-signet", 2),
+            Area("zone", ("villain",), "game-icons:skull-signet", 2, tall=True),
             Area("zone", ("main-scheme", "side-schemes", "environment", "obligations"), "lucide:eye", 4),
-            Area("piles", ("encounter-deck", "encounter-discard"), grow=0),
         ),
-        (Area("others"),),
+        (Area("others"), Area("piles", ("encounter-deck", "encounter-discard"), grow=0)),
         (Area("zone", ("revealed", "played")),),
         (Area("mine", ("play", "dealt"), grow=3), Area("front", ("engaged",), "game-icons:punch", 2)),
     ),
     strip=("play", "engaged"),
     sizes={
-        "villain": "plate", "main-scheme": "plate", "side-schemes": "plate", "environment": "banner",
+        "villain": "poster", "main-scheme": "plate", "side-schemes": "plate", "environment": "banner",
         "revealed": "banner", "engaged": "tile", "obligations": "banner",
     },
     phases={"player": "game-icons:card-play", "villain": "game-icons:skull-signet"},

@@ -24,8 +24,8 @@ LOOKS = Looks(
     scene=("forest", "silvan"),
     rows=(
         (
-            Area("zone", ("quest", "campaign"), "game-icons:scroll-unfurled", 4),
-            Area("zone", ("active-location",), "game-icons:trail", 4),
+            Area("zone", ("quest", "campaign"), "game-icons:scroll-unfurled", 3),
+            Area("zone", ("active-location",), "game-icons:trail", 3),
             Area("zone", ("staging", "revealed", "played", "set-aside"), "lucide:eye", 9, "staging_threat"),
             Area("piles", ("encounter-deck", "encounter-discard", "victory-display"), grow=0),
         ),
@@ -39,7 +39,8 @@ LOOKS = Looks(
         "revealed": "banner", "played": "banner", "set-aside": "banner", "engaged": "banner",
         "victory-display": "banner",
     },
-    gauges=(Gauge("quest", "willpower", "staging_threat"),),
+    gauges=(Gauge("quest", "willpower", "staging_threat", ("gauge-still", ("3.1", "3.2"))),),
+    notes={"defend": ("note-attacks", "attack")},
     rings={"threat": 50},
     phases={
         "resource": "game-icons:two-coins", "planning": "game-icons:scroll-unfurled", "quest": "game-icons:footprint",

@@ -146,6 +146,7 @@ TREES: Line = (
 
 CHART = Chart(
     aspect=1.4548,
+    go=("travel", "way-or"),
     land=LAND,
     regions={
         "map-eriador": ("#d98a3a", ERIADOR, (0.230, 0.210)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.meq.chart import CHART
 from rulewright.games.meq.emblems import EMBLEMS
+from rulewright.games.meq.flow.story import STAGE_BEGINS
 from rulewright.kernel.looks import Area, Looks
 
 LOOKS = Looks(
@@ -25,6 +26,7 @@ LOOKS = Looks(
     rows=(
         (Area("numbers", grow=0),),
         (Area("map", ("map", "figures", "monster-tokens"), grow=1), Area("duel", ("laid", "stack"))),
+        (Area("mine", ("area", "advanced")),),
         (
             Area("zone", ("plot-1", "plot-2", "plot-3"), "game-icons:burning-eye"),
             Area(
@@ -32,14 +34,15 @@ LOOKS = Looks(
             ),
         ),
         (Area("others"),),
-        (Area("mine", ("area", "advanced")),),
     ),
     strip=("area",),
     sizes={
         "plot-1": "banner", "plot-2": "banner", "plot-3": "banner", "event": "banner", "revealed": "banner",
         "sauron-mission": "banner", "hero-mission": "banner", "advanced": "banner",
     },
+    seats={"0": "game-icons:burning-eye"},
     track=(("story.green", "story.yellow", "story.red", "story.black"), 18),
+    stages=STAGE_BEGINS,
     phases={
         "plot": "game-icons:burning-eye", "action": "game-icons:crowned-skull", "hero-draw": "game-icons:card-draw",
         "rest": "game-icons:campfire", "ambush": "game-icons:hidden", "travel": "game-icons:mountain-road",

@@ -43,6 +43,11 @@ LOOKS = Looks(
         "free": ("side-free", "game-icons:white-tower", "#7db4f2"),
         "shadow": ("side-shadow", "game-icons:burning-eye", "#ff8a6e"),
     },
+    seats={
+        "Frodo": "game-icons:ring", "Aragorn": "game-icons:queen-crown", "Gandalf": "game-icons:wizard-staff",
+        "Witch-king": "game-icons:crowned-skull", "Saruman": "game-icons:crystal-ball",
+        "Balrog of Moria": "game-icons:fire-ring",
+    },
     icons={
         "battleground_attack": "game-icons:broadsword", "battleground_defense": "game-icons:shield",
         "path_attack": "game-icons:footprint", "path_defense": "game-icons:footprint",
@@ -67,6 +72,7 @@ LOOKS = Looks(
         "path": ("number", "points", "defense"),
     },
     needed={"": ("battleground_attack", "battleground_defense", "points", "defense")},
+    needed_at={"path": ("path_attack", "path_defense")},
     seals={"path": "number"},
     tokens={
         "attack": ("ne", "#b3261e", "#ffffff"),
