@@ -36,7 +36,7 @@ def test_it_plays_the_same_game_again_whatever_its_seed():
     assert list(games[0].choices()) == list(games[1].choices())
 
 
-@pytest.mark.parametrize(("seats", "wins"), [(1, 11), (2, 6), (4, 11)])
+@pytest.mark.parametrize(("seats", "wins"), [(1, 12), (2, 7), (4, 12)])
 def test_it_wins_often(seats, wins):
     won = [bool(playthrough(seed, seats).result.winners) for seed in range(12)]
     assert sum(won) == wins
@@ -111,6 +111,12 @@ def test_it_defends_with_the_one_that_survives():
     assert answer(game) == "defend with Denethor"
 
 
+def test_it_defends_with_a_hero_whom_only_a_shadow_card_would_kill():
+    heroes = [card("Aragorn", damage=2), card("Glóin", damage=1)]
+    game = lotr(seat(heroes, engaged=["Marsh Adder"], threat=20), at="6.4a")
+    assert answer(game) == "defend with Aragorn"
+
+
 def test_it_sacrifices_a_weak_ally_rather_than_a_hero():
     game = lotr(seat(["Éowyn"], allies=["Snowbourn Scout"], engaged=["Marsh Adder"], threat=20), at="6.4a")
     assert answer(game) == "defend with Snowbourn Scout"
@@ -133,18 +139,34 @@ def out_of_the_dungeons() -> dict[str, str]:
     return {"scenario": "escape-from-dol-guldur", "quest": "Out of the Dungeons"}
 
 
-@pytest.mark.parametrize(("progress", "key"), [(6, "pass"), (7, "use Dungeon Torch")])
-def test_it_claims_a_burdensome_objective_only_when_the_stage_is_won_with_it(progress, key):
+@pytest.mark.parametrize("objective", ["Dungeon Torch", "Gandalf's Map"])
+@pytest.mark.parametrize(("progress", "answered"), [(6, "pass"), (7, "use")])
+def test_it_claims_a_burdensome_objective_only_when_the_stage_is_won_with_it(objective, progress, answered):
     game = lotr(
         seat([card("Aragorn", committed=True, exhausted=True)], threat=30),
         at="3.3",
         scenario="escape-from-dol-guldur",
         quest={"name": "The Necromancer's Tower", "progress": progress},
-        staging=["Dungeon Torch"],
+        staging=[objective],
     )
     while answer(game) == "pass" and game.table()["step"] != "3.3":
         game.choose("pass")
-    assert answer(game) == key
+    assert answer(game) == {"pass": "pass", "use": f"use {objective}"}[answered]
+
+
+def test_it_keeps_a_claimed_objective_when_a_hero_bears_too_much():
+    hero = card("Gimli", resources=4, attachments=["Gandalf's Map", "Dwarven Axe"])
+    game = lotr(seat([hero], hand=["Citadel Plate"]), at="2.2", **out_of_the_dungeons())
+    game.play("play Citadel Plate")
+    assert game.decision.kind == "restricted"
+    assert answer(game) == "discard Citadel Plate"
+
+
+def test_it_attaches_a_restricted_card_to_a_hero_who_may_bear_it():
+    laden = card("Gimli", resources=4, attachments=["Blade of Gondolin", "Blade of Gondolin"])
+    game = lotr(seat([laden, "Thalin"], hand=["Citadel Plate"]), at="2.2")
+    game.play("play Citadel Plate")
+    assert answer(game) == "attach to Thalin"
 
 
 def test_it_does_not_snare_an_enemy_that_cannot_be_snared():

@@ -156,11 +156,9 @@ def draw_early(t: Sight, piece: int) -> float:
 
 
 def claim(t: Sight, piece: int) -> float:
-    """Objectives are a burden: the map first, the others only when the stage is won with them."""
+    """Objectives are a burden: they are claimed when the stage is won with them, the first of them with one."""
     if t.threat > 46 or t.name(t.quest()) == "Out of the Dungeons":
         return -1.0
-    if t.name(piece) == "Gandalf's Map":
-        return 80.0
     first = t.name(t.quest()) == "The Necromancer's Tower"
     claimed = any(t.in_play(title) for title in ("Gandalf's Map", "Dungeon Torch", "Shadow Key"))
     return 80.0 if finishing(t) and not (first and claimed) else -1.0

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from rulewright.bots.lotr.sight import Sight
 from rulewright.bots.lotr.texts import barring
 
-SHADOW = 1
-"""What a shadow card adds to an attack, on average and rounded up."""
+SHADOW, OFTEN = 1, 0.3
+"""What a shadow card adds to an attack, rounded up, and how often one does."""
 UNDEFENDED = 3.0
 """What the worse shadow effects of an undefended attack cost."""
 KILL, KILL_ATTACK = 3.0, 1.5
@@ -41,7 +41,8 @@ def risk(t: Sight, piece: int, strength: int) -> float:
     """How bad an attack of this strength on a character is, its shadow card included."""
     known = t.risks.get((piece, strength))
     if known is None:
-        known = t.risks[piece, strength] = loss(t, piece, strength + SHADOW)
+        known = (1 - OFTEN) * loss(t, piece, strength) + OFTEN * loss(t, piece, strength + SHADOW)
+        t.risks[piece, strength] = known
     return known
 
 

@@ -8,6 +8,11 @@ from rulewright.bots.lotr.cards import ATTACHMENTS, ally
 from rulewright.bots.lotr.fighting import loss
 from rulewright.bots.lotr.sight import Sight
 
+OBJECTIVE = 90.0
+"""What a claimed objective is worth: the stage is not won without it."""
+LADEN = 50.0
+"""How bad it is to choose a hero who would have to discard a restricted card."""
+
 Rule = Callable[[Sight, int], float]
 """How good it is to choose this piece."""
 
@@ -89,6 +94,8 @@ def card_worth(t: Sight, p: int) -> float:
         return ally(t, p) - t.printed(p, "cost")
     if t.type(p) == "attachment":
         title = t.name(p)
+        if t.state.owner[p] < 0:
+            return OBJECTIVE
         useless = title in ("Steward of Gondor", "Celebrían's Stone", "Horn of Gondor") and t.in_play(title)
         return -1.0 if useless else ATTACHMENTS.get(title, 10.0)
     return 8.0
@@ -181,7 +188,16 @@ COSTS = {"helper": to_exhaust, "archer": to_exhaust, "striker": to_attack_with, 
 def target(t: Sight, named: str) -> list[float]:
     """Choose a card or a player; `named` is what the text calls the choice."""
     rule = COSTS.get(named) or CHOICES.get(t.name(t.subject), to_lose)
-    return [player(t, c.a) if c.verb == "choose-player" else rule(t, c.a) for c in t.choices]
+    marks = [player(t, c.a) if c.verb == "choose-player" else rule(t, c.a) for c in t.choices]
+    if t.subject >= 0 and t.keyword(t.subject, "restricted"):
+        for number, choice in enumerate(t.choices):
+            marks[number] -= LADEN * (choice.verb != "choose-player" and laden(t, choice.a))
+    return marks
+
+
+def laden(t: Sight, p: int) -> bool:
+    """Whether a hero bears as many restricted cards as one may."""
+    return sum(t.keyword(load, "restricted") for load in t.state.attached[p]) >= 2
 
 
 def player(t: Sight, seat: int) -> float:
