@@ -57,7 +57,7 @@ LOOKS = Looks(
         "points.shadow": "game-icons:burning-eye", "path": "game-icons:trail", "ring": "game-icons:ring",
     },
     colours={
-        "battleground_attack": "#ff9f8a", "battleground_defense": "#a8cfff", "path_attack": "#ff9f8a",
+        "battleground_attack": "#ff9f8a", "battleground_defense": "#a8cfff", "path_attack": "#e6d36a",
         "path_defense": "#a6e6a0", "leadership_attack": "#ffc27a", "leadership_defense": "#cfe0ff",
         "attack": "#ff9f8a", "defense": "#a8cfff", "points": "#ffe08a", "number": "#d9dbe2",
     },
@@ -71,8 +71,13 @@ LOOKS = Looks(
         "battleground": ("points", "defense"),
         "path": ("number", "points", "defense"),
     },
-    needed={"": ("battleground_attack", "battleground_defense", "points", "defense")},
-    needed_at={"path": ("path_attack", "path_defense")},
+    needed={
+        "": ("battleground_attack", "battleground_defense", "path_attack", "path_defense", "points", "defense"),
+    },
+    needed_at={
+        "path": ("path_attack", "path_defense"),
+        "battleground": ("battleground_attack", "battleground_defense"),
+    },
     seals={"path": "number"},
     tokens={
         "attack": ("ne", "#b3261e", "#ffffff"),
