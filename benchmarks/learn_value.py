@@ -1,11 +1,13 @@
 """Learn what the features of a position are worth, from games of the bot by rules of thumb with some random choices.
 
-python benchmarks/learn_value.py champions [--games 600] [--scenario rhino ...] [--write]
+python benchmarks/learn_value.py champions [--games 600] [--scenario rhino ...] [--ease 15] [--write]
 
 For each scenario the chance of winning is fitted (logistic regression) to the positions at the beginning of rounds and
 how their games ended, each setup (its decks, its difficulty) with a constant of its own: else a weight would say which
-deck is stronger, not what helps it. `--write` puts the weights where the bots read them. A loss counts a little, by how
-far the game had come, where nobody would win otherwise (`--credit`).
+deck is stronger, not what helps it. What cannot harm (`HELPS` of the judge) gets no weight below 0. `--write` puts the
+weights where the bots read them. A loss counts a little, by how far the game had come, where nobody would win otherwise
+(`--credit`). Where the rules of thumb seldom win, games are made easier by up to so much (`--ease`): else there are
+hardly any positions of the kind that better players reach.
 """
 
 from __future__ import annotations
@@ -48,21 +50,25 @@ SETUPS: dict[str, dict[str, list[dict[str, object]]]] = {
             for decks in (["leadership"], ["leadership", "tactics"], ["leadership", "lore"], ["spirit", "tactics"])
             for difficulty in ("standard", "easy")
         ]
-        for scenario in ("passage-through-mirkwood", "journey-along-the-anduin", "escape-from-dol-guldur")
+        for scenario in ("passage-through-mirkwood", "journey-along-the-anduin")
     },
     "meq": {"quest": [{"seats": seats} for seats in (2, 3, 4)]},
 }  # fmt: skip
+LIKE = {"lotr": {"escape-from-dol-guldur": "journey-along-the-anduin"}}
+"""Scenarios that are judged like another one, for too few of their games are won to learn from."""
 
 Row = tuple[int, list[float], float]
 """The number of the game, the features of a position for the first seat, and what the end of its game counts."""
 
 
-def played(game: Game, number: int, credit: float, rows: list[Row]) -> bool:
+def played(game: Game, number: int, credit: float, ease: int, rows: list[Row]) -> bool:
     """Play a game to its end and note its positions; whether the first player won."""
     judge, advise, chance = judge_of(game.id), light_adviser(game.id), Random(number)
     assert judge is not None
     assert advise is not None
     start = chance.randrange(0, 8)
+    if ease:
+        import_module(f"rulewright.bots.{game.id}.judge").ease(game.state, chance.randint(0, ease))
     seen: list[list[float]] = []
     now = judge.clock(game.state)
     while (decision := game.decision) is not None:
@@ -89,9 +95,19 @@ def table(rows: Sequence[Row], setups: int) -> np.ndarray:
     return np.hstack([np.array([row[1] for row in rows]), own])
 
 
-def fit(rows: Sequence[Row], setups: int, ridge: float = RIDGE) -> np.ndarray:
-    """The weights that explain the ends best, by Newton's method: those of the features, then those of the setups."""
+def fit(rows: Sequence[Row], setups: int, helps: Sequence[int] = (), ridge: float = RIDGE) -> np.ndarray:
+    """The weights that explain the ends best: those of the features, then those of the setups. Features that `helps`
+    names and that would get a weight below 0 are left out."""
     x, y = table(rows, setups), np.array([row[2] for row in rows])
+    weights = newton(x, y, ridge)
+    while wrong := [feature for feature in helps if weights[feature] < 0]:
+        x[:, wrong] = 0.0
+        weights = newton(x, y, ridge)
+    return weights
+
+
+def newton(x: np.ndarray, y: np.ndarray, ridge: float) -> np.ndarray:
+    """The logistic regression, by Newton's method."""
     weights = np.zeros(x.shape[1])
     for _ in range(40):
         p = 1 / (1 + np.exp(-x @ weights))
@@ -118,6 +134,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600, help="games for each scenario")
     parser.add_argument("--scenario", nargs="*", help="only these")
     parser.add_argument("--credit", type=float, default=0.0, help="how much the way to the end counts")
+    parser.add_argument("--ease", type=int, default=0, help="by how much games are made easier at most")
     parser.add_argument("--seed", type=int, default=1_000_000)
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
@@ -125,6 +142,7 @@ def main() -> None:
     place = Path(judge.__file__).with_name("weights.json")
     stored = json.loads(place.read_text()) if place.exists() else {"weights": {}}
     stored["features"] = list(judge.NAMES)
+    helps = [judge.NAMES.index(name) for name in getattr(judge, "HELPS", ())]
     for scenario, setups in SETUPS[asked.game].items():
         if asked.scenario and scenario not in asked.scenario:
             continue
@@ -133,20 +151,21 @@ def main() -> None:
         for number in range(asked.games):
             setup = setups[number % len(setups)]
             game = rw.new(asked.game, seed=asked.seed + number, **setup)  # type: ignore[arg-type]
-            won += played(game, number, asked.credit, rows)
+            won += played(game, number, asked.credit, asked.ease, rows)
         learned = [row for row in rows if row[0] % HELD_OUT]
-        weights = fit(learned, len(setups))
+        weights = fit(learned, len(setups), helps)
         told = explained([row for row in rows if not row[0] % HELD_OUT], weights, len(setups))
         print(
             f"{scenario}: {won} of {asked.games} won, {len(rows)} positions, explained {told:.3f} of what was held out"
         )
-        weights = fit(rows, len(setups))[: len(judge.NAMES)]
+        weights = fit(rows, len(setups), helps)[: len(judge.NAMES)]
         for name, weight in zip(judge.NAMES, weights, strict=True):
             print(f"    {weight:7.2f} {name}")
         stored["weights"][scenario] = [round(float(weight), 2) for weight in weights]
     kept = stored["weights"]
     known = [kept[name] for name in SETUPS[asked.game] if len(kept.get(name, ())) == len(judge.NAMES)]
     kept[ANY] = [round(sum(column) / len(known), 2) for column in zip(*known, strict=True)]
+    kept.update({scenario: kept[other] for scenario, other in LIKE.get(asked.game, {}).items() if other in kept})
     if asked.write:
         place.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
 

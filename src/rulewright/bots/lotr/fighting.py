@@ -41,7 +41,9 @@ def risk(t: Sight, piece: int, strength: int) -> float:
     """How bad an attack of this strength on a character is, its shadow card included."""
     known = t.risks.get((piece, strength))
     if known is None:
-        known = (1 - OFTEN) * loss(t, piece, strength) + OFTEN * loss(t, piece, strength + SHADOW)
+        known = OFTEN * loss(t, piece, strength + SHADOW) if strength > -SHADOW else 0.0
+        if strength > 0:
+            known += (1 - OFTEN) * loss(t, piece, strength)
         t.risks[piece, strength] = known
     return known
 

@@ -32,6 +32,11 @@ NAMES = (
     "their hit points", "cards in hand", "resources", "attachments", "objectives in staging", "objectives held",
     "great enemies", "their strength", "burdens",
 )  # fmt: skip
+HELPS = (
+    "heroes", "hit points of heroes", "allies", "willpower", "attack", "defense", "cards in hand", "resources",
+    "attachments",
+)  # fmt: skip
+"""What cannot harm the players."""
 GREAT = 9
 """An enemy with so many hit points is a great one."""
 STAGES = 3
@@ -40,6 +45,12 @@ STAGES = 3
 def clock(s: State) -> int:
     """The round."""
     return s.table[ROUND]
+
+
+def ease(s: State, by: int) -> None:
+    """Make a game easier that begins: the threat of every player is lower by so much."""
+    for seat in s.order:
+        s.dials[THREAT][seat] -= by
 
 
 def progress(s: State) -> float:

@@ -189,7 +189,7 @@ def target(t: Sight, named: str) -> list[float]:
     """Choose a card or a player; `named` is what the text calls the choice."""
     rule = COSTS.get(named) or CHOICES.get(t.name(t.subject), to_lose)
     marks = [player(t, c.a) if c.verb == "choose-player" else rule(t, c.a) for c in t.choices]
-    if t.subject >= 0 and t.keyword(t.subject, "restricted"):
+    if t.subject >= 0 and t.type(t.subject) in ("attachment", "objective") and t.keyword(t.subject, "restricted"):
         for number, choice in enumerate(t.choices):
             marks[number] -= LADEN * (choice.verb != "choose-player" and laden(t, choice.a))
     return marks
