@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import TYPE_CHECKING
 
 from rulewright.kernel.decisions import keys
@@ -61,10 +62,7 @@ class Decision:
     @property
     def options(self) -> tuple[Option, ...]:
         """The legal answers."""
-        options = []
-        for index in range(len(self.pending.choices)):
-            options.append(Option(self, index))
-        return tuple(options)
+        return tuple(map(Option, repeat(self), range(len(self.pending.choices))))
 
     @property
     def keys(self) -> tuple[str, ...]:
