@@ -150,7 +150,7 @@ def seated(me: Person, game: tuple[str, str], position: Json, *seats: str, title
 
 
 def mirkwood(position: Json, *seats: str) -> Scene:
-    return lambda me: seated(me, MIRKWOOD, position, *(seats or ("me", "bot:thumb")), title="Подорож крізь Морок-ліс")
+    return lambda me: seated(me, MIRKWOOD, position, *(seats or ("me", "bot:thumb")), title="Прохід через Морок-ліс")
 
 
 def quest(me: Person) -> Page:
@@ -196,7 +196,7 @@ def why_not(me: Person) -> Page:
 
 def control(me: Person) -> Page:
     """Where passing stops, and somebody who wants to take something back."""
-    table = me.table(*MIRKWOOD, "me", "link", position=QUEST | {"first": 0}, title="Подорож крізь Морок-ліс")
+    table = me.table(*MIRKWOOD, "me", "link", position=QUEST | {"first": 0}, title="Прохід через Морок-ліс")
     token = me.post(f"tables/{table}/invite", {"seat": 1})["url"].rsplit("/", 1)[1]
     olya = Person(me.browser, me.address, "Оля", locale="uk")
     olya.post("join", {"token": token})
@@ -293,7 +293,7 @@ def duel(me: Person) -> Page:
 def lobby(me: Person) -> Page:
     me.table(*RHINO, "me", "bot:thumb", position=WEB, title="Носоріг")
     me.table("wotr", "trilogy", "bot:thumb", "bot:thumb", "me", "link", position=TRILOGY, title="Трилогія")
-    me.table(*MIRKWOOD, "me", "bot:thumb", position=QUEST, title="Подорож крізь Морок-ліс")
+    me.table(*MIRKWOOD, "me", "bot:thumb", position=QUEST, title="Прохід через Морок-ліс")
     page = me.go("/")
     for _ in range(2):
         page.get_by_role("button", name="Більше місць").click()

@@ -30,6 +30,12 @@ def test_a_game_against_rhino_is_played_to_its_end(person: Come):
     page = taras.sit(taras.table("champions", "rhino", "me"))
     play_to(page, THE_END, lambda page, n: click_on(page, "legal" if n % 2 else "primary"))
     assert is_over(page)
+    ended = page.url
+    page.get_by_role("dialog").get_by_role("button", name="Зіграти ще раз").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != ended)
+    page.wait_for_selector("[data-at]")
+    assert (at(page), is_over(page)) == (0, False)
+    assert page.title().endswith("Носоріг")
 
 
 def test_a_duel_in_two_browsers(person: Come, long_run: bool):

@@ -121,6 +121,38 @@ def test_playing_on_from_a_game_of_others_draws_what_is_hidden_anew(address: str
     assert bob.refused("GET", f"/api/tables/{again['id']}")[0] == 404
 
 
+def test_another_game_like_one_that_is_over_has_its_setup_and_a_new_seed(address: str):
+    ann = Person(address)
+    table = ann.open("lotr", "bot:thumb", decks=["spirit"])
+    with ann.sit(table) as chair:
+        chair.frame(lambda frame: "result" in frame)
+    again = ann.ok("POST", f"/api/tables/{table}/again")["id"]
+    with ann.sit(again) as chair:
+        chair.frame(lambda frame: "result" in frame)
+    games = [json.loads(ann.ok("GET", f"/api/tables/{played}/journal")["text"]) for played in (table, again)]
+    assert games[0]["setup"] == games[1]["setup"]
+    assert games[0]["seed"] == 7 != games[1]["seed"]
+
+
+def test_at_another_game_the_seats_of_others_are_free_for_them(address: str):
+    ann, bob = Person(address, "Ann"), Person(address, "Bob")
+    players = [{"heroes": [hero], "threat": 49} for hero in ("Aragorn", "Gimli", "Éowyn")]
+    lost = {"seats": players, "at": "7.3"}
+    table = ann.open("lotr", "me", "bot:thumb", "link", position=lost, title="Friday", open=True)
+    bob.ok("POST", f"/api/tables/{table}/join", seat=2)
+    new = ann.ok("POST", f"/api/tables/{table}/again")
+    assert new["id"] != table
+    assert (new["title"], new["open"]) == ("Friday", True)
+    seats = [(seat.get("holder"), seat.get("bot")) for seat in new["seats"]]
+    assert seats == [("Ann", None), (None, "thumb"), (None, None)]
+
+
+def test_a_game_that_is_not_over_is_not_begun_again(address: str):
+    ann = Person(address)
+    table = ann.open()
+    assert ann.refused("POST", f"/api/tables/{table}/again") == (409, "This game is not over yet.")
+
+
 def test_points_that_have_names_are_kept(address: str):
     ann = Person(address)
     table = ann.open()

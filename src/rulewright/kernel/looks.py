@@ -103,6 +103,8 @@ class Looks:
     sizes: Mapping[str, str] = field(default_factory=dict)
     """For a zone how its cards are drawn: tile, banner, plate (a wide banner with bars), poster (a large plate); tiles
     are usual."""
+    leads: Names = ()
+    """The card types that stand a little larger among a player's own."""
     gauges: tuple[Gauge, ...] = ()
     rings: Mapping[str, int] = field(default_factory=dict)
     """For a dial of a player that is shown as a ring: how much fills it."""

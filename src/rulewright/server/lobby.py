@@ -6,8 +6,6 @@ import asyncio
 import random
 from typing import Any
 
-import msgspec
-
 from rulewright import bots
 from rulewright.games.registry import module
 from rulewright.kernel.game import Game, Json, RulewrightError
@@ -19,7 +17,7 @@ from rulewright.server.frames import Reader, encode
 from rulewright.server.guiding import guided
 from rulewright.server.house import INVITED, House
 from rulewright.server.moves import Origin
-from rulewright.server.pages import Moment, NewTable, ReplayOut, TableOut
+from rulewright.server.pages import Moment, NewTable, ReplayOut, SeatWanted, TableOut
 from rulewright.server.sockets import may_look
 from rulewright.server.store import SeatRow, TableRow, User, new_id, now
 from rulewright.server.table import LiveTable
@@ -85,7 +83,11 @@ async def open_table(house: House, user: User, wanted: NewTable) -> LiveTable:
     """Open a table and sit down. RulewrightError says what is wrong with what is asked for."""
     module(wanted.game)
     wanted = guided(wanted)
-    origin = origin_of(wanted)
+    return await sit_down(house, user, wanted, origin_of(wanted))
+
+
+async def sit_down(house: House, user: User, wanted: NewTable, origin: Origin) -> LiveTable:
+    """Open a table whose game begins like this."""
     standing = await asyncio.to_thread(moves.begin, origin)
     if standing.game.id != wanted.game:
         raise RulewrightError("error-other-game", name=standing.game.id, wanted=wanted.game)
@@ -214,12 +216,26 @@ async def play_on(house: House, table: LiveTable, user: User, made: int) -> Live
     else:
         seat = reader_of(table, user, "en").seat
         text = await asyncio.to_thread(lambda: imagined(moves.back(game, made), seat, new_seed()))
+    wanted = NewTable(game=table.row.game, seats=seats_of(table, user, "me"), journal=text, title=table.row.title)
+    return await open_table(house, user, wanted)
+
+
+async def again(house: House, table: LiveTable, user: User) -> LiveTable:
+    """A table for another game like this one, which is over: set up alike, with a new seed; the seats of others are
+    free for them."""
+    game, row = table.standing.game, table.row
+    if not game.over:
+        raise Trouble(409, "server-not-over")
+    seats = seats_of(table, user, "link")
+    wanted = NewTable(game=row.game, seats=seats, title=row.title, open=row.open, hand_over=row.hand_over)
+    return await sit_down(house, user, wanted, Origin(row.game, dict(game.setup), new_seed()))
+
+
+def seats_of(table: LiveTable, user: User, others: str) -> list[SeatWanted]:
+    """Who is to play the seats of a table like this one; `others` those of other people."""
     mine = table.mine(user.id)
-    seats = [
-        {"who": "me" if seat.seat in mine or not seat.bot else f"{BOT}{seat.bot}"} for seat in table.seats
-    ]  # fmt: skip
-    wanted = {"game": table.row.game, "seats": seats, "journal": text, "title": table.row.title}
-    return await open_table(house, user, msgspec.convert(wanted, NewTable))
+    bots_of = {seat.seat: f"{BOT}{seat.bot}" for seat in table.seats if seat.bot}
+    return [SeatWanted("me" if seat.seat in mine else bots_of.get(seat.seat, others)) for seat in table.seats]
 
 
 # ---- replay

@@ -325,6 +325,14 @@ async def play_on(ask: Ask, body: PlayOn) -> TableOut:
     return table_out(await lobby.play_on(house_of(ask), found, ask.me, body.n), ask.me, ask.lang)
 
 
+@api.route("POST", "/api/tables/{table}/again")
+async def again(ask: Ask) -> TableOut:
+    """Open a table for another game like this one, which is over."""
+    found = await table_of(ask)
+    limited(ask, guard.TABLES, ask.me.id)
+    return table_out(await lobby.again(house_of(ask), found, ask.me), ask.me, ask.lang)
+
+
 @api.route("POST", "/api/tables/{table}/save-point")
 async def save_point(ask: Ask, body: NewSavePoint) -> SavePointOut:
     """Give the present point of the game a name."""

@@ -57,6 +57,7 @@ export interface Looks {
   rows: Area[][];
   strip: string[];
   sizes: Record<string, string>;
+  leads: string[];
   gauges: Gauge[];
   rings: Record<string, number>;
   track: [string[], number];
@@ -156,7 +157,7 @@ function looksOf(kit: Kit, layout: Layout): Looks {
     [{ kind: "mine", zones: layout.player, icon: "", grow: 1, total: "", tall: false }],
   ];
   return {
-    dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, gauges: [], rings: {}, track: [[], 0], stages: [], steps: {}, phases: {},
+    dark: {}, light: {}, style: "soft", emblem: "", scene: ["", ""], rows, strip: layout.player, sizes: {}, leads: [], gauges: [], rings: {}, track: [[], 0], stages: [], steps: {}, phases: {},
     sides: {}, seats: {}, chart: null, icons: {}, colours: {}, stats: {}, needed: {}, needed_at: {}, seals: {}, tokens: {}, joker: "", notes: {}, orders: [], disc_label: "", discs: {},
     families: {}, palettes: {}, faces: {}, samples: {}, ...given,
   };

@@ -93,6 +93,7 @@ export const api = {
   replay: (id: string) => get<ReplayOut>(`tables/${id}/replay`),
   moment: (id: string, n: number) => get<Frame>(`tables/${id}/replay/${n}`),
   playOn: (id: string, n: number) => post<TableOut>(`tables/${id}/play-on`, { n }),
+  again: (id: string) => post<TableOut>(`tables/${id}/again`),
   savePoint: (id: string, name: string) => post<SavePointOut>(`tables/${id}/save-point`, { name }),
   savePoints: (id: string) => get<SavePointOut[]>(`tables/${id}/save-points`),
   journal: (id: string) => get<TextOut>(`tables/${id}/journal`),

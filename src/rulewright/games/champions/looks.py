@@ -39,6 +39,7 @@ LOOKS = Looks(
         "villain": "poster", "main-scheme": "plate", "side-schemes": "plate", "environment": "banner",
         "revealed": "banner", "engaged": "tile", "obligations": "banner",
     },
+    leads=("hero", "alter-ego"),
     phases={"player": "game-icons:card-play", "villain": "game-icons:skull-signet"},
     icons={
         "thw": "game-icons:magnifying-glass", "sch": "lucide:eye", "atk": "game-icons:fist", "def": "game-icons:shield",

@@ -39,6 +39,7 @@ LOOKS = Looks(
         "revealed": "banner", "played": "banner", "set-aside": "banner", "engaged": "banner",
         "victory-display": "banner",
     },
+    leads=("hero",),
     gauges=(Gauge("quest", "willpower", "staging_threat", ("gauge-still", ("3.1", "3.2"))),),
     notes={"defend": ("note-attacks", "attack")},
     rings={"threat": 50},

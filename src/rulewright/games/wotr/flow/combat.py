@@ -66,6 +66,12 @@ def attack_at(s: State, location: int) -> int:
     return s.tokens[ATTACK][location] + sum(symbols(s, p, "attack") for p in at(s, location, side))
 
 
+def defense_at(s: State, location: int) -> int:
+    """All defense symbols at a location: its own and those on the defenders' cards."""
+    cards = at(s, location, defender(s, location))
+    return location_defense(s, location) + sum(symbols(s, p, "defense") for p in cards)
+
+
 def _corrupt(s: State, e: Event) -> None:
     s.table[CORRUPTION] += e.amount
 
@@ -116,8 +122,8 @@ def count(s: State) -> None:
     scope = s.scopes[-1]
     location = scope.source
     attack, first = attack_at(s, location), location_defense(s, location)
-    defense = first + sum(symbols(s, p, "defense") for p in at(s, location, defender(s, location)))
-    scope.names["attack"], scope.names["defense"], scope.names["left"] = attack, defense, max(0, attack - first)
+    scope.names["attack"], scope.names["defense"] = attack, defense_at(s, location)
+    scope.names["left"] = max(0, attack - first)
     s.note("log-attack", "wotr.path-combat.3", ("source", location), ("number", attack))
     s.note("log-location-cancels", "wotr.path-combat.4", ("source", location), ("number", min(attack, first)))
 

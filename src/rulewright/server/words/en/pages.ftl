@@ -97,6 +97,7 @@ deck-take = Play with this deck
 deck-unnamed = My deck
 
 rules-sections = Sections of the rules
+rules-steps = Steps
 rules-find = Search the rules
 rules-edition = Edition
     .all = all editions

@@ -30,6 +30,7 @@ server-change = { $name }: { $before } → { $after }
 server-moves = { $name } → { $zone }
 server-leaves = { $name } leaves { $zone }
 server-no-such-point = There is no such point in this game.
+server-not-over = This game is not over yet.
 server-seat-count = There are { $number } seats at this table.
 server-no-such-page = There is no such page.
 server-host-only = You

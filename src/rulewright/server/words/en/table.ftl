@@ -115,6 +115,7 @@ undo-no = No
 undo-yes = Take back
 score = Score: { $number }
 look-at-table = Look at the table
+play-again = Play again
 hand-over = Hand the device over
 hand-over-hidden = All hands are put away. The cards appear when the button is held.
 hand-over-hold = Hold to open

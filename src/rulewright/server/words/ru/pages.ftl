@@ -99,6 +99,7 @@ deck-take = Играть этой
 deck-unnamed = Моя колода
 
 rules-sections = Разделы правил
+rules-steps = Шаги
 rules-find = Поиск по правилам
 rules-edition = Издание
     .all = все издания

@@ -30,6 +30,7 @@ server-change = { $name }: { $before } → { $after }
 server-moves = { $name } → { $zone }
 server-leaves = { $name } покидает: { $zone }
 server-no-such-point = В этой игре нет такого момента.
+server-not-over = Эта игра еще не закончилась.
 server-seat-count = Мест за этим столом: { $number }.
 server-no-such-page = Такой страницы нет.
 server-host-only = Вы

@@ -117,6 +117,7 @@ undo-no = Нет
 undo-yes = Отменить
 score = Счет: { $number }
 look-at-table = Осмотреть стол
+play-again = Сыграть еще раз
 hand-over = Передайте устройство
 hand-over-hidden = Все руки убраны. Карты появятся, если удержать кнопку.
 hand-over-hold = Удерживайте, чтобы открыть

@@ -99,6 +99,7 @@ deck-take = Грати цією
 deck-unnamed = Моя колода
 
 rules-sections = Розділи правил
+rules-steps = Кроки
 rules-find = Пошук у правилах
 rules-edition = Видання
     .all = усі видання

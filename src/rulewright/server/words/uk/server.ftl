@@ -30,6 +30,7 @@ server-change = { $name }: { $before } → { $after }
 server-moves = { $name } → { $zone }
 server-leaves = { $name } покидає: { $zone }
 server-no-such-point = У цій грі немає такої миті.
+server-not-over = Ця гра ще не закінчилася.
 server-seat-count = Місць за цим столом: { $number }.
 server-no-such-page = Такої сторінки немає.
 server-host-only = Ви

@@ -117,6 +117,7 @@ undo-no = Ні
 undo-yes = Скасувати
 score = Рахунок: { $number }
 look-at-table = Оглянути стіл
+play-again = Зіграти ще раз
 hand-over = Передайте пристрій
 hand-over-hidden = Усі руки прибрано. Карти з’являться, якщо втримати кнопку.
 hand-over-hold = Утримуйте, щоб відкрити
