@@ -86,6 +86,8 @@ def main(folder: Path) -> None:
         ext_modules=modules,
     )
     shutil.rmtree("build")
+    for file in files:  # beside the modules lie the sources as they are: by them others see whether the copy is of today
+        shutil.copyfile(SOURCES.parent / file, file)
 
 
 if __name__ == "__main__":
