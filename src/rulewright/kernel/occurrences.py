@@ -16,9 +16,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulewright.kernel.answers import (
-    IN_ORDER,
-    QUEUE,
-    RESPOND,
     Answers,
     Tier,
     acts_between,
@@ -29,6 +26,7 @@ from rulewright.kernel.answers import (
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, is_due
+from rulewright.kernel.responding import IN_ORDER, QUEUE, RESPOND
 from rulewright.kernel.scopes import IN_SCOPE
 from rulewright.kernel.state import Occurrence, Plain, State
 from rulewright.kernel.steps import Step, go_on
