@@ -104,11 +104,19 @@ def test_two_workers_find_what_one_finds(game_id: str):
         helped.close()
 
 
-def test_a_choice_of_one_needs_no_search():
-    game = rw.new("lotr", decks=["leadership"], seed=1)
+def test_what_is_left_to_the_rules_of_thumb_needs_no_search():
+    game = rw.new("champions", decks=["spider-man-justice"], seed=1)
+    assert game.decision.kind == "mulligan"
     bot = SearchBot(1, iterations=2)
-    assert bot.choose(game) == "keep"
-    assert bot.explain().lines == (), "a mulligan is left to the rules of thumb"
+    assert bot.choose(game) == ThumbBot().choose(game)
+    assert bot.explain().lines == ()
+
+
+def test_a_game_says_after_how_many_worlds_options_are_dropped():
+    game = rw.new("lotr", decks=["leadership"], seed=1)
+    bot = SearchBot(1, iterations=4)
+    bot.choose(game)
+    assert {line.worlds for line in bot.explain().lines} == {4}, "in lotr half of them go after four, the rest after eight"
 
 
 def test_it_explains_nothing_before_it_has_chosen():

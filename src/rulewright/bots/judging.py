@@ -32,6 +32,10 @@ class Plan(NamedTuple):
     """So many rounds after the present one are played before a position is judged."""
     most: int = 6
     """No more options than these are compared, those that the rules of thumb like best."""
+    batch: int = 4
+    """After so many worlds options that do not look better are dropped, after half of the first ones the worse half."""
+    hope: float = 0.5
+    """An option is dropped that is worse than the advice by so many standard errors."""
     left_to_thumb: frozenset[str] = frozenset()
     """The kinds of questions that are not worth a search."""
     searched: Callable[[State, int], bool] | None = None

@@ -25,10 +25,6 @@ ITERATIONS = 16
 """So many worlds are imagined for a choice if nobody says how many, or for how long."""
 MOST_WORLDS = 256
 """So many at most, however much time there is."""
-BATCH = 4
-"""After so many worlds options that do not look better are dropped; after half of the first so many the worse half."""
-HOPE = 0.5
-"""An option is dropped that is worse than the advice by so many standard errors."""
 DOUBT = 1.0
 """By so many standard errors an option must be better than the advice."""
 SHOWN = 8
@@ -70,10 +66,10 @@ class Racer:
         """All its values together."""
         return sum(self.values)
 
-    def hopes(self, other: Racer) -> bool:
-        """Whether it may well be better than another one."""
+    def hopes(self, other: Racer, hope: float) -> bool:
+        """Whether it may well be better than another one: it is not worse by so many standard errors."""
         lead, error = self.lead(other)
-        return lead > -HOPE * error
+        return lead > -hope * error
 
     def lead(self, other: Racer) -> tuple[float, float]:
         """By how much it is better than another one on the average, and the standard error of that."""
@@ -149,8 +145,9 @@ class SearchBot:
         """Play the options out; the index of the one to choose."""
         until = self._clock() + self.seconds if self.seconds is not None else None
         champion, rivals = racers[0], racers[1:]
-        judge = judge_of(game.id)
-        stop = NEVER if judge is None else min(NEVER, judge.clock(game.state) + plan_of(game.id).horizon + 1)
+        judge, plan = judge_of(game.id), plan_of(game.id)
+        batch = plan.batch
+        stop = NEVER if judge is None else min(NEVER, judge.clock(game.state) + plan.horizon + 1)
         parcel = b"" if self._helpers is None else game.pack()
         number = 0
         while number < self.worlds:
@@ -160,34 +157,34 @@ class SearchBot:
                 late = None if until is None or not number else self._late(until)
                 tried = [try_out(game, decision, options, base + number, stop, late)]
             else:
-                some = min(self.workers, self.worlds - number, BATCH // 2 - number % (BATCH // 2))
+                some = min(self.workers, self.worlds - number, batch // 2 - number % (batch // 2))
                 tried = self._helpers.run([(parcel, options, base + number + i, stop) for i in range(some)])
             for outcomes in tried:
                 if len(outcomes) < len(running):
-                    return verdict(champion, rivals)
+                    return verdict(champion, rivals, batch)
                 for racer, outcome in zip(running, outcomes, strict=True):
                     racer.values.append(outcome.value)
                     racer.first = racer.first or outcome.line
                 number += 1
             if until is not None and self._clock() > until:
                 break
-            if number == BATCH // 2:
+            if number == batch // 2:
                 rivals = sorted(rivals, key=Racer.total, reverse=True)[: (len(rivals) + 1) // 2]
-            elif number % BATCH == 0:
-                rivals = [rival for rival in rivals if rival.hopes(champion)]
+            elif number % batch == 0:
+                rivals = [rival for rival in rivals if rival.hopes(champion, plan.hope)]
                 if not rivals:
                     break
-        return verdict(champion, rivals)
+        return verdict(champion, rivals, batch)
 
     def _late(self, until: float) -> Callable[[], bool]:
         return lambda: self._clock() > until
 
 
-def verdict(champion: Racer, rivals: list[Racer]) -> int:
-    """The index of the option to choose: the advice, unless another one is better beyond doubt."""
+def verdict(champion: Racer, rivals: list[Racer], least: int) -> int:
+    """The index of the option to choose: the advice, unless another one is better beyond doubt, in so many worlds."""
     best, most = champion, 0.0
     for rival in rivals:
-        if len(rival.values) >= BATCH:
+        if len(rival.values) >= least:
             lead, error = rival.lead(champion)
             if lead > DOUBT * error and lead > most:
                 best, most = rival, lead
