@@ -228,6 +228,8 @@ class PlaceToken(AskSauronAbout):
         place = choice.a
         if place not in PLACES or COLOUR[place] != int(label(s, token, "colour")):
             return Refusal("refuse-colour", self.rule, place)
+        if place in HAVEN:
+            return Refusal("refuse-haven-token", "meq.action-command.12", place)
         if heroes_at(s, place):
             return Refusal("refuse-hero-there", "meq.action-command.14", place)
         return (

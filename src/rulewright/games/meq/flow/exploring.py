@@ -18,6 +18,7 @@ from rulewright.games.meq.events import (
     TAKES_FAVOR,
     room_for_favor,
 )
+from rulewright.games.meq.flow.questions import for_heroes
 from rulewright.games.meq.flow.quests import complete, is_met_by_exploring, objective, quests
 from rulewright.games.meq.flow.trading import TRADE, refuse_trade
 from rulewright.games.meq.table import (
@@ -28,6 +29,7 @@ from rulewright.games.meq.table import (
     FAVOR_THERE,
     FIGURES,
     PLOT_SPACES,
+    SAURON,
     STEP,
     TRAVEL,
     TURN,
@@ -142,6 +144,8 @@ class Exploring(Ask):
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """In the own Travel step, before exploring or after it: what would be refused then is refused now."""
+        if choice.verb != "done" and seat == SAURON:
+            return for_heroes(seat, self.rule)
         if s.table[STEP] != TRAVEL or s.table[TURN] != seat:
             return None
         return self.refuse(s, (seat, place_of(s, seat)), choice)

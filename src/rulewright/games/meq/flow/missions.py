@@ -173,6 +173,10 @@ class ChooseChampion(Ask):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         return None if choice.a in heroes(s) else Refusal("refuse-not-a-hero", self.rule)
 
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """The Finale comes once: nobody waits for it to come again."""
+        return Refusal("refuse-only-choose-player", s.rules.cite("only-choose-player"))
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         fight(s, choice.a, ringwraiths(s))
         s.push(DECIDED)

@@ -9,6 +9,7 @@ from rulewright.games.meq.events import HERO_MOVES
 from rulewright.games.meq.flow.attacking import fight_or_peril
 from rulewright.games.meq.flow.exploring import EXPLORING, explore
 from rulewright.games.meq.flow.losing import offer_hand
+from rulewright.games.meq.flow.questions import for_heroes
 from rulewright.games.meq.flow.shadow import AT_ENTERED
 from rulewright.games.meq.flow.sheet import refuse_use, uses
 from rulewright.games.meq.table import (
@@ -157,6 +158,10 @@ class TravelStep(Ask):
             found.append(EXPLORE)
         found += [choice for choice in uses(s, seat) if refuse_use(s, seat, choice) is None]
         return [*found, STOP]
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """Sauron does not travel."""
+        return for_heroes(seat, self.rule)
 
     def leads_to(self) -> tuple[Step, ...]:
         return (EXPLORING,)

@@ -2,6 +2,8 @@
 
 refuse-other-step = that is possible in the step “{ $phase }”, when you are asked for it
 refuse-step-is-over = that is possible in the step “{ $phase }”, which is over for now; it comes again in a later turn
+refuse-for-sauron = only Sauron does that
+refuse-for-heroes = only heroes do that
 refuse-actions-left = Sauron must take all his actions first; left: { $number }
 refuse-no-action-left = all actions of this turn are taken
 refuse-track-full = the track of this action is full until the action tokens come back
@@ -16,6 +18,7 @@ refuse-pool-full = the Shadow Pool holds at most { $number } influence in this s
 refuse-pool-too-small = { $card } needs { $number } influence in the Shadow Pool, which holds { $limit }
 refuse-no-location = { $card } is not a location
 refuse-haven-influence = influence is never placed in a Haven: { $card }
+refuse-haven-token = no monster token is placed in a Haven: { $card }
 refuse-no-extension = { $card } does not extend a Shadow Stronghold with influence
 refuse-influence-limit = { $card } may hold no more than { $number } influence now
 refuse-no-influence = { $card } holds no influence
@@ -58,6 +61,7 @@ refuse-not-own-item = { $card } is not your item
 refuse-not-own = { $card } is not yours
 refuse-own-quest = starting and advanced quests are not exchanged: { $card }
 refuse-no-taker = nobody here can take that
+refuse-cannot-take = that hero cannot take it
 refuse-nobody-to-trade = no other hero is here
 refuse-not-nearest-haven = { $card } is not a nearest Haven
 refuse-not-there = { $card } is not in the hero's location

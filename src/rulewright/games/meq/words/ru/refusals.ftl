@@ -2,6 +2,8 @@
 
 refuse-other-step = это возможно в фазе «{ $phase }», когда вас об этом спросят
 refuse-step-is-over = это возможно в фазе «{ $phase }», но она уже прошла; она наступит снова в один из следующих ходов
+refuse-for-sauron = это делает только Саурон
+refuse-for-heroes = это делают только герои
 refuse-actions-left = Саурон должен сначала выполнить все действия; осталось: { $number }
 refuse-no-action-left = все действия этого хода выполнены
 refuse-track-full = линия этого действия заполнена, пока не вернутся токены действий
@@ -16,6 +18,7 @@ refuse-pool-full = на этом этапе запас Тени вмещает �
 refuse-pool-too-small = { $card }: в запасе Тени нужно токенов влияния: { $number }, а есть { $limit }
 refuse-no-location = { $card } — не локация
 refuse-haven-influence = { $card } — Убежище: влияние в Убежищах не размещают
+refuse-haven-token = { $card } — Убежище: токены монстров в Убежищах не размещают
 refuse-no-extension = { $card }: отсюда не расширить Оплот Тени с влиянием
 refuse-influence-limit = { $card }: токенов влияния здесь сейчас не больше { $number }
 refuse-no-influence = { $card }: нет влияния
@@ -58,6 +61,7 @@ refuse-not-own-item = { $card } — не ваш предмет
 refuse-not-own = { $card } — не ваше
 refuse-own-quest = { $card }: начальные и расширенные квесты не обменивают
 refuse-no-taker = никто здесь не может этого взять
+refuse-cannot-take = этот герой не может это взять
 refuse-nobody-to-trade = здесь нет другого героя
 refuse-not-nearest-haven = { $card } — не ближайшее Убежище
 refuse-not-there = { $card } не в локации героя

@@ -2,6 +2,8 @@
 
 refuse-other-step = це можливо у кроці «{ $phase }», коли вас про це спитають
 refuse-step-is-over = це можливо у кроці «{ $phase }», але він уже минув; він настане знову в одному з наступних ходів
+refuse-for-sauron = це робить лише Саурон
+refuse-for-heroes = це роблять лише герої
 refuse-actions-left = Саурон має спершу виконати всі дії; залишилося: { $number }
 refuse-no-action-left = усі дії цього ходу виконано
 refuse-track-full = шкала цієї дії заповнена, доки не повернуться жетони дій
@@ -16,6 +18,7 @@ refuse-pool-full = на цьому етапі запас Тіні вміщує �
 refuse-pool-too-small = { $card }: у запасі Тіні потрібно жетонів впливу: { $number }, а є { $limit }
 refuse-no-location = { $card } — не локація
 refuse-haven-influence = { $card } — прихисток: вплив у прихистках не розміщують
+refuse-haven-token = { $card } — прихисток: жетонів чудовиськ у прихистках не розміщують
 refuse-no-extension = { $card }: звідси не розширити твердиню Тіні з впливом
 refuse-influence-limit = { $card }: жетонів впливу тут зараз не більше ніж { $number }
 refuse-no-influence = { $card }: немає впливу
@@ -58,6 +61,7 @@ refuse-not-own-item = { $card } — не ваш предмет
 refuse-not-own = { $card } — не ваше
 refuse-own-quest = { $card }: початкові й подальші завдання не обмінюють
 refuse-no-taker = ніхто тут не може цього взяти
+refuse-cannot-take = цей герой не може цього взяти
 refuse-nobody-to-trade = тут немає іншого героя
 refuse-not-nearest-haven = { $card } — не найближчий прихисток
 refuse-not-there = { $card } не в локації героя
