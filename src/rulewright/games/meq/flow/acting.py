@@ -20,6 +20,7 @@ from rulewright.games.meq.table import (
     INFLUENCE_TRACK,
     PLOT_DECK,
     PLOT_HAND,
+    ROUND,
     SAURON,
     SHADOW_DECK,
     SHADOW_DISCARD,
@@ -186,6 +187,9 @@ class Keep(AskSauron):
     kind = "keep"
     prompt = "ask-keep"
     verbs = "keep"
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return self.rule if s.table[ROUND] else "meq.setup.33"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return f"{self.prompt}-{self.what}", ()

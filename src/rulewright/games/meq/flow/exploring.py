@@ -8,6 +8,7 @@ from rulewright.games.meq.events import (
     CHARACTER_RETURNS,
     CONSULTS,
     CORRUPTED,
+    DARK_PATH_TAKEN,
     DEED,
     EVENT_DISCARDED,
     EXPLORES,
@@ -163,7 +164,7 @@ class Exploring(Ask):
             s.table[DARK_PATH] = 1
             s.note("log-dark-path", "meq.explore.6", ("seat", seat))
             happen(s, Event(GAINS_FAVOR, seat=seat, amount=1))
-            happen(s, Event(CORRUPTED, seat=seat))
+            happen(s, Event(CORRUPTED, seat=seat, how=DARK_PATH_TAKEN))
         elif verb == "complete":
             complete(s, seat, piece)
         elif verb == "foil":

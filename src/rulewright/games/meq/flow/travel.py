@@ -70,6 +70,13 @@ def one_is_enough(s: State, seat: int, way: Path, card: int) -> bool:
     return way.water and bool(permitted(s, "sail", seat))
 
 
+def pays_by(s: State, seat: int, way: Path, card: int) -> str:
+    """The clause by which this card alone pays for a path: its icon, a boat, or a number that is 1."""
+    if way.terrain in (ANY, label(s, card, "travel")):
+        return "meq.travel-move.4"
+    return "meq.travel-move.9" if way.water and permitted(s, "sail", seat) else "meq.travel-move.5"
+
+
 def can_pay(s: State, seat: int, way: Path) -> bool:
     """Whether a hero has the cards for a path."""
     hand = s.zones[HAND + seat]
@@ -240,8 +247,9 @@ class PayForMove(Ask):
         way = way_to(s, seat, place)
         assert way is not None
         enough = not paid and one_is_enough(s, seat, way, choice.a)
+        rule = pays_by(s, seat, way, choice.a) if enough else "meq.travel-move.5"
         move(s, choice.a, REST + seat)
-        s.note("log-discards", self.rule, ("seat", seat), ("piece", choice.a))
+        s.note("log-discards", rule, ("seat", seat), ("piece", choice.a))
         if enough or paid + 1 >= cards_for(s, seat, way):
             check_now(s)
             s.push(ARRIVE, 0, (seat, place))
