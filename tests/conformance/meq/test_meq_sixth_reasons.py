@@ -87,6 +87,28 @@ def test_beside_the_serpent_a_haven_is_refused_as_a_haven():
     )
 
 
+def test_where_a_hero_is_in_the_way_influence_is_not_what_a_token_lacks():
+    there = {"Bree": place(influence=2), "Near Harad": place(minions=["Black Serpent"])}
+    game = meq(argalad(), at="action", places=there)
+    game.play("command")
+    assert game.why_not("muster in Eriador and Enedwaith") == (
+        "No location of this colour can take a monster token [meq.action-command.14]"
+    )
+    assert game.why_not("muster in the Brown Lands and Mordor") == (
+        "No location of this colour can take a monster token [meq.action-command.12]"
+    )
+
+
+@pytest.mark.rule("meq.setup.19")
+def test_an_advanced_quest_waits_for_the_starting_one():
+    game = meq(thalin(at="Moria", quests=["The Ered Luin"]), at="travel")
+    game.play("explore")
+    assert offers(game) == ["choose the Dark Path", "done"]
+    assert game.why_not("complete To Look into the Mirrormere") == (
+        "To Look into the Mirrormere waits until your starting quest is completed [meq.setup.19]"
+    )
+
+
 # ---- to whom something cannot be given
 
 

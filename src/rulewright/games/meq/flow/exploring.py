@@ -23,6 +23,7 @@ from rulewright.games.meq.flow.questions import for_heroes
 from rulewright.games.meq.flow.quests import complete, is_met_by_exploring, objective, quests
 from rulewright.games.meq.flow.trading import TRADE, refuse_trade
 from rulewright.games.meq.table import (
+    ADVANCED,
     AREA,
     DARK_PATH,
     EVENT,
@@ -235,6 +236,8 @@ def refuse_dark_path(s: State, seat: int) -> Refusal | None:
 
 def refuse_complete(s: State, seat: int, quest: int) -> Refusal | None:
     """Why a hero cannot complete a quest now."""
+    if s.zone[quest] == ADVANCED + seat:
+        return Refusal("refuse-advanced-quest", "meq.setup.19", quest)
     if s.zone[quest] != AREA + seat or kind(s, quest) != "quest":
         return Refusal("refuse-not-own-quest", "meq.quest-completion.5", quest)
     if is_met_by_exploring(s, seat, quest):

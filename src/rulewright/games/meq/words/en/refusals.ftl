@@ -80,6 +80,7 @@ refuse-help-cost = you cannot pay for the ability of { $card }
 refuse-dark-path-again = the Dark Path is chosen once in a turn
 refuse-too-corrupt = you have more than three Corruption cards
 refuse-not-own-quest = { $card } is not a quest in your play area
+refuse-advanced-quest = { $card } waits until your starting quest is completed
 refuse-quest-elsewhere = { $card } is completed in another location
 refuse-quest-fight = { $card } is completed by a combat
 refuse-plot-elsewhere = { $card } affects another location: { $source }

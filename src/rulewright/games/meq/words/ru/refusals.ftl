@@ -80,6 +80,7 @@ refuse-help-cost = { $card }: за эту способность вам нече
 refuse-dark-path-again = Темный Путь выбирают один раз за ход
 refuse-too-corrupt = у вас больше трех карт развращения
 refuse-not-own-quest = { $card } — не квест в вашей игровой зоне
+refuse-advanced-quest = { $card } ждет, пока не будет завершен ваш начальный квест
 refuse-quest-elsewhere = { $card_acc } завершают в другой локации
 refuse-quest-fight = { $card_acc } завершают в бою
 refuse-plot-elsewhere = { $card } затрагивает другую локацию: { $source_acc }

@@ -80,6 +80,7 @@ refuse-help-cost = { $card }: за цю здібність вам нема чи�
 refuse-dark-path-again = Темний шлях обирають раз за хід
 refuse-too-corrupt = у вас більше ніж три карти скверни
 refuse-not-own-quest = { $card } — не завдання у вашій ігровій зоні
+refuse-advanced-quest = { $card } чекає, доки не буде виконано ваше початкове завдання
 refuse-quest-elsewhere = { $card_acc } виконують в іншій локації
 refuse-quest-fight = { $card_acc } виконують у бою
 refuse-plot-elsewhere = { $card } охоплює іншу локацію: { $source_acc }
