@@ -109,6 +109,23 @@ def test_an_advanced_quest_waits_for_the_starting_one():
     )
 
 
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("explore", "One explores once in a Travel step: move on first [meq.explore.1]"),
+        ("travel to Mount Doom", "Mount Doom is not next to it [meq.travel-move.1]"),
+        (
+            "travel to Old Forest",
+            "That is possible in the step “Travel”, when you are asked for it [meq.travel-step.2]",
+        ),
+    ],
+)
+def test_who_explores_is_told_what_will_be_refused_after_it(key: str, reason: str):
+    game = meq(argalad(), at="travel")
+    game.play("explore")
+    assert game.why_not(key) == reason
+
+
 # ---- to whom something cannot be given
 
 

@@ -167,7 +167,9 @@ class TravelStep(Ask):
         return [*found, STOP]
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        """Sauron does not travel."""
+        """Sauron does not travel. In the own Travel step: what would be refused is refused now."""
+        if s.table[STEP] == TRAVEL and s.table[TURN] == seat:
+            return self.refuse(s, (), choice)
         return for_heroes(seat, self.rule)
 
     def leads_to(self) -> tuple[Step, ...]:
