@@ -62,12 +62,12 @@ def test_a_quest_is_not_completed_elsewhere_nor_in_another_step():
     assert (favor(resting), only(resting, DIMRILL).zone) == (0, "area")
 
 
-@pytest.mark.rule("meq.setup.19", "meq.quest-completion.5")
+@pytest.mark.rule("meq.setup.19")
 def test_the_advanced_quest_waits_for_the_starting_one():
     game = exploring("Ruins of Angmar", DIMRILL)
     assert names(game, "advanced") == [BONES]
     assert f"complete {BONES}" not in offers(game)
-    assert "meq.quest-completion.5" in game.why_not(f"complete {BONES}")
+    assert "meq.setup.19" in game.why_not(f"complete {BONES}")
     game = exploring("The Redhorn Gate", DIMRILL)
     game.play(f"complete {DIMRILL}", 0)
     assert (names(game, "advanced"), names(game, "area")) == ([], [BONES])

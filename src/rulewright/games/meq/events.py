@@ -33,6 +33,7 @@ from rulewright.games.meq.table import (
     SUPPLY,
     TOKENS_ON_BOARD,
     figure,
+    kind,
     label,
     stat,
 )
@@ -148,7 +149,7 @@ def _take_favor(s: State, e: Event) -> None:
 GAINS_FAVOR = EventKind("gains-favor", _gain_favor, rule="meq.favor-tokens.3")
 LOSES_FAVOR = EventKind("loses-favor", _lose_favor, rule="meq.favor-tokens.1", log="log-loses-favor")
 FAVOR_PLACED = EventKind("favor-placed", _place_favor, rule="meq.event-step.6", log="log-favor-placed")
-FAVOR_REMOVED = EventKind("favor-removed", _remove_favor, rule="meq.event-step.6", log="log-favor-removed")
+FAVOR_REMOVED = EventKind("favor-removed", _remove_favor, rule="meq.event-card.5", log="log-favor-removed")
 TAKES_FAVOR = EventKind("takes-favor", _take_favor, rule="meq.explore.3", log="log-takes-favor")
 
 
@@ -160,8 +161,17 @@ def _run_text(s: State, data: tuple[Plain, ...]) -> None:
     use(s, seat, entry)
 
 
+DARK_PATH_TAKEN = "dark path"
 RUN_TEXT = Call(_run_text)
 """A text of a card for a seat: `data` is (`piece << 8 | number`, seat)."""
+
+
+def corrupts_by(s: State, e: Event) -> str:
+    """The clause by which a hero takes a Corruption card: for favor, from a card of three kinds, or by another text."""
+    if e.how == DARK_PATH_TAKEN:
+        return "meq.corruption.2"
+    other = e.source >= 0 and kind(s, e.source) not in ("shadow", "event", "encounter")
+    return s.rules.cite_card(s, e.source, "effect") if other else "meq.corruption.1"
 
 
 def _corrupt(s: State, e: Event) -> None:
@@ -171,7 +181,7 @@ def _corrupt(s: State, e: Event) -> None:
     if e.piece >= 0:
         move(s, card, AREA + e.seat)
     control(s, card, e.seat)
-    s.note("log-corrupted", "meq.corruption.1", ("piece", card), ("seat", e.seat))
+    s.note("log-corrupted", corrupts_by(s, e), ("piece", card), ("seat", e.seat))
     for number in s.rules.catalogue.specials[s.face[card]].get("gained", ()):
         s.push(RUN_TEXT, 0, (card << 8 | number, e.seat))
 

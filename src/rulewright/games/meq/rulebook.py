@@ -136,6 +136,9 @@ CITATIONS = {
     "loses-favor limit": "meq.corruption.3",
     "loses-favor plot": "meq.plot-discard.1",
     "loses-item text": "meq.encounter-card.5",
+    "places-influence combat": "meq.combat-phases.29",
+    "places-influence monster": "meq.monster-card.11",
+    "places-influence setup": "meq.setup.33",
     "places-influence text": "meq.influence-tokens.1",
     "minion-moves arrives": "meq.minion-arrival.5",
     "minion-moves returns": "meq.damage-minions.6",
@@ -152,6 +155,8 @@ CITATIONS = {
     "token-goes blank": "meq.fight-or-peril.8",
     **{f"text {kind}": rule for kind, rule in TEXTS.items()},
     **{f"{event} {kind}": TEXTS[kind] for event in ("drains-pool", "token-goes") for kind in DOERS},
+    **{f"character-returns {kind}": TEXTS[kind] for kind in ("event", "plot")},
+    **{f"loses-favor by {kind}": rule for kind, rule in TEXTS.items()},
 }
 
 AFTER = (Tier("after", "automatic", delayed=True, in_order=True), Tier("after", "forced", in_order=True))

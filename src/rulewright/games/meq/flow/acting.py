@@ -9,7 +9,7 @@ from rulewright.games.meq.events import MINION_MOVES
 from rulewright.games.meq.flow.asking import place_in_extension
 from rulewright.games.meq.flow.command import COMMAND
 from rulewright.games.meq.flow.piles import draw_several
-from rulewright.games.meq.flow.questions import AskSauron, AskSauronSoMany
+from rulewright.games.meq.flow.questions import AskSauron, AskSauronSoMany, for_sauron
 from rulewright.games.meq.flow.shadow import ACTION_STEP, may_play, play_shadow, refuse_shadow
 from rulewright.games.meq.table import (
     ACTION,
@@ -20,6 +20,7 @@ from rulewright.games.meq.table import (
     INFLUENCE_TRACK,
     PLOT_DECK,
     PLOT_HAND,
+    ROUND,
     SAURON,
     SHADOW_DECK,
     SHADOW_DISCARD,
@@ -93,6 +94,7 @@ class ActionStep(AskSauronSoMany):
     purpose = "action"
     prompt = "ask-sauron-action"
     verbs = "place-influence draw-cards command play done"
+    his = "place-influence draw-cards command"
     secret = True
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
@@ -116,6 +118,12 @@ class ActionStep(AskSauronSoMany):
         if not left:
             return Refusal("refuse-no-action-left", "meq.action-step.1")
         return Refusal("refuse-track-full", "meq.action-track.4") if free_space(s, ACTIONS[choice.verb]) < 0 else None
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """A hero plays no Shadow cards."""
+        if choice.verb == "play":
+            return for_sauron(seat, "meq.shadow-play.1") if kind(s, choice.a) == "shadow" else None
+        return AskSauronSoMany.unfit(self, s, seat, choice)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         left = ints(data, 1)[0]
@@ -179,6 +187,9 @@ class Keep(AskSauron):
     kind = "keep"
     prompt = "ask-keep"
     verbs = "keep"
+
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return self.rule if s.table[ROUND] else "meq.setup.33"
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, tuple[tuple[str, int], ...]]:
         return f"{self.prompt}-{self.what}", ()

@@ -9,7 +9,7 @@ from rulewright.games.meq.events import FILLS_POOL, PLACES_INFLUENCE, advances
 from rulewright.games.meq.flow.influence import in_extension, limits
 from rulewright.games.meq.flow.questions import AskHero, AskSauronSoMany
 from rulewright.games.meq.flow.story import leftmost, pool_limit
-from rulewright.games.meq.table import DOWN, GREEN, INFLUENCE, MARKERS, POOL, is_location
+from rulewright.games.meq.table import DOWN, GREEN, INFLUENCE, MARKERS, POOL, ROUND, is_location
 from rulewright.kernel.activations import under_way
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
@@ -51,6 +51,7 @@ class AdvanceLeftmost(AskHero):
 ADVANCE_LEFTMOST = AdvanceLeftmost()
 
 TO_POOL = Choice("to-pool")
+PLACED = PLACES_INFLUENCE.name
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,9 +68,16 @@ class PlaceInfluence(AskSauronSoMany):
     verbs = "influence to-pool done"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        way = self.way(s, data)
+        return s.rules.cite_text(s, "effect") if way == "text" else s.rules.cite_event(PLACED, way) or self.rule
+
+    def way(self, s: State, data: tuple[Plain, ...]) -> str:
+        """How Sauron comes by the tokens: after or in a combat, from the starting plot, a text, or by the action."""
         if under_way(s, "combat") is not None:
-            return "meq.combat-phases.29" if ints(data, 4)[2] else "meq.monster-card.11"
-        return s.rules.cite_text(s, "effect") if s.scopes[-1].source >= 0 else self.rule
+            return "combat" if ints(data, 4)[2] else "monster"
+        if not s.table[ROUND]:
+            return "setup"
+        return "text" if s.scopes[-1].source >= 0 else ""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 4)[0] > 0:
@@ -104,9 +112,9 @@ class PlaceInfluence(AskSauronSoMany):
             return
         if choice.verb == "to-pool":
             pool -= 1
-            happen(s, Event(FILLS_POOL, amount=1))
+            happen(s, Event(FILLS_POOL, amount=1, source=s.scopes[-1].source))
         else:
-            happen(s, Event(PLACES_INFLUENCE, choice.a, amount=1))
+            happen(s, Event(PLACES_INFLUENCE, choice.a, amount=1, how=self.way(s, data)))
         s.push(self, 0, (left - 1, pool, may_stop, only))
 
 

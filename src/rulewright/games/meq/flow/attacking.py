@@ -111,7 +111,7 @@ class Attack(AskSauron):
         if choice.verb == "attack":
             there = choice.a in enemies_at(s, place_of(s, seat))
             return None if there else Refusal("refuse-not-there", "meq.fight-or-peril.3", choice.a)
-        if not travels:
+        if not travels and s.table[STEP] == AMBUSH:
             return Refusal("refuse-peril-ambush", self.rule)
         return None if is_perilous(s, seat) else Refusal("refuse-not-perilous", "meq.fight-or-peril.9")
 

@@ -55,11 +55,15 @@ def may_muster_at(s: State, place: int, freely: bool = False) -> bool:
 
 def muster_places(s: State, colour: int, freely: bool = False) -> list[int]:
     """The locations where a token of a colour may be placed."""
-    places = OPEN_PLACES[colour]
-    if not freely:
-        influence, mustering = s.tokens[INFLUENCE], MUSTERING.among(s, s.scopes[-1], places)
-        places = [place for place in places if influence[place] or place in mustering]
+    places = OPEN_PLACES[colour] if freely else within_power(s, colour)
     return [place for place in places if not heroes_at(s, place)]
+
+
+def within_power(s: State, colour: int) -> list[int]:
+    """The locations of a colour with influence, or where it is not needed."""
+    places = OPEN_PLACES[colour]
+    influence, mustering = s.tokens[INFLUENCE], MUSTERING.among(s, s.scopes[-1], places)
+    return [place for place in places if influence[place] or place in mustering]
 
 
 MUSTERING = Trait("mustering")
@@ -127,7 +131,10 @@ class Command(AskSauronSoMany):
             return Refusal("refuse-one-token", "meq.action-command.13")
         if not has_token(s, colour):
             return Refusal("refuse-no-token", "meq.component-limits.1")
-        return None if muster_places(s, colour) else Refusal("refuse-no-place", "meq.action-command.12")
+        if muster_places(s, colour):
+            return None
+        rule = "meq.action-command.14" if within_power(s, colour) else "meq.action-command.12"
+        return Refusal("refuse-no-place", rule)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         left, tokens = ints(data, 2)
@@ -228,6 +235,8 @@ class PlaceToken(AskSauronAbout):
         place = choice.a
         if place not in PLACES or COLOUR[place] != int(label(s, token, "colour")):
             return Refusal("refuse-colour", self.rule, place)
+        if place in HAVEN:
+            return Refusal("refuse-haven-token", "meq.action-command.12", place)
         if heroes_at(s, place):
             return Refusal("refuse-hero-there", "meq.action-command.14", place)
         return (

@@ -8,6 +8,7 @@ from rulewright.games.meq.events import (
     CHARACTER_RETURNS,
     CONSULTS,
     CORRUPTED,
+    DARK_PATH_TAKEN,
     DEED,
     EVENT_DISCARDED,
     EXPLORES,
@@ -18,9 +19,11 @@ from rulewright.games.meq.events import (
     TAKES_FAVOR,
     room_for_favor,
 )
+from rulewright.games.meq.flow.questions import for_heroes
 from rulewright.games.meq.flow.quests import complete, is_met_by_exploring, objective, quests
 from rulewright.games.meq.flow.trading import TRADE, refuse_trade
 from rulewright.games.meq.table import (
+    ADVANCED,
     AREA,
     DARK_PATH,
     EVENT,
@@ -28,6 +31,7 @@ from rulewright.games.meq.table import (
     FAVOR_THERE,
     FIGURES,
     PLOT_SPACES,
+    SAURON,
     STEP,
     TRAVEL,
     TURN,
@@ -142,6 +146,8 @@ class Exploring(Ask):
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """In the own Travel step, before exploring or after it: what would be refused then is refused now."""
+        if choice.verb != "done" and seat == SAURON:
+            return for_heroes(seat, self.rule)
         if s.table[STEP] != TRAVEL or s.table[TURN] != seat:
             return None
         return self.refuse(s, (seat, place_of(s, seat)), choice)
@@ -159,7 +165,7 @@ class Exploring(Ask):
             s.table[DARK_PATH] = 1
             s.note("log-dark-path", "meq.explore.6", ("seat", seat))
             happen(s, Event(GAINS_FAVOR, seat=seat, amount=1))
-            happen(s, Event(CORRUPTED, seat=seat))
+            happen(s, Event(CORRUPTED, seat=seat, how=DARK_PATH_TAKEN))
         elif verb == "complete":
             complete(s, seat, piece)
         elif verb == "foil":
@@ -230,6 +236,8 @@ def refuse_dark_path(s: State, seat: int) -> Refusal | None:
 
 def refuse_complete(s: State, seat: int, quest: int) -> Refusal | None:
     """Why a hero cannot complete a quest now."""
+    if s.zone[quest] == ADVANCED + seat:
+        return Refusal("refuse-advanced-quest", "meq.setup.19", quest)
     if s.zone[quest] != AREA + seat or kind(s, quest) != "quest":
         return Refusal("refuse-not-own-quest", "meq.quest-completion.5", quest)
     if is_met_by_exploring(s, seat, quest):

@@ -88,31 +88,35 @@ def immediate_victory(s: State) -> None:
     s.table[TURN] = SAURON
     s.table[SHADOW_PLAYED] = 0
     s.note("log-finale", "meq.finale.1")
-    side = dominant(s)
-    revealed = (EVIL, GOOD) if side == NOBODY else (side,)
-    for each in revealed:
-        reveal(s, each)
-    met = [each for each in revealed if is_met(s, each)]
+    sides = revealing(s)
+    for side in sides:
+        reveal(s, side, "meq.finale.3" if len(sides) == 1 else "meq.finale.6")
+    met = [side for side in sides if is_met(s, side)]
     if len(met) == 1:
-        win(s, met[0], "meq.finale.4" if side != NOBODY else "meq.finale.7")
+        win(s, met[0], "meq.finale.4" if len(sides) == 1 else "meq.finale.7")
+
+
+def revealing(s: State) -> tuple[int, ...]:
+    """The sides that reveal their missions in step 1."""
+    side = dominant(s)
+    return (EVIL, GOOD) if side == NOBODY else (side,)
 
 
 def advance_markers(s: State) -> None:
-    """Step 2: a side that has met its mission advances."""
+    """Step 2: a side that has met its mission advances; if it has not revealed the mission yet, it does now."""
     moves = []
-    if is_met(s, EVIL):
-        reveal(s, EVIL)
-        moves += [advances(marker, 1, "finale") for marker in MARKERS[1:]]
-    if is_met(s, GOOD):
-        reveal(s, GOOD)
-        moves.append(advances("green", 1, "finale"))
+    for side, rule in ((EVIL, "meq.finale.9"), (GOOD, "meq.finale.10")):
+        if is_met(s, side):
+            if side not in revealing(s):
+                reveal(s, side, rule)
+            moves += [advances(marker, 1, "finale") for marker in (MARKERS[1:] if side == EVIL else MARKERS[:1])]
     happen_together(s, moves)
 
 
-def reveal(s: State, side: int) -> None:
-    """A side shows its mission."""
+def reveal(s: State, side: int, rule: str) -> None:
+    """A side shows its mission, by a rule."""
     show(s, mission(s, side))
-    s.note("log-mission", "meq.finale.3", ("piece", mission(s, side)))
+    s.note("log-mission", rule, ("piece", mission(s, side)))
 
 
 def ringwraiths(s: State) -> int:
@@ -172,6 +176,10 @@ class ChooseChampion(Ask):
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         return None if choice.a in heroes(s) else Refusal("refuse-not-a-hero", self.rule)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """The Finale comes once: nobody waits for it to come again."""
+        return Refusal("refuse-only-choose-player", s.rules.cite("only-choose-player"))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         fight(s, choice.a, ringwraiths(s))

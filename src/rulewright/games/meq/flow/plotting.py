@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.meq.events import PLOT_DISCARDED
-from rulewright.games.meq.flow.questions import AskSauron, AskSauronAbout
+from rulewright.games.meq.flow.questions import AskSauron, AskSauronAbout, for_sauron
 from rulewright.games.meq.table import (
     PLOT_HAND,
     PLOT_SPACES,
@@ -15,6 +15,7 @@ from rulewright.games.meq.table import (
     SAURON,
     STEP,
     active_plots,
+    kind,
     stat,
 )
 from rulewright.kernel.abilities import Ability
@@ -71,6 +72,11 @@ def refuse_activation(s: State, card: int) -> Refusal | None:
     return None if plot_locations(s, card) else Refusal("refuse-plot-condition", "meq.plot-play.1", card)
 
 
+def refuse_discard(s: State, card: int) -> Refusal | None:
+    """Why Sauron cannot discard a plot: it is not active."""
+    return None if s.zone[card] in PLOT_SPACES else Refusal("refuse-not-active-plot", "meq.plot-step.8", card)
+
+
 def free_spaces(s: State) -> list[int]:
     """The empty spaces of the active plot track."""
     return [zone for zone in PLOT_SPACES if not s.zones[zone]]
@@ -86,6 +92,7 @@ class PlotStep(AskSauron):
     purpose = "action"
     prompt = "ask-plot"
     verbs = "play discard-plot pass"
+    his = "discard-plot"
     secret = True
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
@@ -100,9 +107,14 @@ class PlotStep(AskSauron):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice.verb == "play":
             return refuse_plot(s, choice.a)
-        if choice.verb == "discard-plot" and s.zone[choice.a] not in PLOT_SPACES:
-            return Refusal("refuse-not-active-plot", "meq.plot-step.8", choice.a)
-        return None
+        return refuse_discard(s, choice.a) if choice.verb == "discard-plot" else None
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """What is no active plot is never discarded in this step."""
+        if choice.verb == "play":
+            return for_sauron(seat, self.rule) if kind(s, choice.a) == "plot" else None
+        barred = refuse_discard(s, choice.a) if choice.verb == "discard-plot" else None
+        return barred or AskSauron.unfit(self, s, seat, choice)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "play":

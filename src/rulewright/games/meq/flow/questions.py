@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from rulewright.games.meq.table import SAURON
-from rulewright.kernel.state import Plain, State
+from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, ints
 
 
 class AskSauron(Ask):
-    """A question to Sauron."""
+    """A question to Sauron. `his` are the verbs that are answers to no hero's question."""
+
+    his = ""
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """What only Sauron does never comes for a hero."""
+        return for_sauron(seat, self.because(s, ())) if choice.verb in self.his.split() else None
+
+
+def for_sauron(seat: int, rule: str) -> Refusal | None:
+    """What only Sauron does never comes for a hero."""
+    return Refusal("refuse-for-sauron", rule) if seat != SAURON else None
+
+
+def for_heroes(seat: int, rule: str) -> Refusal | None:
+    """What only heroes do never comes for Sauron."""
+    return Refusal("refuse-for-heroes", rule) if seat == SAURON else None
 
 
 class AskSauronAbout(AskSauron):

@@ -8,7 +8,7 @@ from rulewright.games.meq.board import HAVEN, STRONGHOLD
 from rulewright.games.meq.events import CLEANSED, LOSES_FAVOR, RESTS
 from rulewright.games.meq.flow.asking import ADVANCE_LEFTMOST
 from rulewright.games.meq.flow.piles import heal_pools, rest_pools
-from rulewright.games.meq.flow.questions import AskHero
+from rulewright.games.meq.flow.questions import AskHero, for_heroes
 from rulewright.games.meq.flow.sheet import refuse_use, uses
 from rulewright.games.meq.flow.training import train
 from rulewright.games.meq.table import (
@@ -80,8 +80,11 @@ class RestStep(Ask):
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """What bars the rest is told before the step, and after it (it was skipped) while the hero has not moved on."""
+        if choice.verb == "pass":
+            return None
         still = s.table[STEP] in (REST_STEP, AMBUSH) or (s.table[STEP] == TRAVEL and not s.table[MOVES])
-        return refuse_rest(s, s.table[TURN]) if choice.verb == "rest" and still else None
+        barred = refuse_rest(s, s.table[TURN]) if choice.verb == "rest" and still else None
+        return barred or for_heroes(seat, self.rule)
 
     def leads_to(self) -> tuple[Step, ...]:
         return (SECOND, SHED_CORRUPTION)
@@ -149,7 +152,8 @@ class SecondWind(AskHero):
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """Before the rest: what would be refused then is refused now."""
-        return self.refuse(s, (seat,), choice) if about_to_rest(s, seat) else None
+        barred = self.refuse(s, (seat,), choice) if about_to_rest(s, seat) else None
+        return barred if choice.verb == "pass" else for_heroes(seat, self.rule) or barred
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = ints(data, 1)[0]
@@ -191,7 +195,8 @@ class ShedCorruption(AskHero):
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """Before the rest: what would be refused then is refused now."""
-        return self.refuse(s, (seat,), choice) if about_to_rest(s, seat) else None
+        barred = self.refuse(s, (seat,), choice) if about_to_rest(s, seat) else None
+        return barred if choice.verb == "pass" else for_heroes(seat, self.rule) or barred
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "cleanse":

@@ -76,7 +76,8 @@ def put_revealed_away(s: State) -> None:
 def sauron_turn_begins(s: State) -> None:
     """A new round begins with Sauron's turn."""
     s.table[ROUND] += 1
-    s.note("log-round-begins", "meq.turn-order.5", ("number", s.table[ROUND]))
+    rule = "meq.setup.45" if s.table[ROUND] == 1 else "meq.turn-order.5"
+    s.note("log-round-begins", rule, ("number", s.table[ROUND]))
     turn_begins(s, SAURON)
 
 

@@ -171,7 +171,7 @@ def gifts(s: State, data: tuple[Plain, ...]) -> None:
     """What a starting plot gives Sauron: influence in Strongholds, in extension and in the pool, and cards."""
     card = ints(data, 1)[0]
     each, pool = stat(s, card, "each-stronghold"), stat(s, card, "to-pool")
-    happen_together(s, [Event(PLACES_INFLUENCE, place, amount=each, source=card) for place in STRONGHOLD])
+    happen_together(s, [Event(PLACES_INFLUENCE, place, amount=each, source=card, how="setup") for place in STRONGHOLD])
     if pool:
         happen(s, Event(FILLS_POOL, amount=pool, source=card))
     place_in_extension(s, stat(s, card, "in-extension"), may_stop=False)

@@ -118,7 +118,12 @@ class Give(Ask):
         return [Choice("choose-player", seat) for seat in self.takers(s, data)]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        return None if choice.a in self.takers(s, data) else Refusal("refuse-no-taker", "meq.items.5")
+        if choice.a in self.takers(s, data):
+            return None
+        seat, giver, piece = ints(data, 3)
+        here = choice.a != giver and choice.a in traders(s, seat)
+        clause = self.rule if not here else "meq.corruption.3" if piece < 0 else "meq.items.5"
+        return Refusal("refuse-cannot-take", clause)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         _, giver, piece = ints(data, 3)

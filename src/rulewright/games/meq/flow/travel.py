@@ -9,6 +9,7 @@ from rulewright.games.meq.events import HERO_MOVES
 from rulewright.games.meq.flow.attacking import fight_or_peril
 from rulewright.games.meq.flow.exploring import EXPLORING, explore
 from rulewright.games.meq.flow.losing import offer_hand
+from rulewright.games.meq.flow.questions import for_heroes
 from rulewright.games.meq.flow.shadow import AT_ENTERED
 from rulewright.games.meq.flow.sheet import refuse_use, uses
 from rulewright.games.meq.table import (
@@ -67,6 +68,13 @@ def one_is_enough(s: State, seat: int, way: Path, card: int) -> bool:
     if way.terrain in (ANY, label(s, card, "travel")) or cards_for(s, seat, way) == 1:
         return True
     return way.water and bool(permitted(s, "sail", seat))
+
+
+def pays_by(s: State, seat: int, way: Path, card: int) -> str:
+    """The clause by which this card alone pays for a path: its icon, a boat, or a number that is 1."""
+    if way.terrain in (ANY, label(s, card, "travel")):
+        return "meq.travel-move.4"
+    return "meq.travel-move.9" if way.water and permitted(s, "sail", seat) else "meq.travel-move.5"
 
 
 def can_pay(s: State, seat: int, way: Path) -> bool:
@@ -158,6 +166,12 @@ class TravelStep(Ask):
         found += [choice for choice in uses(s, seat) if refuse_use(s, seat, choice) is None]
         return [*found, STOP]
 
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """Sauron does not travel. In the own Travel step: what would be refused is refused now."""
+        if s.table[STEP] == TRAVEL and s.table[TURN] == seat:
+            return self.refuse(s, (), choice)
+        return for_heroes(seat, self.rule)
+
     def leads_to(self) -> tuple[Step, ...]:
         return (EXPLORING,)
 
@@ -235,8 +249,9 @@ class PayForMove(Ask):
         way = way_to(s, seat, place)
         assert way is not None
         enough = not paid and one_is_enough(s, seat, way, choice.a)
+        rule = pays_by(s, seat, way, choice.a) if enough else "meq.travel-move.5"
         move(s, choice.a, REST + seat)
-        s.note("log-discards", self.rule, ("seat", seat), ("piece", choice.a))
+        s.note("log-discards", rule, ("seat", seat), ("piece", choice.a))
         if enough or paid + 1 >= cards_for(s, seat, way):
             check_now(s)
             s.push(ARRIVE, 0, (seat, place))

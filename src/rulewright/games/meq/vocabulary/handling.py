@@ -147,7 +147,7 @@ BURIED = EventKind("buried", _bury, rule="meq.combat-terms.13")
 
 def _shuffle_back(s: State, e: Event) -> None:
     shuffle_into_life(s, e.seat, *(POOLS[pool] for pool in e.how.split("-")))
-    s.note("log-shuffles-back", "meq.rest-pool.3", ("seat", e.seat))
+    s.note("log-shuffles-back", s.rules.cite_card(s, e.source, "effect"), ("seat", e.seat))
 
 
 def _damage_to_rest(s: State, e: Event) -> None:
@@ -160,7 +160,7 @@ def _damage_to_rest(s: State, e: Event) -> None:
             j = roll(s, i + 1)
             rest[i], rest[j] = rest[j], rest[i]
         rearrange(s, REST + e.seat, rest)
-    s.note("log-damage-to-rest", "meq.damage-pool.3", ("seat", e.seat))
+    s.note("log-damage-to-rest", s.rules.cite_card(s, e.source, "effect"), ("seat", e.seat))
 
 
 def _life_to_rest(s: State, e: Event) -> None:

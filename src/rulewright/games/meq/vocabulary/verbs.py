@@ -121,9 +121,9 @@ class LoseFavor(Verb):
     players: Players = YOU
 
     def apply(self, s: State, scope: Scope) -> None:
-        lost = number(s, scope, self.amount)
+        lost, how = number(s, scope, self.amount), f"by {kind(s, scope.source)}"
         events = [
-            Event(LOSES_FAVOR, -1, seat, min(lost, s.dials[FAVOR][seat]), scope.source)
+            Event(LOSES_FAVOR, -1, seat, min(lost, s.dials[FAVOR][seat]), scope.source, how=how)
             for seat in self.players.find(s, scope)
             if lost and s.dials[FAVOR][seat]
         ]

@@ -158,7 +158,7 @@ class ShuffleBack(Verb):
     pools: tuple[str, ...]
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(SHUFFLES_BACK, -1, scope.you, how="-".join(self.pools)))
+        happen(s, Event(SHUFFLES_BACK, -1, scope.you, source=scope.source, how="-".join(self.pools)))
 
     def can(self, s: State, scope: Scope) -> bool:
         return True
@@ -178,7 +178,7 @@ class DamageToRest(Verb):
     amount: Number
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(DAMAGE_TO_REST, -1, scope.you, number(s, scope, self.amount)))
+        happen(s, Event(DAMAGE_TO_REST, -1, scope.you, number(s, scope, self.amount), scope.source))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[DAMAGE_POOL + scope.you])

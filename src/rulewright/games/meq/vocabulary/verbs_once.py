@@ -212,7 +212,7 @@ class EntrustFavor(AsksSauron):
         card = s.scopes[-1].source
         given = [seat for seat in heroes(s) if s.dials[FAVOR][seat]]
         for seat in given:
-            happen(s, Event(LOSES_FAVOR, -1, seat, 1, card))
+            happen(s, Event(LOSES_FAVOR, -1, seat, 1, card, how="by event"))
         happen(s, Event(ENTRUSTED, card, choice.a, len(given)))
 
     def can(self, s: State, scope: Scope) -> bool:

@@ -122,7 +122,8 @@ class SendHome(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen_together(s, [Event(CHARACTER_RETURNS, piece) for piece in self.what.find(s, scope)])
+        how = kind(s, scope.source)
+        happen_together(s, [Event(CHARACTER_RETURNS, piece, how=how) for piece in self.what.find(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.what.find(s, scope))
@@ -261,7 +262,7 @@ class LookAt(Verb):
 
     def apply(self, s: State, scope: Scope) -> None:
         happen_together(s, [Event(SEES, piece, scope.you) for piece in self.hidden(s, scope)])
-        s.note("log-looks", "meq.monster-tokens.3", ("seat", scope.you))
+        s.note("log-looks", s.rules.cite_card(s, scope.source, "effect"), ("seat", scope.you))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.hidden(s, scope))

@@ -160,7 +160,7 @@ class FindPlot(FromZones):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "take-none":
             happen(s, Event(PUT, choice.a, SAURON, other=PLOT_HAND))
-            s.note("log-finds-plot", "meq.plot-card.7")
+            s.note("log-finds-plot", self.because(s, data))
         happen(s, Event(DECK_SHUFFLED, -1, SAURON, other=PLOT_DECK))
         if choice.verb == "play":
             play_plot(s, choice.a)
