@@ -215,7 +215,7 @@ def said(message: str, lang: str) -> tuple[str, ...]:
 
 def used() -> set[str]:
     """The ids that the source says, other games apart: questions, log lines, refusals, errors."""
-    sources = [file for file in ROOT.rglob("*.py") if OTHER_GAMES.isdisjoint(file.parts)]
+    sources = [file for file in ROOT.rglob("*.py") if OTHER_GAMES.isdisjoint(file.relative_to(ROOT).parts)]
     text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
     return set(re.findall(r"\"((?:ask|log|refuse|error)-[a-z-]*[a-z])\"", text))
 
@@ -229,7 +229,7 @@ def test_the_languages_have_the_same_messages(place: str, lang: str):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_defined_twice(lang: str):
     for file in ROOT.rglob(f"words/{lang}/*.ftl"):
-        if file.name != "interface.ftl" and OTHER_GAMES.isdisjoint(file.parts):
+        if file.name != "interface.ftl" and OTHER_GAMES.isdisjoint(file.relative_to(ROOT).parts):
             body = parse(file.read_text(encoding="utf-8"), with_spans=False).body
             assert ids(lang).isdisjoint(entry.id.name for entry in body if isinstance(entry, ftl.Message)), file.name
     assert set(messages("every game", lang)).isdisjoint(messages("lotr", lang))
