@@ -86,7 +86,7 @@ def main(folder: Path) -> None:
         ext_modules=modules,
     )
     shutil.rmtree("build")
-    for file in files:  # beside the modules lie the sources as they are: by them others see whether the copy is of today
+    for file in files:  # the sources as they are again: by them the lab and the wheel see whether the copy is of today
         shutil.copyfile(SOURCES.parent / file, file)
 
 
