@@ -15,6 +15,6 @@ def goes_in_circles(s: State, chain: Sequence[tuple[int, str]]) -> bool:
     """
     zones, cards = s.rules.zones, s.rules.catalogue.cards
     deck, discard = zones.id("encounter-deck"), zones.id("encounter-discard")
-    left = s.zones[deck] or s.zones[discard]
+    left = [cards[s.card[p]].id for p in (*s.zones[deck], *s.zones[discard])]
     back = [card for piece, card in chain if s.zone[piece] in (deck, discard)]
-    return bool(back) and len(back) >= len(left) and all(cards[s.card[p]].id in back for p in left)
+    return bool(back) and all(back.count(card) >= left.count(card) for card in left)
