@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from support.champions import champions, only, seat, zones
+from support.champions import card, champions, hit_points, only, seat, zones
 
+QUIET = ["Hydra Mercenary"] * 9
+"""Encounter cards that do nothing when they are revealed."""
 
 
 def revealed(game) -> list[str]:
@@ -30,3 +32,17 @@ def test_surges_that_bring_nothing_but_each_other_end_when_each_was_revealed():
     game = champions(seat("Captain Marvel", dealt=["Kree Manipulator"]), at="8", encounter_deck=["Kree Manipulator"])
     assert revealed(game) == ["Kree Manipulator", "Kree Manipulator"]
     assert only(game, "The Break-In!").tokens == {"threat": 2, "acceleration": 1}
+
+
+@pytest.mark.parametrize(
+    ("damage", "left", "stunned", "strength"),
+    [(8, 1, 1, "discard"), (13, 15, 0, "play"), (9, 15, 0, "play")],
+)
+def test_a_stage_that_was_not_attacked_is_not_stunned(damage: int, left: int, stunned: int, strength: str):
+    """She-Hulk deals 5. The stage she attacked is defeated: she keeps her strength, and the new one its attacks."""
+    game = champions(
+        seat("She-Hulk", upgrades=["Superhuman Strength"]), villain=card("Rhino", damage=damage), encounter_deck=QUIET
+    )
+    game.play("attack with She-Hulk")
+    assert (hit_points(game, "Rhino"), only(game, "Rhino").tokens.get("stunned", 0)) == (left, stunned)
+    assert zones(game, "Superhuman Strength") == [strength]

@@ -227,13 +227,18 @@ def remove_basic_threat(s: State) -> None:
 BASIC_THWART = Do(remove_basic_threat)
 
 
-def let_attacked_retaliate(s: State) -> None:
-    """The enemies that were attacked may have retaliate; a villain whose stage fell has not survived the attack."""
-    attack, kinds = s.activations[-1], s.rules.catalogue.kind
+def survivors(s: State, attack: Activation) -> list[int]:
+    """The enemies that were attacked and are still there; a villain whose stage fell has not survived the attack."""
+    kinds = s.rules.catalogue.kind
     stage_fell = any(kinds[face] == "villain" for face in attack.pieces.get("defeated", ()))
-    for enemy in attack.pieces["targets"]:
-        if not (stage_fell and s.zone[enemy] == VILLAIN):
-            retaliate(s, enemy, attack.piece)
+    return [p for p in attack.pieces["targets"] if in_play(s, p) and not (stage_fell and s.zone[p] == VILLAIN)]
+
+
+def let_attacked_retaliate(s: State) -> None:
+    """The enemies that were attacked may have retaliate."""
+    attack = s.activations[-1]
+    for enemy in survivors(s, attack):
+        retaliate(s, enemy, attack.piece)
 
 
 RETALIATE = Do(let_attacked_retaliate)

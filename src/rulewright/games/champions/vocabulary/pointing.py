@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.champions.flow.activations import ATTACK, ENEMY_ATTACKS, PLAYER_ATTACK
 from rulewright.games.champions.flow.paying import printed_resources
-from rulewright.games.champions.flow.powers import refuse_attack_on, those_attackable
+from rulewright.games.champions.flow.powers import refuse_attack_on, survivors, those_attackable
 from rulewright.games.champions.table import (
     DISCARD,
     IDENTITIES,
@@ -123,13 +123,13 @@ class EventSource(Pointer):
 
 @dataclass(frozen=True, eq=False)
 class AttackedEnemy(Pointer):
-    """The enemy that a character attacks, if it is still there."""
+    """The enemy that a character attacks, if it has survived the attack."""
 
     noun = "enemy"
 
     def find(self, s: State, scope: Scope) -> list[int]:
         attack = innermost(s, PLAYER_ATTACK)
-        return [] if attack is None else [p for p in attack.pieces["targets"] if in_play(s, p)]
+        return [] if attack is None else survivors(s, attack)
 
 
 @dataclass(frozen=True, eq=False)
