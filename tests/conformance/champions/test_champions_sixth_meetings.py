@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.champions import card, champions, hit_points, only, seat, zones
+from support.champions import card, champions, hit_points, only, pile, seat, zones
 
 QUIET = ["Hydra Mercenary"] * 9
 """Encounter cards that do nothing when they are revealed."""
@@ -46,3 +46,20 @@ def test_a_stage_that_was_not_attacked_is_not_stunned(damage: int, left: int, st
     game.play("attack with She-Hulk")
     assert (hit_points(game, "Rhino"), only(game, "Rhino").tokens.get("stunned", 0)) == (left, stunned)
     assert zones(game, "Superhuman Strength") == [strength]
+
+
+def test_an_enemy_that_falls_while_it_attacks_another_hero_is_told_to_attack_nobody_more():
+    """Whirlwind's attack is resolved against Black Panther first, and he strikes back."""
+    game = champions(
+        seat("Spider-Man", engaged=[card("Whirlwind", damage=5)]), seat("Black Panther"), scenario="klaw",
+        villain=card("Klaw", stunned=True), side_schemes=[], encounter_deck=QUIET, at="6",
+    )  # fmt: skip
+    game.play("leave it undefended", "leave it undefended")
+    told = [entry.text for entry in game.log() if entry.text.startswith("Whirlwind")]
+    assert told == [
+        "Whirlwind attacks Player 2",
+        "Whirlwind attacks with an ATK of 2",
+        "Whirlwind takes 1 damage",
+        "Whirlwind is defeated",
+    ]
+    assert (hit_points(game, "Spider-Man"), pile(game, "encounter-discard")) == (10, ["Whirlwind"])

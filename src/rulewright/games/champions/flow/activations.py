@@ -116,7 +116,8 @@ class EnemyActivation(Step):
 
 def _attack(s: State, e: Event) -> None:
     s.activations[-1].numbers["made"] = 1
-    s.note("log-enemy-attacks", "champions.enemy-attacks.1", ("piece", e.piece), ("seat", e.seat))
+    if goes_on(s):  # it may have fallen while its attack was resolved against another hero
+        s.note("log-enemy-attacks", "champions.enemy-attacks.1", ("piece", e.piece), ("seat", e.seat))
     go_on(s, ATTACK_STEPS)
 
 
