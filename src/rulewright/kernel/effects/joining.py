@@ -59,6 +59,9 @@ class Then(Effect):
     def can(self, s: State, scope: Scope) -> bool:
         return self.first.can(s, scope)
 
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        return self.first.bars(s, scope, piece)
+
     def cancels(self) -> bool:
         return self.first.cancels()
 

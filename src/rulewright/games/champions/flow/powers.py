@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import THREAT_REMOVED
+from rulewright.games.champions.events import THREAT_REMOVED, refuse_removal
 from rulewright.games.champions.flow.activations import PLAYER_ATTACK, THWART, has_overkill, hit, retaliate
-from rulewright.games.champions.flow.schemes import refuse_removal
 from rulewright.games.champions.table import (
     CONFUSED,
     DAMAGE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import CHANGES_FORM
+from rulewright.games.champions.events import CHANGES_FORM, refuse_removal
 from rulewright.games.champions.flow.playing import (
     PERMANENTS,
     play_card,
@@ -25,7 +25,6 @@ from rulewright.games.champions.flow.powers import (
     thwartable,
     thwartable_by,
 )
-from rulewright.games.champions.flow.schemes import refuse_removal
 from rulewright.games.champions.table import (
     ACTIVE,
     CHANGED_FORM,

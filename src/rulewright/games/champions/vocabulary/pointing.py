@@ -18,6 +18,7 @@ from rulewright.games.champions.table import (
     minions,
     villain,
 )
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.reach import touched
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Activation, Scope, State
@@ -153,6 +154,9 @@ class Attackable(Selector):
 
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         return those_attackable(s, scope.you, pieces)
+
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        return refuse_attack_on(s, scope.you, piece)
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,0 +1,61 @@
+"""A sixth look: refusals that name what is in the way, not only that something is."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.champions import buy, card, champions, seat
+
+GUARD = "Hydra Mercenary has Guard: defeat it before you attack Rhino"
+CRISIS = "Crowd Control has a crisis icon: no threat can be removed from The Break-In!"
+
+
+@pytest.mark.rule("champions.keyword-guard.1")
+@pytest.mark.parametrize(
+    ("hero", "event", "reason"),
+    [
+        ("Spider-Man", "Haymaker", f"{GUARD} [champions.keyword-guard.1]"),
+        ("Black Panther", "Wakanda Forever!", f"{GUARD} [champions.keyword-guard.1]"),
+    ],
+)
+def test_who_asks_for_a_target_names_the_guard(hero: str, event: str, reason: str):
+    game = champions(
+        seat(hero, hand=[event, "Energy"], upgrades=["Panther Claws"], engaged=["Hydra Mercenary", "Shocker"])
+    )
+    buy(game, f"play {event}")
+    assert game.decision.kind == "target"
+    assert game.why_not("choose Rhino") == reason
+    asked = "Haymaker" if event == "Haymaker" else "Panther Claws"
+    assert game.why_not("choose The Break-In!") == f"{asked} asks for 1 enemy [champions.initiating.10]"
+
+
+@pytest.mark.rule("champions.side-scheme.7")
+@pytest.mark.parametrize(("hero", "event"), [("Spider-Man", "For Justice!"), ("Captain Marvel", "Crisis Interdiction")])
+def test_who_asks_for_a_scheme_names_the_crisis(hero: str, event: str):
+    game = champions(
+        seat(hero, hand=[event, "Energy"]), main_scheme=card("The Break-In!", threat=3),
+        side_schemes=["Crowd Control", "Bomb Scare"],
+    )  # fmt: skip
+    buy(game, f"play {event}")
+    assert game.why_not("choose The Break-In!") == f"{CRISIS} [champions.side-scheme.7]"
+    assert game.why_not("choose Bomb Scare") is None
+
+
+@pytest.mark.parametrize(
+    ("enemy", "reason"),
+    [
+        ("Ultron", "Ultron forbids it [champions.cannot.1]"),
+        ("Killmonger", "Killmonger is immune to Panther Claws [champions.cannot.1]"),
+        ("Shocker", None),
+    ],
+)
+def test_who_cannot_be_damaged_says_so(enemy: str, reason: str | None):
+    game = champions(
+        seat(
+            "Black Panther", hand=["Wakanda Forever!", "Energy"], upgrades=["Panther Claws"],
+            engaged=["Killmonger", "Shocker", "Drone"],
+        ),
+        villain="Ultron III",
+    )  # fmt: skip
+    buy(game, "play Wakanda Forever!")
+    assert game.why_not(f"choose {enemy}") == reason
