@@ -59,3 +59,20 @@ def test_who_cannot_be_damaged_says_so(enemy: str, reason: str | None):
     )  # fmt: skip
     buy(game, "play Wakanda Forever!")
     assert game.why_not(f"choose {enemy}") == reason
+
+
+@pytest.mark.rule("champions.resource.9")
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [
+        ("en", "Enhanced Ivory Horn cannot be paid for: 1 resource of the right type is missing"),
+        ("uk", "«Посилений кістяний ріг»: бракує ресурсів потрібного типу, щоб заплатити: 1"),
+        ("ru", "«Усиленный костяной рог»: не хватает ресурсов нужного типа для оплаты: 1"),
+    ],
+)
+def test_resources_of_another_type_are_not_those_that_are_missing(lang: str, reason: str):
+    game = champions(
+        seat("Captain Marvel", hand=["Genius", "Energy", "Strength"]),
+        villain=card("Rhino", attachments=["Enhanced Ivory Horn"]),
+    )
+    assert game.why_not("use Enhanced Ivory Horn", lang) == f"{reason} [champions.resource.9]"

@@ -35,6 +35,13 @@ refuse-too-dear = { $card } cannot be paid for: { $number ->
     [one] { $number } resource is
    *[other] { $number } resources are
  } missing
+refuse-wrong-types = { $card } cannot be paid for: { $number ->
+    [one] { $number } resource
+   *[other] { $number } resources
+ } of the right type { $number ->
+    [one] is
+   *[other] are
+ } missing
 refuse-no-resource = { $card } generates no resources for this payment
 
 ## The turn

@@ -29,6 +29,7 @@ refuse-picked = { $card_acc } вы уже выбрали
 
 refuse-paid-for = { $card } — именно то, за что вы платите
 refuse-too-dear = { $card }: не хватает ресурсов для оплаты: { $number }
+refuse-wrong-types = { $card }: не хватает ресурсов нужного типа для оплаты: { $number }
 refuse-no-resource = { $card } не { $card_gender ->
     [plural] генерируют
    *[other] генерирует

@@ -32,6 +32,7 @@ refuse-picked = { $card_acc } ви вже вибрали
 
 refuse-paid-for = { $card } — саме те, за що ви платите
 refuse-too-dear = { $card }: бракує ресурсів, щоб заплатити: { $number }
+refuse-wrong-types = { $card }: бракує ресурсів потрібного типу, щоб заплатити: { $number }
 refuse-no-resource = { $card } не { $card_gender ->
     [plural] генерують
    *[other] генерує
