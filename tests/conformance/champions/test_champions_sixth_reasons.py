@@ -76,3 +76,19 @@ def test_resources_of_another_type_are_not_those_that_are_missing(lang: str, rea
         villain=card("Rhino", attachments=["Enhanced Ivory Horn"]),
     )
     assert game.why_not("use Enhanced Ivory Horn", lang) == f"{reason} [champions.resource.9]"
+
+
+@pytest.mark.rule("champions.cost.4")
+@pytest.mark.parametrize(
+    ("form", "reason"),
+    [
+        (card("Tony Stark", exhausted=True), "Tony Stark is exhausted [champions.exhaust.2]"),
+        ("Iron Man", "The cost of Business Problems cannot be paid: exhaust Tony Stark [champions.cost.3]"),
+    ],
+)
+def test_what_one_of_two_effects_costs_and_cannot_be_paid_is_named(form, reason: str):
+    game = champions(seat(form, dealt=["Business Problems"], upgrades=["Rocket Boots"]), at="8", patient=True)
+    if form == "Iron Man":
+        game.play("no")
+    assert game.why_not("exhaust Tony Stark") == reason
+    assert game.why_not("exhaust upgrades") is None

@@ -189,7 +189,8 @@ class OneOf(AskingEffect):
         if choice.a >= len(self.effects) or self.effects[choice.a].can(s, scope):
             return None
         more = (("effect", self.effects[choice.a]),)
-        return Refusal("refuse-no-change", s.rules.cite_text(s, "choose-one"), scope.source, more=more)
+        unchanged = Refusal("refuse-no-change", s.rules.cite_text(s, "choose-one"), scope.source, more=more)
+        return self.effects[choice.a].lacks(s, scope) or unchanged
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)
