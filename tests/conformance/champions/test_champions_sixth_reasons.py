@@ -92,3 +92,31 @@ def test_what_one_of_two_effects_costs_and_cannot_be_paid_is_named(form, reason:
         game.play("no")
     assert game.why_not("exhaust Tony Stark") == reason
     assert game.why_not("exhaust upgrades") is None
+
+
+@pytest.mark.rule("champions.in-play.4")
+@pytest.mark.parametrize("key", ["attack with Hulk", "thwart with Tigra", "attack with Tigra"])
+def test_an_ally_who_is_not_in_play_attacks_and_thwarts_nothing(key: str):
+    game = champions(seat("Spider-Man", hand=["Hulk"], discard=["Tigra"]), main_scheme=card("The Break-In!", threat=3))
+    assert game.why_not(key) == f"{key.rpartition(' ')[2]} is not in play [champions.in-play.4]"
+
+
+def test_an_ally_who_is_not_in_play_does_not_defend():
+    game = champions(seat("She-Hulk", hand=["Hulk"]), at="6")
+    assert game.decision.kind == "defend"
+    assert game.why_not("defend with Hulk") == "Hulk is not in play [champions.in-play.4]"
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason"),
+    [
+        ("en", "No defender is being declared now"),
+        ("uk", "Зараз захисника не оголошують"),
+        ("ru", "Сейчас защитника не объявляют"),
+    ],
+)
+def test_while_an_attack_is_interrupted_its_defender_is_not_due_yet(lang: str, reason: str):
+    game = champions(seat("Spider-Man", deck=["Haymaker"]), at="6")
+    assert game.decision.kind == "respond"
+    for key in ("defend with Spider-Man", "leave it undefended"):
+        assert game.why_not(key, lang) == f"{reason} [champions.enemy-attacks.4]"

@@ -239,6 +239,8 @@ class DeclareDefender(Ask):
             return self.refuse_undefended(s, seat)
         if s.controller[piece] != seat or kind(s, piece) not in ("hero", "alter-ego", "ally"):
             return Refusal("refuse-not-yours", self.rule, piece)
+        if not in_play(s, piece):
+            return Refusal("refuse-not-in-play", "champions.in-play.4", piece)
         if kind(s, piece) == "alter-ego":
             return Refusal("refuse-alter-ego", "champions.defend.2", piece)
         if s.exhausted[piece]:

@@ -41,6 +41,8 @@ def refuse_power(s: State, seat: int, piece: int, stat: str) -> Refusal | None:
     face = s.rules.catalogue.faces[s.face[piece]]
     if s.controller[piece] != seat or face.kind not in ("hero", "alter-ego", "ally"):
         return Refusal("refuse-not-yours", "champions.player-turn.7", piece)
+    if not in_play(s, piece):
+        return Refusal("refuse-not-in-play", "champions.in-play.4", piece)
     if stat not in face.stats:
         if face.kind == "ally":
             return Refusal("refuse-dash", "champions.dash.1", piece)
