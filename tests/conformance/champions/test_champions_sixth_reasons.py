@@ -120,3 +120,23 @@ def test_while_an_attack_is_interrupted_its_defender_is_not_due_yet(lang: str, r
     assert game.decision.kind == "respond"
     for key in ("defend with Spider-Man", "leave it undefended"):
         assert game.why_not(key, lang) == f"{reason} [champions.enemy-attacks.4]"
+
+
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("change form", "One changes form on one's own turn"),
+        ("attack with She-Hulk", "One attacks on one's own turn"),
+        ("thwart with Hellcat", "One thwarts on one's own turn"),
+        ("recover", "An alter-ego recovers on its player's turn"),
+        ("ask player 1", "Others are asked for actions on one's own turn"),
+        ("end the turn", "It is not your turn"),
+    ],
+)
+def test_who_is_asked_for_an_action_is_told_what_one_does_on_ones_own_turn(key: str, reason: str):
+    game = champions(
+        seat("Spider-Man"), seat("She-Hulk", allies=["Hellcat"]), main_scheme=card("The Break-In!", threat=3)
+    )
+    game.play("ask player 2")
+    assert game.decision.player == 1
+    assert game.why_not(key) == f"{reason} [champions.player-turn.1]"

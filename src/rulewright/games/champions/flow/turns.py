@@ -273,7 +273,7 @@ class ActForAnother(Ask):
     prompt = "ask-requested-action"
     purpose = "action"
     declining = "decline"
-    verbs = "play use decline"
+    verbs = "play use decline change-form attack-with thwart-with recover ask-player end-turn"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[0]
@@ -286,6 +286,8 @@ class ActForAnother(Ask):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice.verb == "decline":
             return None
+        if choice.verb not in ("play", "use"):  # what else a turn is for is for one's own
+            return Refusal("refuse-only-" + choice.verb, "champions.player-turn.1")
         seat = self.asked(s, data)
         if choice.verb == "play" and choice.b < 0:
             return refuse_play(s, seat, choice.a)
