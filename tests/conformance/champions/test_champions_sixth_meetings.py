@@ -34,6 +34,14 @@ def test_surges_that_bring_nothing_but_each_other_end_when_each_was_revealed():
     assert only(game, "The Break-In!").tokens == {"threat": 2, "acceleration": 1}
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_surges_end_though_the_card_that_would_end_them_is_revealed_besides(seed: int):
+    """Under Fire reveals a card and surges: that card ends no chain, and with more copies than one there is no end."""
+    deck = ["Under Fire", "Under Fire", "Exhaustion", "Sweeping Swoop"]
+    game = champions(seat("She-Hulk", dealt=["Under Fire"]), at="8", encounter_deck=deck, seed=seed)
+    assert (game.decision.kind, "Sweeping Swoop" in revealed(game)) == ("turn", True)
+
+
 @pytest.mark.parametrize(
     ("damage", "left", "stunned", "strength"),
     [(8, 1, 1, "discard"), (13, 15, 0, "play"), (9, 15, 0, "play")],
