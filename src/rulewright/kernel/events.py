@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rulewright.kernel.decisions import Refusal
     from rulewright.kernel.state import State
 
 
@@ -37,12 +38,13 @@ class EventKind:
     What card texts need to let it happen (`Happens`): `verb` is the word that tells it (the message `do-<verb>`),
     `good` whether that is good for the piece or seat, `would_change` whether it would change anything for a piece or
     seat now, `most` how much of it there can be at most (the damage to be healed), `lacking` the message that says why
-    it cannot be paid, `tokens_only` that it touches only tokens on a card: immunity does not protect those.
+    it cannot be paid, `bars` which card or rule keeps it from a piece, `tokens_only` that it touches only tokens on a
+    card: immunity does not protect those.
     """
 
     __slots__ = (
-        "after", "carry_out", "ends", "good", "implied_when", "implies", "lacking", "log", "most", "name", "rule",
-        "tokens_only", "unsettles", "verb", "when", "would_change",
+        "after", "bars", "carry_out", "ends", "good", "implied_when", "implies", "lacking", "log", "most", "name",
+        "rule", "tokens_only", "unsettles", "verb", "when", "would_change",
     )  # fmt: skip
 
     def __init__(
@@ -60,6 +62,7 @@ class EventKind:
         would_change: Callable[[State, int, int], bool] = always,
         most: Callable[[State, int, int], int] | None = None,
         lacking: str = "",
+        bars: Callable[[State, int], Refusal | None] | None = None,
         tokens_only: bool = False,
     ) -> None:
         self.name = name
@@ -77,6 +80,7 @@ class EventKind:
         self.would_change = would_change
         self.most = most
         self.lacking = lacking
+        self.bars = bars
         self.tokens_only = tokens_only
         KINDS.append(self)
 

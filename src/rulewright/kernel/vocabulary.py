@@ -59,6 +59,10 @@ class Selector(Node):
         seats, controller = players.find(s, scope), s.controller
         return [piece for piece in self.find(s, scope) if controller[piece] in seats]
 
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        """What keeps a piece from being one of those meant, if it would be one otherwise and a rule or a card is."""
+        return None
+
     def controllers(self) -> Players | None:
         """The players, if all pieces are meant that they control."""
         return None
@@ -90,6 +94,11 @@ class Both(Selector):
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         found = self.left.among(s, scope, pieces)
         return self.right.among(s, scope, found) if found else found
+
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        if self.left.matches(s, scope, piece):
+            return self.right.bars(s, scope, piece)
+        return self.left.bars(s, scope, piece) if self.right.matches(s, scope, piece) else None
 
     def find(self, s: State, scope: Scope) -> list[int]:
         start, by_place, players, rest = search(self)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.kernel.abilities import Ability
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.modifiers import forbidden, prohibition
 from rulewright.kernel.places import (
     attachments,
     carry,
@@ -107,6 +108,11 @@ def _record(s: State, e: Event) -> None:
 def can_be_damaged(s: State, piece: int) -> bool:
     """Whether damage can be dealt to a piece at all."""
     return forbidden(s, "take-damage", piece) < 0
+
+
+def why_unharmed(s: State, piece: int) -> Refusal | None:
+    """Which card keeps a piece from being damaged at all."""
+    return prohibition(s, "take-damage", piece)
 
 
 def _can_take_damage(s: State, piece: int, seat: int) -> bool:
@@ -264,8 +270,9 @@ EXHAUSTS = EventKind(
 )
 READIES = EventKind("readies", _ready, log="log-readies", verb="make-ready", good=True, would_change=_can_ready)
 DAMAGED = EventKind(
-    "damaged", _damage, log="log-damaged", unsettles=_is_fatal, verb="deal-damage", would_change=_can_take_damage
-)
+    "damaged", _damage, log="log-damaged", unsettles=_is_fatal, verb="deal-damage", would_change=_can_take_damage,
+    bars=why_unharmed,
+)  # fmt: skip
 DAMAGE_MOVED = EventKind("damage moved", _move_damage, verb="move-damage")
 """Damage goes from one card to another (`other`), which is damaged by that."""
 HEALED = EventKind(

@@ -62,7 +62,7 @@ def test_the_hand_is_adjusted_to_the_form_at_the_end_of_the_phase():
     held = ["Genius", "Energy", "Strength", "Uppercut", "First Aid", "Backflip"]
     game = champions(seat("Peter Parker", hand=held, deck=["Haymaker"] * 4), encounter_deck=PLAIN)
     game.play("change form", "end the turn")
-    assert game.why_not("done") == ("Your hand is still too big: discard 1 more [champions.end-of-player-phase.2]")
+    assert game.why_not("done") == ("Your hand is still too big: discard 1 more [champions.end-of-player-phase.3]")
     game.play("discard Genius", "done")
     assert len(hand(game)) == 5
 

@@ -56,6 +56,11 @@ def missing(name: str, number: int) -> str:
     return f"{name} cannot be paid for: {lacking} missing [champions.resource.6]"
 
 
+def missing_type(name: str) -> str:
+    """The refusal of something for which a resource of the right type is missing."""
+    return f"{name} cannot be paid for: 1 resource of the right type is missing [champions.resource.9]"
+
+
 # ---- resources
 
 
@@ -108,7 +113,7 @@ def test_a_wild_resource_stands_for_one_type():
     short = champions(seat("Black Panther", hand=["Vibranium", "Energy"]), patient=True, **where)
     assert "use Solid-Sound Body" in offers(short)
     lacking = champions(seat("Black Panther", hand=["Vibranium"]), **where)
-    assert lacking.why_not("use Solid-Sound Body") == missing("Solid-Sound Body", 1)
+    assert lacking.why_not("use Solid-Sound Body") == missing_type("Solid-Sound Body")
     short.play("use Solid-Sound Body", "pay with Vibranium")
     assert offers(short) == ["pay with Energy"]
     short.play("pay with Energy")
@@ -138,7 +143,7 @@ def test_the_cost_of_a_card_is_paid_with_any_type(paid: str):
 def test_an_ability_that_costs_resources_takes_as_many_or_more():
     horn = card("Rhino", attachments=["Enhanced Ivory Horn"])
     two = champions(seat("Spider-Man", hand=["Strength"]), villain=horn)
-    assert two.why_not("use Enhanced Ivory Horn") == missing("Enhanced Ivory Horn", 1)
+    assert two.why_not("use Enhanced Ivory Horn") == missing_type("Enhanced Ivory Horn")
     four = champions(seat("Spider-Man", hand=["Strength", "Strength", "Energy"]), villain=horn)
     four.play("use Enhanced Ivory Horn", "pay with Strength", "pay with Strength", "done")
     assert (zones(four, "Enhanced Ivory Horn"), hand(four)) == (["encounter-discard"], ["Energy"])

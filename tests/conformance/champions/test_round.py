@@ -113,7 +113,7 @@ def test_a_player_with_too_many_cards_must_discard_the_excess():
     assert "done" not in offers(game)
     game.play("discard Energy")
     assert "done" not in offers(game)
-    assert game.why_not("done") == "Your hand is still too big: discard 1 more [champions.end-of-player-phase.2]"
+    assert game.why_not("done") == "Your hand is still too big: discard 1 more [champions.end-of-player-phase.3]"
     game.play("discard Haymaker", "done")
     assert hand(game) == ["Genius", "Tenacity"] + ["Haymaker"] * 3
 

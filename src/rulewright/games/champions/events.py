@@ -23,9 +23,10 @@ from rulewright.games.champions.table import (
     main_scheme,
     player_order,
 )
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind, on_table
 from rulewright.kernel.lasting import expire
-from rulewright.kernel.modifiers import forbidden
+from rulewright.kernel.modifiers import forbidden, prohibition
 from rulewright.kernel.places import carry, lay_on, move_all, shuffle, take_top, turn
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
@@ -106,6 +107,16 @@ def _remove_threat(s: State, e: Event) -> None:
 
 def _empties(s: State, e: Event) -> bool:
     return not s.tokens[THREAT][e.piece]
+
+
+def refuse_removal(s: State, scheme: int) -> Refusal | None:
+    """Why no threat can be removed from a scheme: there is none, there is a crisis, or a text forbids it."""
+    if not s.tokens[THREAT][scheme]:
+        return Refusal("refuse-no-threat", "champions.thwart.4", scheme)
+    side = crisis(s)
+    if s.zone[scheme] == MAIN_SCHEME and side >= 0:
+        return Refusal("refuse-crisis", "champions.side-scheme.7", scheme, side)
+    return prohibition(s, "lose-threat", scheme)
 
 
 def _can_lose_threat(s: State, piece: int, seat: int) -> bool:
@@ -238,7 +249,7 @@ STARTING_THREAT = EventKind("starting threat", _place_threat, rule="champions.si
 """The threat that a side scheme enters play with: it is there already, and nobody answers that it is placed."""
 THREAT_REMOVED = EventKind(
     "threat removed", _remove_threat, rule="champions.ability.10", log="log-threat-removed", unsettles=_empties,
-    verb="remove-threat", good=True, would_change=_can_lose_threat, most=threat_on,
+    verb="remove-threat", good=True, would_change=_can_lose_threat, most=threat_on, bars=refuse_removal,
 )  # fmt: skip
 ACCELERATES = EventKind(
     "accelerates", _accelerate, rule="champions.acceleration-token.1", log="log-accelerates", verb="accelerate"

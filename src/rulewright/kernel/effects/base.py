@@ -35,6 +35,10 @@ class Effect(Step):
         """What is missing to carry it out in full as a cost, if it can say so."""
         return None
 
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        """What keeps it from changing a piece, if a rule or a card does."""
+        return None
+
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         """What it would do, for bots."""
         return []

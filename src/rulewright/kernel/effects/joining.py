@@ -59,6 +59,9 @@ class Then(Effect):
     def can(self, s: State, scope: Scope) -> bool:
         return self.first.can(s, scope)
 
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        return self.first.bars(s, scope, piece)
+
     def cancels(self) -> bool:
         return self.first.cancels()
 
@@ -186,7 +189,8 @@ class OneOf(AskingEffect):
         if choice.a >= len(self.effects) or self.effects[choice.a].can(s, scope):
             return None
         more = (("effect", self.effects[choice.a]),)
-        return Refusal("refuse-no-change", s.rules.cite_text(s, "choose-one"), scope.source, more=more)
+        unchanged = Refusal("refuse-no-change", s.rules.cite_text(s, "choose-one"), scope.source, more=more)
+        return self.effects[choice.a].lacks(s, scope) or unchanged
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)

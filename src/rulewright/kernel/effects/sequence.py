@@ -82,6 +82,14 @@ class All(Effect):
                 return False
         return True
 
+    def bars(self, s: State, scope: Scope, piece: int, start: int = 0) -> Refusal | None:
+        """What keeps the first effect from `start` on that can say so from changing a piece."""
+        for effect in self.effects[start:]:
+            reason = effect.bars(s, scope, piece)
+            if reason is not None:
+                return reason
+        return None
+
     def cancels(self) -> bool:
         return any(effect.cancels() for effect in self.effects)
 
@@ -100,6 +108,9 @@ class Framed(Effect):
 
     def payable(self, s: State, scope: Scope) -> bool:
         return self.effect.payable(s, scope)
+
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        return self.effect.bars(s, scope, piece)
 
     def cancels(self) -> bool:
         return self.effect.cancels()
@@ -213,7 +224,8 @@ class Choosing(AskingEffect):
             assert isinstance(after, All) and isinstance(start, int)
             if what not in after.useful_choices(s, scope, self, start):
                 piece = what if choice.verb == "choose" else -1
-                return Refusal("refuse-unchanged", s.rules.cite("no-change"), piece, scope.source)
+                reason = after.bars(s, bound(scope, self.name, what), piece, start) if piece >= 0 else None
+                return reason or Refusal("refuse-unchanged", s.rules.cite("no-change"), piece, scope.source)
         return None
 
     def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
@@ -249,6 +261,9 @@ class Choose(Choosing):
         return Refusal("refuse-no-target", rule, scope.source, more=(("what", self.what),))
 
     def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
+        reason = self.what.bars(s, scope, what)
+        if reason is not None:
+            return reason
         immune = what in self.what.find(s, scope)
         message = "refuse-immune" if immune else "refuse-not-what"
         rule = s.rules.cite("immune") if immune else s.rules.cite_card(s, scope.source, "target")

@@ -120,6 +120,10 @@ class Happens(Verb):
                 return Refusal(why, s.rules.cite(why.removeprefix("refuse-")), piece)
         return None
 
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        bars = self.event.bars
+        return bars(s, piece) if bars is not None and piece in self.what.find(s, scope) else None
+
     def events(self, s: State, scope: Scope) -> list[Event]:
         controller, pieces = s.controller, self.would_change(s, scope, self.what.find(s, scope))
         if self.players is None:

@@ -116,7 +116,8 @@ class EnemyActivation(Step):
 
 def _attack(s: State, e: Event) -> None:
     s.activations[-1].numbers["made"] = 1
-    s.note("log-enemy-attacks", "champions.enemy-attacks.1", ("piece", e.piece), ("seat", e.seat))
+    if goes_on(s):  # it may have fallen while its attack was resolved against another hero
+        s.note("log-enemy-attacks", "champions.enemy-attacks.1", ("piece", e.piece), ("seat", e.seat))
     go_on(s, ATTACK_STEPS)
 
 
@@ -238,6 +239,8 @@ class DeclareDefender(Ask):
             return self.refuse_undefended(s, seat)
         if s.controller[piece] != seat or kind(s, piece) not in ("hero", "alter-ego", "ally"):
             return Refusal("refuse-not-yours", self.rule, piece)
+        if not in_play(s, piece):
+            return Refusal("refuse-not-in-play", "champions.in-play.4", piece)
         if kind(s, piece) == "alter-ego":
             return Refusal("refuse-alter-ego", "champions.defend.2", piece)
         if s.exhausted[piece]:

@@ -176,8 +176,15 @@ def refuse_payment(s: State, seat: int, paying_for: int, price: str) -> Refusal 
         return None
     lacking = missing(wealth(s, seat, paying_for, paying_for), price)
     if lacking:
-        return Refusal("refuse-too-dear", "champions.resource.6", paying_for, more=(("number", lacking),))
+        return too_dear(paying_for, price, lacking, "champions.resource.6")
     return None
+
+
+def too_dear(piece: int, price: str, lacking: int, rule: str) -> Refusal:
+    """So many resources are lacking to pay a price; where it names types, of the right type."""
+    if price.isdigit():
+        return Refusal("refuse-too-dear", rule, piece, more=(("number", lacking),))
+    return Refusal("refuse-wrong-types", "champions.resource.9", piece, more=(("number", lacking),))
 
 
 @dataclass(frozen=True, eq=False)
@@ -241,7 +248,7 @@ class Pay(Ask):
         assert isinstance(card, int) and isinstance(seat, int)
         if choice.verb == "done":
             lacking = missing(self.generated(s, data), str(data[2]))
-            return Refusal("refuse-too-dear", self.rule, card, more=(("number", lacking),)) if lacking else None
+            return too_dear(card, str(data[2]), lacking, self.rule) if lacking else None
         source = choice.a << 8 | (CARD if choice.verb == "pay" else choice.b)
         if source in self.picked(data):
             return Refusal("refuse-picked", self.rule, choice.a)

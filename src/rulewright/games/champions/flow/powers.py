@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import THREAT_REMOVED
+from rulewright.games.champions.events import THREAT_REMOVED, refuse_removal
 from rulewright.games.champions.flow.activations import PLAYER_ATTACK, THWART, has_overkill, hit, retaliate
-from rulewright.games.champions.flow.schemes import refuse_removal
 from rulewright.games.champions.table import (
     CONFUSED,
     DAMAGE,
@@ -42,6 +41,8 @@ def refuse_power(s: State, seat: int, piece: int, stat: str) -> Refusal | None:
     face = s.rules.catalogue.faces[s.face[piece]]
     if s.controller[piece] != seat or face.kind not in ("hero", "alter-ego", "ally"):
         return Refusal("refuse-not-yours", "champions.player-turn.7", piece)
+    if not in_play(s, piece):
+        return Refusal("refuse-not-in-play", "champions.in-play.4", piece)
     if stat not in face.stats:
         if face.kind == "ally":
             return Refusal("refuse-dash", "champions.dash.1", piece)
@@ -227,13 +228,18 @@ def remove_basic_threat(s: State) -> None:
 BASIC_THWART = Do(remove_basic_threat)
 
 
-def let_attacked_retaliate(s: State) -> None:
-    """The enemies that were attacked may have retaliate; a villain whose stage fell has not survived the attack."""
-    attack, kinds = s.activations[-1], s.rules.catalogue.kind
+def survivors(s: State, attack: Activation) -> list[int]:
+    """The enemies that were attacked and are still there; a villain whose stage fell has not survived the attack."""
+    kinds = s.rules.catalogue.kind
     stage_fell = any(kinds[face] == "villain" for face in attack.pieces.get("defeated", ()))
-    for enemy in attack.pieces["targets"]:
-        if not (stage_fell and s.zone[enemy] == VILLAIN):
-            retaliate(s, enemy, attack.piece)
+    return [p for p in attack.pieces["targets"] if in_play(s, p) and not (stage_fell and s.zone[p] == VILLAIN)]
+
+
+def let_attacked_retaliate(s: State) -> None:
+    """The enemies that were attacked may have retaliate."""
+    attack = s.activations[-1]
+    for enemy in survivors(s, attack):
+        retaliate(s, enemy, attack.piece)
 
 
 RETALIATE = Do(let_attacked_retaliate)

@@ -118,8 +118,8 @@ class DiscardFromHand(Ask):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         seat = self.asked(s, data)
         if choice.verb == "done":
-            excess = len(s.zones[HAND + seat]) - len(data) - hand_size(s, seat)
-            return Refusal("refuse-too-many-cards", self.rule, more=(("number", excess),)) if excess > 0 else None
+            excess, rule = len(s.zones[HAND + seat]) - len(data) - hand_size(s, seat), "champions.end-of-player-phase.3"
+            return Refusal("refuse-too-many-cards", rule, more=(("number", excess),)) if excess > 0 else None
         if choice.a in data:
             return Refusal("refuse-picked", self.rule, choice.a)
         return None if s.zone[choice.a] == HAND + seat else Refusal("refuse-not-in-hand", self.rule, choice.a)

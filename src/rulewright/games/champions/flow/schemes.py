@@ -1,4 +1,4 @@
-"""Schemes: threat in the villain phase, the stages of the main scheme, what keeps threat where it is."""
+"""Schemes: threat in the villain phase, the stages of the main scheme."""
 
 from __future__ import annotations
 
@@ -6,17 +6,13 @@ from rulewright.games.champions.events import DEFEATED, THREAT_PLACED
 from rulewright.games.champions.flow.ending import lose
 from rulewright.games.champions.table import (
     ACCELERATION,
-    MAIN_SCHEME,
     REMOVED,
     SCHEME_DECK,
     THREAT,
-    crisis,
     icons,
     main_scheme,
 )
-from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.modifiers import prohibition
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import exchange, move
 from rulewright.kernel.state import State
@@ -34,16 +30,6 @@ def place_step_one_threat(s: State) -> None:
     threat = value(s, scheme, "acceleration") + s.tokens[ACCELERATION][scheme] + icons(s, "acceleration_icon")
     if threat > 0:
         happen(s, Event(THREAT_PLACED, scheme, -1, threat, other=s.face[scheme], how=STEP_ONE))
-
-
-def refuse_removal(s: State, scheme: int) -> Refusal | None:
-    """Why no threat can be removed from a scheme: there is none, there is a crisis, or a text forbids it."""
-    if not s.tokens[THREAT][scheme]:
-        return Refusal("refuse-no-threat", "champions.thwart.4", scheme)
-    side = crisis(s)
-    if s.zone[scheme] == MAIN_SCHEME and side >= 0:
-        return Refusal("refuse-crisis", "champions.side-scheme.7", scheme, side)
-    return prohibition(s, "lose-threat", scheme)
 
 
 def is_completed(s: State) -> bool:

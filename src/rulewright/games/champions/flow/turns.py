@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.champions.events import CHANGES_FORM
+from rulewright.games.champions.events import CHANGES_FORM, refuse_removal
 from rulewright.games.champions.flow.playing import (
     PERMANENTS,
     play_card,
@@ -25,7 +25,6 @@ from rulewright.games.champions.flow.powers import (
     thwartable,
     thwartable_by,
 )
-from rulewright.games.champions.flow.schemes import refuse_removal
 from rulewright.games.champions.table import (
     ACTIVE,
     CHANGED_FORM,
@@ -274,7 +273,7 @@ class ActForAnother(Ask):
     prompt = "ask-requested-action"
     purpose = "action"
     declining = "decline"
-    verbs = "play use decline"
+    verbs = "play use decline change-form attack-with thwart-with recover ask-player end-turn"
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         seat = data[0]
@@ -287,6 +286,8 @@ class ActForAnother(Ask):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice.verb == "decline":
             return None
+        if choice.verb not in ("play", "use"):  # what else a turn is for is for one's own
+            return Refusal("refuse-only-" + choice.verb, "champions.player-turn.1")
         seat = self.asked(s, data)
         if choice.verb == "play" and choice.b < 0:
             return refuse_play(s, seat, choice.a)

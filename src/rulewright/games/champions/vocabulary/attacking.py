@@ -8,6 +8,7 @@ from rulewright.games.champions.flow.activations import PLAYER_ATTACK, SCHEME
 from rulewright.games.champions.flow.powers import strike, those_attackable
 from rulewright.games.champions.table import DAMAGE
 from rulewright.games.champions.vocabulary.pointing import innermost
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.reach import not_immune
 from rulewright.kernel.effects.verbs import Verb
@@ -16,12 +17,19 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import Call, go_on
 from rulewright.kernel.vocabulary import Number, Selector, number
-from rulewright.lcg.events import HEALED, can_be_damaged
+from rulewright.lcg.events import HEALED, can_be_damaged, why_unharmed
 
 
 def strikable(s: State, scope: Scope, pieces: list[int]) -> list[int]:
     """Those of the enemies that an attack of this player can damage."""
     return [p for p in those_attackable(s, scope.you, not_immune(s, scope, pieces)) if can_be_damaged(s, p)]
+
+
+def why_not_struck(s: State, scope: Scope, enemy: int) -> Refusal | None:
+    """Which text keeps the card that attacks from damaging an enemy."""
+    if not not_immune(s, scope, [enemy]):
+        return Refusal("refuse-immune", s.rules.cite("cannot"), enemy, scope.source)
+    return why_unharmed(s, enemy)
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,6 +50,9 @@ class Strike(Verb):
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.would_change(s, scope, self.what.find(s, scope)))
+
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        return why_not_struck(s, scope, piece)
 
     def apply(self, s: State, scope: Scope) -> None:
         attack = innermost(s, PLAYER_ATTACK)
@@ -92,6 +103,9 @@ class MoveDamage(Verb):
         for p, q, amount in self.able(s, scope):
             happen(s, Event(HEALED, p, s.controller[p], amount, p, how="moved"))
             go_on(s, STRIKE_WITH, 0, (q, amount))
+
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        return why_not_struck(s, scope, piece)
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.able(s, scope))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.champions.flow.activations import ATTACK, ENEMY_ATTACKS, PLAYER_ATTACK
 from rulewright.games.champions.flow.paying import printed_resources
-from rulewright.games.champions.flow.powers import refuse_attack_on, those_attackable
+from rulewright.games.champions.flow.powers import refuse_attack_on, survivors, those_attackable
 from rulewright.games.champions.table import (
     DISCARD,
     IDENTITIES,
@@ -18,6 +18,7 @@ from rulewright.games.champions.table import (
     minions,
     villain,
 )
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.reach import touched
 from rulewright.kernel.places import in_play
 from rulewright.kernel.state import Activation, Scope, State
@@ -123,13 +124,13 @@ class EventSource(Pointer):
 
 @dataclass(frozen=True, eq=False)
 class AttackedEnemy(Pointer):
-    """The enemy that a character attacks, if it is still there."""
+    """The enemy that a character attacks, if it has survived the attack."""
 
     noun = "enemy"
 
     def find(self, s: State, scope: Scope) -> list[int]:
         attack = innermost(s, PLAYER_ATTACK)
-        return [] if attack is None else [p for p in attack.pieces["targets"] if in_play(s, p)]
+        return [] if attack is None else survivors(s, attack)
 
 
 @dataclass(frozen=True, eq=False)
@@ -153,6 +154,9 @@ class Attackable(Selector):
 
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         return those_attackable(s, scope.you, pieces)
+
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        return refuse_attack_on(s, scope.you, piece)
 
 
 @dataclass(frozen=True, eq=False)

@@ -87,6 +87,12 @@ class PayTo(Then):
     def words(self) -> tuple[str, dict[str, object]]:
         return "pay-to", {"first": self.first, "second": self.second}
 
+    def lacks(self, s: State, scope: Scope) -> Refusal | None:
+        if self.first.payable(s, scope):
+            return None
+        unpaid = Refusal("refuse-cost", s.rules.cite("cost"), scope.source, more=(("cost", self.first),))
+        return self.first.lacks(s, scope) or unpaid
+
 
 @dataclass(frozen=True, eq=False)
 class RememberCounters(Verb):

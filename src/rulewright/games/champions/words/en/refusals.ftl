@@ -35,6 +35,13 @@ refuse-too-dear = { $card } cannot be paid for: { $number ->
     [one] { $number } resource is
    *[other] { $number } resources are
  } missing
+refuse-wrong-types = { $card } cannot be paid for: { $number ->
+    [one] { $number } resource
+   *[other] { $number } resources
+ } of the right type { $number ->
+    [one] is
+   *[other] are
+ } missing
 refuse-no-resource = { $card } generates no resources for this payment
 
 ## The turn
@@ -78,8 +85,8 @@ refuse-only-as-energy = no wild resource is being spent now
 refuse-only-as-mental = no wild resource is being spent now
 refuse-only-as-physical = no wild resource is being spent now
 refuse-only-attach-to = nothing is being attached now
-refuse-only-defend = no enemy is attacking now
-refuse-only-undefended = no enemy is attacking now
+refuse-only-defend = no defender is being declared now
+refuse-only-undefended = no defender is being declared now
 refuse-only-take = no text lets you take { $card } now
 refuse-only-assign = no damage is being divided now
 refuse-only-activate = minions activate in the villain phase

@@ -29,6 +29,7 @@ refuse-picked = { $card_acc } вы уже выбрали
 
 refuse-paid-for = { $card } — именно то, за что вы платите
 refuse-too-dear = { $card }: не хватает ресурсов для оплаты: { $number }
+refuse-wrong-types = { $card }: не хватает ресурсов нужного типа для оплаты: { $number }
 refuse-no-resource = { $card } не { $card_gender ->
     [plural] генерируют
    *[other] генерирует
@@ -83,8 +84,8 @@ refuse-only-as-energy = сейчас никто не платит универс
 refuse-only-as-mental = сейчас никто не платит универсальным ресурсом
 refuse-only-as-physical = сейчас никто не платит универсальным ресурсом
 refuse-only-attach-to = сейчас ничего не прикрепляют
-refuse-only-defend = сейчас ни один враг не атакует
-refuse-only-undefended = сейчас ни один враг не атакует
+refuse-only-defend = сейчас защитника не объявляют
+refuse-only-undefended = сейчас защитника не объявляют
 refuse-only-take = сейчас ни один текст не дает вам взять { $card_acc }
 refuse-only-assign = сейчас ранения никто не делит
 refuse-only-activate = приспешники активируются в фазе злодея

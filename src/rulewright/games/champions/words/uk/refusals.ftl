@@ -32,6 +32,7 @@ refuse-picked = { $card_acc } ви вже вибрали
 
 refuse-paid-for = { $card } — саме те, за що ви платите
 refuse-too-dear = { $card }: бракує ресурсів, щоб заплатити: { $number }
+refuse-wrong-types = { $card }: бракує ресурсів потрібного типу, щоб заплатити: { $number }
 refuse-no-resource = { $card } не { $card_gender ->
     [plural] генерують
    *[other] генерує
@@ -86,8 +87,8 @@ refuse-only-as-energy = зараз ніхто не платить універс
 refuse-only-as-mental = зараз ніхто не платить універсальним ресурсом
 refuse-only-as-physical = зараз ніхто не платить універсальним ресурсом
 refuse-only-attach-to = зараз нічого не прикріплюють
-refuse-only-defend = зараз жоден ворог не атакує
-refuse-only-undefended = зараз жоден ворог не атакує
+refuse-only-defend = зараз захисника не оголошують
+refuse-only-undefended = зараз захисника не оголошують
 refuse-only-take = зараз жоден текст не дає вам узяти { $card_acc }
 refuse-only-assign = зараз поранень ніхто не ділить
 refuse-only-activate = посіпаки активуються у фазі лиходія
