@@ -269,11 +269,18 @@ def test_two_who_fight_stand_on_a_stage_of_their_own(person: Come):
     duel = page.locator("[data-duel]")
     expect(duel.locator("h2")).to_have_text(["Арґалад", "Орк"])
     expect(duel).to_contain_text("Грозова вершина")
-    expect(duel.locator(".pips i:not(.gone)")).to_have_count(3)
+    expect(duel.locator(".right .pips i:not(.gone)")).to_have_count(3)
     page.locator("[data-answers] .numbered").first.click()
     expect(duel).to_contain_text("Карти таємні, доки обоє не вибрали")
+    # What is pointed at lies in my place, before it is laid.
     piece(page, "Прицільний постріл").hover()
     expect(duel.locator(".tried")).to_contain_text("сила разом буде 3 з 8")
+    expect(duel.locator("[data-weighed='Прицільний постріл']")).to_be_visible()
+    expect(duel.locator(".card:has([data-weighed])")).to_contain_text("бачите лише ви")
+    piece(page, "Парирування").focus()
+    expect(duel.locator("[data-weighed='Парирування']")).to_be_visible()
+    page.locator("[data-answers] .numbered", has_text="Залп").hover()
+    expect(duel.locator("[data-weighed='Залп']")).to_be_visible()
     page.get_by_role("button", name="Показати мапу").click()
     expect(duel).to_have_count(0)
     expect(page.locator("[data-map-closer]")).to_be_visible()
@@ -282,6 +289,31 @@ def test_two_who_fight_stand_on_a_stage_of_their_own(person: Come):
     expect(duel.locator("tbody tr").first).to_contain_text("Прицільний постріл")
     expect(duel.locator(".about p").first).to_contain_text("4")
     expect(duel).to_contain_text("Сила: використано 3 з 8")
+    # What the round has cost is told under its number, as soon as it is over.
+    for _ in range(40):
+        if duel.locator("tbody th small").count():
+            break
+        click_on(page, "primary")
+        page.wait_for_timeout(100)
+    expect(duel.locator("tbody th").first).to_have_text(re.compile(r"^Раунд 1Арґалад (0|−\d) · Орк (0|−\d)$"))
+
+
+def test_a_finger_looks_at_a_card_with_the_first_tap_and_lays_it_with_the_second(person: Come):
+    hero = {"name": "Argalad", "at": "Weathertop", "hand": ["Parry", "Overdraw", "Volley"]}
+    position = {"at": "ambush", "turn": 1, "heroes": [hero], "places": {"Weathertop": {"monsters": ["Orc"]}}}
+    taras = person(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = taras.sit(taras.table("meq", "quest", "bot:thumb", "me", position=position))
+    page.locator("[data-primary]").tap()
+    page.locator("[data-answers] .numbered").first.tap()
+    card, weighed = piece(page, "Парирування"), page.locator("[data-weighed]")
+    expect(page.locator(".question h2")).to_contain_text("яку карту")
+    card.tap(position={"x": 20, "y": 40})
+    expect(weighed).to_have_attribute("data-weighed", "Парирування")
+    expect(page.locator(".card:has([data-weighed])")).to_contain_text("Торкніться ще раз")
+    before = at(page)
+    card.tap(position={"x": 20, "y": 40})
+    after(page, before)
+    expect(weighed).to_have_count(0)
 
 
 def test_a_frame_drawn_over_the_board_picks_all_that_glow_in_it(person: Come):

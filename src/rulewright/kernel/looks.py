@@ -30,7 +30,7 @@ class Area:
     `kind` says what it is: zone (the cards of some zones), piles, others (a strip for each other player), front (what
     faces me), mine (my cards in play), arenas (places with the cards of two sides on them), numbers (the totals of the
     table; its zones are those where the sides keep what they have won, in the order of the sides), duel (what those who
-    fight have laid and played), map.
+    fight have laid and played, and the pile that is their life), map.
     """
 
     kind: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import rulewright as rw
 from support.meq import (
     FIRST,
     SAURON,
@@ -23,6 +24,13 @@ from support.meq import (
 from support.meq_combat import LIFE, argalad, attacks, bear, duel
 
 LIFE_OF_BERAVOR = ["Evade", "Charge", "Parry", "Evade"]
+
+
+def harm_by_round(game: rw.Game) -> list[list[int]]:
+    """What the table tells of the damage of each round: the hero's side, the enemy's."""
+    return [side["harm"] for side in game.table()["duel"]["sides"]]
+
+
 # ---- preparation
 
 
@@ -97,6 +105,19 @@ def test_one_hero_and_one_monster_fight():
     game.play("declare exhaustion", "done")
     assert (seats, names(game, "monster-tokens", -1), names(game, "hand", 2)) == ({FIRST, SAURON}, ["Orc"], ["Parry"])
     assert game.decision is None, "the Orc does not attack, too"
+
+
+def test_the_table_tells_what_each_round_has_cost_either_side():
+    """Aimed Shot deals 3 and takes 1; Parry against Parry is 1 attack against 1 + 2 defense."""
+    game = duel(argalad("Aimed Shot", "Parry", "Parry"), "Barrow Wight", "Hack", "Parry")
+    game.play("draw 0")
+    told_so_far = [harm_by_round(game)]
+    for mine, theirs in (("Aimed Shot", "Hack"), ("Parry", "Parry")):
+        fight_a_round(game, mine, theirs)
+        told_so_far.append(harm_by_round(game))
+        bear(game)
+    told_so_far.append(harm_by_round(game))
+    assert told_so_far == [[[0], [0]], [[1], [3]], [[1, 0, 0], [3, 0, 0]], [[1, 0, 0], [3, 0, 0]]]
 
 
 @pytest.mark.rule(

@@ -20,11 +20,11 @@ export interface Where {
   player: number;
 }
 
-/** A fight of two: the number that each has spent, the cards of this round. */
+/** A fight of two: the number that each has spent, the cards of this round, the harm of each round, this one last. */
 export interface Duel {
   round: number;
   stat: string;
-  sides: { player: number; piece: number; card: number; spent: number; exhausted: boolean; cancelled: boolean }[];
+  sides: { player: number; piece: number; card: number; spent: number; exhausted: boolean; cancelled: boolean; harm: number[] }[];
 }
 
 /** What reaches the server; a replay has none of it. */
@@ -73,6 +73,8 @@ export class Scene {
   bubble = $state.raw<Bubble | null>(null);
   /** The option that is pointed at: its pieces are shown as targets. */
   pointed = $state.raw<OptionOut | null>(null);
+  /** The card that a finger has tapped once to look at it. */
+  tapped = $state<number | null>(null);
   /** The glowing piece that is pointed at: an arrow goes to it. */
   aimed = $state<number | null>(null);
   folded = $state(false);
@@ -114,6 +116,7 @@ export class Scene {
       this.verb = "";
       this.pointed = null;
       this.aimed = null;
+      this.tapped = null;
       this.remember = false;
       this.notes = new Map();
       this.#forecast();
@@ -436,10 +439,22 @@ export class Scene {
     this.voice?.say({ type: "undo", at: this.frame?.at ?? 0 });
   }
 
+  /** The card of mine that I look at before I lay it in secret: pointed at, focused, or tapped once. */
+  weighed = $derived.by<Piece | null>(() => {
+    if (!this.duel || this.question?.kind !== "lay") return null;
+    const [id] = this.pointed?.pieces ?? [this.shown?.id ?? -1];
+    return this.legal.has(id ?? -1) ? (this.where.get(id ?? -1)?.piece ?? null) : null;
+  });
+
   /** What happens when a piece is clicked or dropped upon. */
-  touch(piece: Piece, at: HTMLElement): void {
+  touch(piece: Piece, at: HTMLElement, finger = false): void {
     if (piece.card || piece.kind) this.shown = piece;
     if (piece.id === null || !this.free) return;
+    // A finger cannot point without pressing: its first tap only looks.
+    if (finger && this.weighed?.id === piece.id && this.tapped !== piece.id) {
+      this.tapped = piece.id;
+      return;
+    }
     const options = this.legal.get(piece.id) ?? [];
     const [only] = options;
     const gathered = ["toggle", "pay", "assign"].includes(this.gather.gesture);

@@ -25,7 +25,7 @@ LOOKS = Looks(
     scene=("mountain", "monster"),
     rows=(
         (Area("numbers", grow=0),),
-        (Area("map", ("map", "figures", "monster-tokens"), grow=1), Area("duel", ("laid", "stack"))),
+        (Area("map", ("map", "figures", "monster-tokens"), grow=1), Area("duel", ("laid", "stack", "life"))),
         (Area("mine", ("area", "advanced")),),
         (
             Area("zone", ("plot-1", "plot-2", "plot-3"), "game-icons:burning-eye"),

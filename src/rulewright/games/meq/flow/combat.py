@@ -3,7 +3,8 @@
 A combat is an activation "combat" whose piece is the monster or minion and whose seat is the hero. It keeps the cards
 of the round (`hero-card`, `enemy-card`), those whose texts wait for the next round (`hero-waiting`, `enemy-waiting`),
 which side is exhausted, which card is cancelled, which cards of earlier rounds were (`typeless`), and how much damage
-was dealt in this round: `hurt` to the hero, `harmed` to the enemy. In words for a side, the enemy has seat 0.
+was dealt in this round: `hurt` to the hero, `harmed` to the enemy; in an earlier one: `hurt-1`, `harmed-1`. In words
+for a side, the enemy has seat 0.
 """
 
 from __future__ import annotations

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.game import Json
 
 FIGHT_ON, DECLARE = Choice("fight-on"), Choice("declare")
+HARM = ("hurt", "harmed")
 
 
 def goes_on(s: State) -> bool:
@@ -48,8 +49,11 @@ def round_begins(s: State) -> None:
     """What belongs to a round only is forgotten; whoever has no card left is exhausted."""
     fight = fight_under_way(s)
     numbers = fight.numbers
-    numbers["round"] = numbers.get("round", 0) + 1
-    for name in ("hurt", "harmed", "hero-own", "enemy-own", "hero-cancelled", "enemy-cancelled", "executed"):
+    past = numbers.get("round", 0)
+    numbers["round"] = past + 1
+    for name in HARM:
+        numbers[f"{name}-{past}"] = numbers.pop(name, 0)
+    for name in ("hero-own", "enemy-own", "hero-cancelled", "enemy-cancelled", "executed"):
         numbers.pop(name, None)
     for name in ("hero-card", "enemy-card", "spent-texts"):
         fight.pieces.pop(name, None)
@@ -188,6 +192,13 @@ def spent_strength(s: State, seat: int) -> int:
     return sum(value(s, card, "strength") for card in s.zones[STACK + seat])
 
 
+def harm_by_round(s: State, seat: int) -> list[Json]:
+    """How much damage a side was dealt in each round, this one last."""
+    numbers, name = fight_under_way(s).numbers, "harmed" if seat == SAURON else "hurt"
+    now = numbers.get("round", 0)
+    return [*(numbers.get(f"{name}-{past}", 0) for past in range(1, now)), numbers.get(name, 0)]
+
+
 def how_it_stands(s: State) -> dict[str, Json]:
     """The combat under way as everybody sees it, for those who show it: the hero's side first."""
     fight = fight_under_way(s)
@@ -199,6 +210,7 @@ def how_it_stands(s: State) -> dict[str, Json]:
             "spent": spent_strength(s, seat),
             "exhausted": exhausted(s, seat),
             "cancelled": is_cancelled(s, seat),
+            "harm": harm_by_round(s, seat),
         }
         for seat in (fight.seat, SAURON)
     ]

@@ -34,6 +34,7 @@ replay = Replay
 side = Card, log and rules
 duel = Combat
 duel-mine = only you see it
+duel-again = Tap it again to lay it face down
 duel-theirs = laid face down
 tab-table = Table
 tab-card = Card
@@ -152,6 +153,10 @@ duel-secret = Cards are secret until both have chosen
 duel-spent = { $stat }: { $spent } of { $of } spent
 duel-after = { $stat } would be { $spent } of { $of }
 duel-round = Round { $number }
+duel-harm = { $number ->
+    [0] { $name } 0
+   *[other] { $name } −{ $number }
+  }
 duel-cancelled = cancelled
 duel-chooses = { $name }: no card yet
 duel-map = Show the map

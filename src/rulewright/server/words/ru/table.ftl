@@ -34,6 +34,7 @@ replay = Запись игры
 side = Карта, журнал и правила
 duel = Бой
 duel-mine = видите только вы
+duel-again = Нажмите еще раз, чтобы выложить
 duel-theirs = лежит рубашкой вверх
 tab-table = Стол
 tab-card = Карта
@@ -154,6 +155,10 @@ duel-secret = Карты тайные, пока оба не выбрали
 duel-spent = { $stat }: использовано { $spent } из { $of }
 duel-after = { $stat } вместе будет { $spent } из { $of }
 duel-round = Раунд { $number }
+duel-harm = { $number ->
+    [0] { $name } 0
+   *[other] { $name } −{ $number }
+  }
 duel-cancelled = отменено
 duel-chooses = { $name }: еще без карты
 duel-map = Показать карту

@@ -34,6 +34,7 @@ replay = Запис гри
 side = Карта, журнал і правила
 duel = Бій
 duel-mine = бачите лише ви
+duel-again = Торкніться ще раз, щоб викласти
 duel-theirs = лежить долілиць
 tab-table = Стіл
 tab-card = Карта
@@ -154,6 +155,10 @@ duel-secret = Карти таємні, доки обоє не вибрали
 duel-spent = { $stat }: використано { $spent } з { $of }
 duel-after = { $stat } разом буде { $spent } з { $of }
 duel-round = Раунд { $number }
+duel-harm = { $number ->
+    [0] { $name } 0
+   *[other] { $name } −{ $number }
+  }
 duel-cancelled = скасовано
 duel-chooses = { $name }: ще без карти
 duel-map = Показати мапу
