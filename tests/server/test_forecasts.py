@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,7 +14,7 @@ from rulewright.server import asking
 from rulewright.server.frames import Reader
 
 
-def attacked(shadow: list[str]) -> rw.Game:
+def attacked(shadow: list[str], *others: dict[str, Any]) -> rw.Game:
     """Dol Guldur Orcs attack; who defends?"""
     return rw.position(
         "lotr",
@@ -29,7 +30,8 @@ def attacked(shadow: list[str]) -> rw.Game:
                     "deck": ["Faramir"],
                     "engaged": [{"name": "Dol Guldur Orcs", "shadow": shadow}],
                     "threat": 30,
-                }
+                },
+                *others,
             ],
         },
         1,
@@ -70,6 +72,25 @@ def test_another_card_in_the_same_place_is_no_change_of_the_first() -> None:
             "Glóin, resource token: 0 → 1",
         ]
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "2 damage; you choose the hero"), ("uk", "2 поранення, герой на ваш вибір"),
+     ("ru", "2 ранения, герой на ваш выбор")],
+)  # fmt: skip
+def test_harm_that_somebody_of_ones_choice_will_take_is_told(lang: str, line: str) -> None:
+    assert forecast(attacked([]), "leave it undefended", lang) == [line]
+
+
+def test_what_a_hidden_card_may_add_to_it_is_a_span() -> None:
+    (line,) = forecast(attacked(["Hummerhorns"]), "leave it undefended")
+    assert re.fullmatch(r"2–[3-9] damage; you choose the hero", line)
+
+
+def test_who_could_defend_in_ones_place_is_thought_to_leave_it_too() -> None:
+    game = attacked([], {"heroes": ["Legolas"], "allies": ["Gondorian Spearman"], "threat": 30, "deck": ["Feint"]})
+    assert forecast(game, "leave it undefended") == ["2 damage; you choose the hero"]
 
 
 def test_it_changes_nothing() -> None:

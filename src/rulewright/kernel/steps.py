@@ -73,6 +73,10 @@ class Step(Node):
         """How often the same answer can be given before all slots are filled."""
         return 1
 
+    def harm(self, s: State, data: tuple[Plain, ...]) -> int:
+        """How much damage befalls whoever is chosen, where that is all an answer settles; 0: it is none."""
+        return 0
+
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         """The answers that the position suggests, legal or not. No other answer is legal."""
         return self.choices(s, data)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulewright.kernel.asking import Decision
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.game import Game, Piece, RulewrightError
@@ -24,6 +25,8 @@ MOST_LINES = 8
 MOST_WINDOWS = 30
 Changes = dict[str, tuple[str, str]]
 """What changes, and its number before and after; two empty texts where it has none."""
+Harm = tuple[int, str]
+"""So much damage to one of a type of card, or of any of several types."""
 MOST_REASONS = 3
 PLAY, USE = "play", "use"
 """What one expects of a card besides what is asked now."""
@@ -131,8 +134,9 @@ def preview(standing: Standing, reader: Reader, key: str) -> Answer:
     """What the reader would see change by an option, as far as it follows without another choice.
 
     Nothing of the real position enters but what the reader knows: the option is tried in imagined worlds that the
-    reader cannot tell apart, and windows are passed in them. Where a number differs between them, the span is told;
-    anything else that differs is left out. No lines: nothing is known to change.
+    reader cannot tell apart; windows are passed in them, and who is asked the same next declines as well. Where a
+    number differs between them, the span is told; anything else that differs is left out. Damage that the reader will
+    have to give somebody is told alone. No lines: nothing is known to change.
     """
     game, lang = standing.game, reader.lang
     decision = game.decision
@@ -142,29 +146,55 @@ def preview(standing: Standing, reader: Reader, key: str) -> Answer:
         raise RulewrightError("server-no-such-option")
     index = decision.keys.index(key)
     told: list[Changes] = []
+    due: list[Harm] = []
+    declines = "" if decision.options[index].pieces else decision.options[index].verb
     for number in range(WORLDS):
         world = Game(game.module, {}, number, root=imagine(game.state, decision.seat, number))
         before = world.view(decision.seat, lang)
         if world.decision is None or index >= len(world.decision.options):
             continue
         world.choose(index)
-        pass_windows(world)
-        told.append(changes(game, before, world.view(decision.seat, lang), lang))
+        pass_windows(world, decision, declines)
+        told.append(changes(game, before, world.view(decision.seat, lang), lang, decision.player))
+        due.append(harm_due(world, decision))
     lines = [line for name in dict.fromkeys(n for each in told for n in each) if (line := joined(told, name, lang))]
-    return Answer(0, lines[:MOST_LINES])
+    return Answer(0, harm_line(game, due, lang) or lines[:MOST_LINES])
 
 
-def pass_windows(world: Game) -> None:
-    """Pass while everybody is asked only whether they want to do something."""
+def pass_windows(world: Game, asked: Decision, declines: str) -> None:
+    """Pass while everybody is asked only whether they want to do something, or somebody else what has been declined."""
     for _ in range(MOST_WINDOWS):
         decision = world.decision
-        if decision is None or not decision.pending.node.window:
+        if decision is None:
             return
-        outs = layout_of(world).ways_out
+        node = decision.pending.node
+        same = declines and node is asked.pending.node and decision.seat != asked.seat
+        outs = (declines,) if same else layout_of(world).ways_out if node.window else ()
         way = next((number for number, option in enumerate(decision.options) if option.verb in outs), None)
         if way is None:
             return
         world.choose(way)
+
+
+def harm_due(world: Game, asked: Decision) -> Harm:
+    """The damage for which the same seat is asked next to choose somebody, because of the same card."""
+    decision = world.decision
+    if decision is None or decision.seat != asked.seat or not {*decision.about} & {*asked.about}:
+        return 0, ""
+    s, pending = world.state, decision.pending
+    kinds = {s.rules.catalogue.faces[s.face[choice.a]].kind for choice in pending.choices if choice.a >= 0}
+    return pending.node.harm(s, pending.data), kinds.pop() if len(kinds) == 1 else "any"
+
+
+def harm_line(game: Game, due: list[Harm], lang: str) -> list[str]:
+    """What is known of damage that somebody of the seat's choice will take."""
+    numbers, kinds = sorted({number for number, _ in due if number}), {kind for number, kind in due if number}
+    speak = speech(game.id, lang)
+    if not numbers or not speak.has_value("n-damage"):
+        return []
+    amount: str | int = numbers[0] if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+    who = "any" if len(kinds) > 1 or "any" in kinds else term(speak, "noun", kinds.pop())
+    return [wording.say(lang, "server-harm", harm=speak.say("n-damage", amount=amount), who=who)]
 
 
 def joined(told: list[Changes], name: str, lang: str) -> str:
@@ -182,14 +212,18 @@ def joined(told: list[Changes], name: str, lang: str) -> str:
     return change(lang, name, before, f"{span[0]}–{span[-1]}")
 
 
-def changes(game: Game, before: dict[str, Any], after: dict[str, Any], lang: str) -> Changes:
-    """What differs between two views: dials, values and tokens of pieces with their numbers; where pieces lie."""
+def changes(game: Game, before: dict[str, Any], after: dict[str, Any], lang: str, mine: int) -> Changes:
+    """What differs between two views: dials, values and tokens of pieces with their numbers; where pieces lie.
+
+    The player who is asked need not be named.
+    """
     layout, speak = layout_of(game), speech(game.id, lang)
     found: Changes = {}
     for player, (old, new) in enumerate(zip(before["players"], after["players"], strict=True)):
         for dial in layout.dials:
             if old.get(dial) != new.get(dial):
-                name = f"{wording.player_name(game, player, lang)}, {term(speak, 'ui', dial)}"
+                word = term(speak, "ui", dial)
+                name = capital(word) if player == mine else f"{wording.player_name(game, player, lang)}, {word}"
                 found[name] = str(old[dial]), str(new[dial])
     was, is_now = pieces(before), pieces(after)
     for piece, (zone, old) in was.items():

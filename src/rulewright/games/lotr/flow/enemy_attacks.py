@@ -344,6 +344,9 @@ class AttackDamage(Ask):
             return "lotr.step-6.4.3.4"
         return "lotr.step-6.4.3.2" if fighting == 1 else "lotr.multiple-defenders.3"
 
+    def harm(self, s: State, data: tuple[Plain, ...]) -> int:
+        return self.damage(s, defenders(s))
+
     def damage(self, s: State, fighting: list[int]) -> int:
         """How much damage the attack deals against these defenders."""
         strength = value(s, s.scopes[-1].source, "attack")

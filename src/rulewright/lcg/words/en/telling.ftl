@@ -6,6 +6,7 @@ n-cards = { $amount ->
     [1] 1 card
    *[other] { $amount } cards
   }
+n-damage = { $amount } damage
 
 ## Parts of noun phrases
 

@@ -29,6 +29,10 @@ server-begin = The beginning
 server-change = { $name }: { $before } → { $after }
 server-moves = { $name } → { $zone }
 server-leaves = { $name } leaves { $zone }
+server-harm = { $who ->
+    [any] { $harm }; you choose for whom
+   *[other] { $harm }; you choose the { $who }
+  }
 server-no-such-point = There is no such point in this game.
 server-not-over = This game is not over yet.
 server-seat-count = There are { $number } seats at this table.

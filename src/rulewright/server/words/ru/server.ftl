@@ -29,6 +29,10 @@ server-begin = Начало
 server-change = { $name }: { $before } → { $after }
 server-moves = { $name } → { $zone }
 server-leaves = { $name } покидает: { $zone }
+server-harm = { $who ->
+    [any] { $harm }, кому — на ваш выбор
+   *[other] { $harm }, { $who } на ваш выбор
+  }
 server-no-such-point = В этой игре нет такого момента.
 server-not-over = Эта игра еще не закончилась.
 server-seat-count = Мест за этим столом: { $number }.

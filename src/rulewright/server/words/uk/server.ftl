@@ -29,6 +29,10 @@ server-begin = Початок
 server-change = { $name }: { $before } → { $after }
 server-moves = { $name } → { $zone }
 server-leaves = { $name } покидає: { $zone }
+server-harm = { $who ->
+    [any] { $harm }, кому — на ваш вибір
+   *[other] { $harm }, { $who } на ваш вибір
+  }
 server-no-such-point = У цій грі немає такої миті.
 server-not-over = Ця гра ще не закінчилася.
 server-seat-count = Місць за цим столом: { $number }.

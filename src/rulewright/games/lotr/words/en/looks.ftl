@@ -12,3 +12,4 @@ short-defense = defense
 short-hit-points = hit points
 short-threat = threat
 short-quest-points = quest
+brief-undefended = Undefended

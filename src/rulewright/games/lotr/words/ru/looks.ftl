@@ -12,3 +12,4 @@ short-defense = защита
 short-hit-points = жизнь
 short-threat = угроза
 short-quest-points = задание
+brief-undefended = Без защиты

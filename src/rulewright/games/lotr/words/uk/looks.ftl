@@ -12,3 +12,4 @@ short-defense = захист
 short-hit-points = витривалість
 short-threat = загроза
 short-quest-points = пригода
+brief-undefended = Без захисту
