@@ -153,3 +153,26 @@ def test_on_a_phone_what_faces_me_stands_above_me_and_my_piles_open(person: Come
     assert hero["width"] > 80
     page.get_by_role("button", name="Відбій: 2").click()
     expect(page.get_by_role("dialog", name="Відбій").locator(".press")).to_have_count(2)
+
+
+def test_on_a_phone_the_map_has_the_board_and_the_answers_two_columns(person: Come):
+    taras = person(viewport={"width": 390, "height": 844})
+    hero = {"name": "Beravor", "at": "Fornost", "hand": ["Parry", "Charge", "Evade"]}
+    position = {"round": 4, "turn": 1, "pool": 3, "heroes": [hero]}
+    page = taras.sit(taras.table("meq", "quest", "bot:thumb", "me", position=position))
+    before = at(page)
+    page.get_by_role("button", name="Спасувати").click()
+    after(page, before)
+    answers = page.locator("[data-answers] .button")
+    expect(answers).to_have_count(6)
+    # What follows from the last answer is told as well, and there is room for it.
+    expect(answers.last.locator("small")).to_be_visible()
+    assert box(page, ".map")["height"] >= 420
+    columns = {round(found["x"]) for found in (each.bounding_box() for each in answers.all()) if found}
+    assert len(columns) == 2
+    # The numbers of the table lie over the map; what else lies beside it is in the sheet.
+    expect(page.locator(".map .track [aria-label='Запас Тіні: 3']")).to_be_visible()
+    assert page.locator(".board .mine").count() == 0
+    page.get_by_role("button", name="Карта, журнал і правила").click()
+    page.get_by_role("tab", name="Стіл").click()
+    expect(page.get_by_role("tabpanel").locator(".mine")).to_be_visible()
