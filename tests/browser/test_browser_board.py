@@ -176,3 +176,25 @@ def test_on_a_phone_the_map_has_the_board_and_the_answers_two_columns(person: Co
     page.get_by_role("button", name="Карта, журнал і правила").click()
     page.get_by_role("tab", name="Стіл").click()
     expect(page.get_by_role("tabpanel").locator(".mine")).to_be_visible()
+
+
+def test_on_a_short_screen_those_who_may_answer_are_in_sight(person: Come):
+    taras = person(viewport={"width": 720, "height": 450}, device_scale_factor=2)
+    tired = [
+        {"name": name, "exhausted": True} for name in ("Guard of the Citadel", "Silverlode Archer", "Son of Arnor")
+    ]
+    allies = [*tired, *tired, "Snowbourn Scout"]
+    seat = SPIDER["seats"][0] | {"heroes": [{"name": "Aragorn", "exhausted": True}], "allies": allies}
+    mate = {"heroes": ["Gimli", "Legolas"], "threat": 30}
+    position = SPIDER | {"seats": [seat, mate], "staging": ["Mountains of Mirkwood", "Hummerhorns"]}
+    page = taras.sit(taras.table("lotr", "passage-through-mirkwood", "me", "bot:thumb", position=position))
+    expect(page.locator(".question h2")).to_contain_text("хто захищається")
+    board, scout = box(page, "[data-board]"), box(page, ".mine [data-legal]")
+    assert scout["x"] + scout["width"] <= board["x"] + board["width"]
+    assert scout["y"] + scout["height"] <= board["y"] + board["height"]
+    expect(page.locator(".front, .zone .press[aria-label^='Лісовий павук']").first).to_be_in_viewport()
+    # What decides nothing is folded away, and one press brings it back.
+    assert page.locator(".strip").count() == 0
+    page.get_by_role("button", name="Увесь стіл").click()
+    expect(page.locator(".strip")).to_have_count(1)
+    expect(page.locator(".press[aria-label^='Гори Морок-лісу']")).to_have_count(1)

@@ -4,7 +4,7 @@ import { api } from "../lib/api";
 import { loadIcons } from "../lib/icons.svelte";
 import type { Answer, CardOut, Frame, Kit, LineOut, OptionOut, QuestionOut, SeatOut } from "../lib/wire";
 import { t } from "../lib/words.svelte";
-import { Book, capital, type Piece } from "../cards/book";
+import { Book, capital, type Area, type Piece } from "../cards/book";
 import { Gathering } from "./gathering.svelte";
 
 export interface Player {
@@ -82,6 +82,10 @@ export class Scene {
   narrow = $state(false);
   /** Whether there is as little as on a phone, upright or turned. */
   small = $state(false);
+  /** Whether the screen is wide but as low as half a laptop's: the question stands beside the board. */
+  short = $state(false);
+  /** Whether all of the board is shown there, also what decides nothing now. */
+  whole = $state(false);
   /** Whether height is scarce, as on a laptop. */
   low = $state(false);
   /** Whether what lies over the board is put aside: rows of harm, a duel. */
@@ -389,6 +393,15 @@ export class Scene {
   });
 
   about = $derived(new Set(this.question?.about ?? []));
+
+  /** Whether the board shows only what the question is about: it is low, and something on it glows. */
+  folding = $derived.by(() => this.short && [...this.legal.keys()].some((id) => !this.book?.layout.hand.includes(this.where.get(id)?.zone ?? this.book.layout.hand[0] ?? "")));
+  /** Whether the question is about something in an area; what is mine or faces me always counts. */
+  concerns(area: Area): boolean {
+    if (!["zone", "piles", "others"].includes(area.kind)) return true;
+    const meant = [...this.legal.keys(), ...this.about].map((id) => this.where.get(id));
+    return meant.some((there) => there && (area.kind === "others" ? ![-1, this.me].includes(there.player) : there.player === -1 && area.zones.includes(there.zone)));
+  }
 
   /** The card that does something to me, which the question answers: the words for it, and the number that counts. */
   foe = $derived.by<{ piece: Piece; message: string; stat: string } | null>(() => {

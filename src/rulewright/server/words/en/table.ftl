@@ -61,6 +61,7 @@ hand = Hand: { $number ->
     [one] { $number } card
    *[other] { $number } cards
   }
+whole-table = Whole table
 hand-empty = Your hand is empty
 who-bot = bot
 who-free = free seat

@@ -62,6 +62,7 @@ hand = Рука: { $number ->
     [few] { $number } карты
    *[other] { $number } карт
   }
+whole-table = Весь стол
 hand-empty = У вас на руке пусто
 who-bot = бот
 who-free = место свободно

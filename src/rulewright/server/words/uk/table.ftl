@@ -62,6 +62,7 @@ hand = Рука: { $number ->
     [few] { $number } карти
    *[other] { $number } карт
   }
+whole-table = Увесь стіл
 hand-empty = У вас на руці порожньо
 who-bot = бот
 who-free = місце вільне
