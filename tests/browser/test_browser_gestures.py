@@ -296,6 +296,9 @@ def test_two_who_fight_stand_on_a_stage_of_their_own(person: Come):
         click_on(page, "primary")
         page.wait_for_timeout(100)
     expect(duel.locator("tbody th").first).to_have_text(re.compile(r"^Раунд 1Арґалад (0|−\d) · Орк (0|−\d)$"))
+    # On a phone the cards of both stay in sight beside it.
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert duel.locator(".rounds").evaluate("rounds => rounds.scrollWidth - rounds.clientWidth") == 0
 
 
 def test_a_finger_looks_at_a_card_with_the_first_tap_and_lays_it_with_the_second(person: Come):
