@@ -10,8 +10,9 @@ import pytest
 from rulewright.games.lotr.vocabulary.printing import hero
 from rulewright.games.lotr.vocabulary.threat import RaiseThreat
 from rulewright.games.lotr.vocabulary.words import Action, once_per
+from rulewright.kernel.decks import mix
 from rulewright.kernel.effects.joining import OneOf
-from rulewright.kernel.places import mix, show
+from rulewright.kernel.places import show
 from rulewright.kernel.players import EVERYONE
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Players

@@ -14,6 +14,7 @@ from types import CodeType, FrameType
 import rulewright as rw
 from rulewright.games.meq.vocabulary import handling
 from rulewright.games.wotr.flow import drawing, leaving
+from rulewright.kernel import decks as lazy_decks
 from rulewright.kernel import places
 from rulewright.kernel.knowledge import bit
 from rulewright.kernel.state import State
@@ -74,8 +75,8 @@ class Observer:
         self.before: dict[CodeType, Callable[[Local], None]] = {
             places.move.__code__: self.moves,
             places.move_all.__code__: self.all_move,
-            places.shuffle.__code__: self.is_shuffled,
-            places._swap.__code__: self.change_sleeves,
+            lazy_decks.shuffle.__code__: self.is_shuffled,
+            lazy_decks.swap.__code__: self.change_sleeves,
             State.note.__code__: self.is_told,
             decks.see.__code__: self.is_seen,
             decks._search.__code__: self.deck_is_searched,
@@ -85,9 +86,9 @@ class Observer:
             handling.search.__code__: self.deck_is_searched,
         }
         self.after: dict[CodeType, Callable[[Local], None]] = {
-            places.take_from_top.__code__: self.are_taken,
+            lazy_decks.take_from_top.__code__: self.are_taken,
             places.create.__code__: self.is_created,
-            places.mix.__code__: self.is_mixed,
+            lazy_decks.mix.__code__: self.is_mixed,
             places.exchange.__code__: self.are_exchanged,
             drawing.look_at_top.__code__: self.top_is_looked_at,
         }

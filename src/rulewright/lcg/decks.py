@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rulewright.kernel.decks import shuffle
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.places import move, show, shuffle
+from rulewright.kernel.places import move, show
 from rulewright.kernel.state import State
 
 

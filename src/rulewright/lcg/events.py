@@ -9,21 +9,10 @@ from dataclasses import dataclass
 
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decks import shuffle, take_from_top
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import forbidden, prohibition
-from rulewright.kernel.places import (
-    attachments,
-    carry,
-    control,
-    in_play,
-    lay_on,
-    move,
-    move_all,
-    set_exhausted,
-    show,
-    shuffle,
-    take_from_top,
-)
+from rulewright.kernel.places import attachments, carry, control, in_play, lay_on, move, move_all, set_exhausted, show
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 

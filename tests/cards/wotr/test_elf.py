@@ -6,7 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.wotr.vocabulary.printing import item
-from rulewright.kernel.places import top_card
+from rulewright.kernel.decks import top_card
 from support.wotr import (
     ARAGORN,
     FRODO,

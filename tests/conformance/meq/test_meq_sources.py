@@ -6,7 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright.games.meq.flow.piles import draw
-from rulewright.kernel.places import take_top
+from rulewright.kernel.decks import take_top
 from support.meq import Written, argalad, favor, hero, influence, meq, names, offers, place, story, thalin
 
 DECKS = (

@@ -24,10 +24,11 @@ from rulewright.games.champions.table import (
     player_order,
 )
 from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decks import shuffle, take_top
 from rulewright.kernel.events import Event, EventKind, on_table
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.modifiers import forbidden, prohibition
-from rulewright.kernel.places import carry, lay_on, move_all, shuffle, take_top, turn
+from rulewright.kernel.places import carry, lay_on, move_all, turn
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 from rulewright.lcg.events import LEAVES_PLAY, leave

@@ -23,10 +23,11 @@ from rulewright.games.lotr.table import (
     kind,
     player_order,
 )
+from rulewright.kernel.decks import take_top
 from rulewright.kernel.events import Event, EventKind, on_table
 from rulewright.kernel.lasting import expire
 from rulewright.kernel.modifiers import forbidden
-from rulewright.kernel.places import carry, in_play, lay_on, set_exhausted, take_top
+from rulewright.kernel.places import carry, in_play, lay_on, set_exhausted
 from rulewright.kernel.state import State
 from rulewright.lcg.events import DISCARDED, EXHAUSTS, LEAVES_PLAY, discard_zone, leave
 

@@ -16,9 +16,10 @@ from rulewright.games.champions.table import (
     villain,
 )
 from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decks import shuffle
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import move_all, shuffle
+from rulewright.kernel.places import move_all
 from rulewright.kernel.state import DONE, Choice, Plain, State, pieces
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps, go_on
 from rulewright.kernel.traits import has_keyword

@@ -28,7 +28,8 @@ from rulewright.games.champions.tables.scenarios import MODULAR_SETS, encounter_
 from rulewright.games.champions.vocabulary.printing import Scenario
 from rulewright.kernel.cards import Card
 from rulewright.kernel.chance import roll
-from rulewright.kernel.places import create, shuffle, turn
+from rulewright.kernel.decks import shuffle
+from rulewright.kernel.places import create, turn
 from rulewright.kernel.state import State
 from rulewright.lcg.opening import pick_first
 

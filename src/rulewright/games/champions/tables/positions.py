@@ -70,11 +70,12 @@ from rulewright.games.champions.vocabulary.facedown import DRONE
 from rulewright.games.champions.vocabulary.printing import Scenario
 from rulewright.kernel.abilities import Triggered
 from rulewright.kernel.cards import Card, Face
+from rulewright.kernel.decks import shuffle
 from rulewright.kernel.effects.lasting import At
 from rulewright.kernel.effects.verbs import Happens
 from rulewright.kernel.game import Setup
 from rulewright.kernel.node import nodes
-from rulewright.kernel.places import create, lay_on, shuffle, turn
+from rulewright.kernel.places import create, lay_on, turn
 from rulewright.kernel.setup_input import checked, strings, unknown, wrong, yes
 from rulewright.kernel.state import Plain, Scope, State
 from rulewright.kernel.steps import find_path

@@ -9,11 +9,12 @@ from rulewright.games.champions.flow.paying import printed_resources
 from rulewright.games.champions.table import DECK, DISCARD, HAND, identity, plays
 from rulewright.kernel.chance import roll
 from rulewright.kernel.decisions import Args, Refusal
+from rulewright.kernel.decks import shuffle, take_from_top, top_cards
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import move, shuffle, take_from_top, top_cards
+from rulewright.kernel.places import move
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State, pieces
 from rulewright.kernel.steps import go_on

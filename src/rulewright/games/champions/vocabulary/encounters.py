@@ -26,11 +26,12 @@ from rulewright.games.champions.table import (
 from rulewright.kernel.abilities import Ability, Trigger
 from rulewright.kernel.changing import current
 from rulewright.kernel.decisions import Args, Refusal
+from rulewright.kernel.decks import top_card
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import in_play, move, top_card
+from rulewright.kernel.places import in_play, move
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import Do, go_on

@@ -9,11 +9,12 @@ from rulewright.games.champions.table import DECK, DISCARD, ENGAGED, HAND, UNDER
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.chance import roll
+from rulewright.kernel.decks import top_card
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import lay_on, move, top_card
+from rulewright.kernel.places import lay_on, move
 from rulewright.kernel.players import YOU
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Number, Players, number

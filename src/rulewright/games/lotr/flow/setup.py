@@ -19,9 +19,10 @@ from rulewright.games.lotr.table import (
     heroes,
     strength,
 )
+from rulewright.kernel.decks import shuffle, take_from_top
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import move, move_all, shuffle, take_from_top
+from rulewright.kernel.places import move, move_all
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Do, EachSeat, Steps
 from rulewright.kernel.using import use_specials

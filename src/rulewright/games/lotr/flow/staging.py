@@ -16,10 +16,11 @@ from rulewright.games.lotr.table import (
     STEP_IDS,
     kind,
 )
+from rulewright.kernel.decks import shuffle, take_top
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, granted_to_anyone, permitted
 from rulewright.kernel.occurrences import announce, happen, happen_together
-from rulewright.kernel.places import in_play, lay_on, move, move_all, shuffle, take_top
+from rulewright.kernel.places import in_play, lay_on, move, move_all
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Step, go_on, ints
 from rulewright.kernel.traits import has_keyword, keyword_count

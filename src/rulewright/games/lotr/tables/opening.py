@@ -28,7 +28,8 @@ from rulewright.games.lotr.tables.scenarios import EASY
 from rulewright.games.lotr.tables.setup_input import CampaignInput
 from rulewright.games.lotr.vocabulary.printing import Scenario
 from rulewright.kernel.cards import Card
-from rulewright.kernel.places import create, lay_on, shuffle
+from rulewright.kernel.decks import shuffle
+from rulewright.kernel.places import create, lay_on
 from rulewright.kernel.setup_input import unknown, wrong
 from rulewright.kernel.state import State
 from rulewright.lcg.opening import pick_first

@@ -54,9 +54,10 @@ from rulewright.games.lotr.tables.setup_input import (
 from rulewright.games.lotr.vocabulary.attaching import AttachToDeck
 from rulewright.games.lotr.vocabulary.captivity import FACE_DOWN, ORC_GUARD, PRISONER
 from rulewright.kernel.cards import Card
+from rulewright.kernel.decks import shuffle
 from rulewright.kernel.game import Setup
 from rulewright.kernel.node import nodes
-from rulewright.kernel.places import attachments, create, lay_on, shuffle, turn
+from rulewright.kernel.places import attachments, create, lay_on, turn
 from rulewright.kernel.setup_input import checked, strings, unknown, yes
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import find_path

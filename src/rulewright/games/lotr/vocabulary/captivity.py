@@ -9,11 +9,12 @@ from rulewright.games.lotr.flow.playing import become_attachment
 from rulewright.games.lotr.table import DAMAGE, DECK, ENGAGED, PLAY, PRISONER_CHOSEN, heroes, kind
 from rulewright.kernel.cards import Card, Face
 from rulewright.kernel.chance import roll
+from rulewright.kernel.decks import top_card
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Happens, Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import attachments, top_card, turn
+from rulewright.kernel.places import attachments, turn
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.vocabulary import Condition, Selector
 from rulewright.lcg.decks import SET_ASIDE

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from rulewright.games.lotr.flow.enemy_attacks import shadow_cards
 from rulewright.games.lotr.table import DECK, ENCOUNTER_DECK
 from rulewright.kernel.decisions import Args
+from rulewright.kernel.decks import top_card, top_cards
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Happens, Verb
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import top_card, top_cards
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import go_on
 from rulewright.kernel.vocabulary import Number, Players, Selector, number

@@ -52,11 +52,11 @@ from rulewright.games.meq.table import (
 )
 from rulewright.kernel.activations import begin, end
 from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decks import take_top
 from rulewright.kernel.events import Event
 from rulewright.kernel.lasting import expire, last
 from rulewright.kernel.modifiers import Gets, permitted
 from rulewright.kernel.occurrences import check_now, happen
-from rulewright.kernel.places import take_top
 from rulewright.kernel.scenes import Scene
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import Choice, Plain, Scope, State

@@ -32,9 +32,10 @@ from rulewright.games.meq.table import (
     place_of,
 )
 from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decks import shuffle
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen
-from rulewright.kernel.places import move, shuffle
+from rulewright.kernel.places import move
 from rulewright.kernel.scenes import leave_scene
 from rulewright.kernel.state import Activation, Choice, Plain, State
 from rulewright.kernel.steps import Call, ints

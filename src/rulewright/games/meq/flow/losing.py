@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from rulewright.games.meq.table import DAMAGE_POOL, HAND, LIFE, REST
 from rulewright.kernel.activations import under_way
 from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decks import mix, take_top
 from rulewright.kernel.modifiers import Permit, permitted
 from rulewright.kernel.occurrences import check_now
-from rulewright.kernel.places import mix, move, take_top
+from rulewright.kernel.places import move
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Step, ints, offer
 

@@ -20,8 +20,9 @@ from rulewright.games.meq.table import (
     place_of,
 )
 from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decks import shuffle
 from rulewright.kernel.modifiers import permitted
-from rulewright.kernel.places import move, move_all, shuffle
+from rulewright.kernel.places import move, move_all
 from rulewright.kernel.state import PASS, Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call, ints
 from rulewright.kernel.traits import has_keyword, has_trait

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rulewright.games.meq.table import DAMAGE_POOL, HAND, LIFE, REFILLED, REST, STACK
 from rulewright.kernel.chance import roll
+from rulewright.kernel.decks import shuffle, take_top
 from rulewright.kernel.occurrences import check_now
-from rulewright.kernel.places import move, move_all, shuffle, take_top
+from rulewright.kernel.places import move, move_all
 from rulewright.kernel.state import State
 
 

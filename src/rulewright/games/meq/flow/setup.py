@@ -39,9 +39,10 @@ from rulewright.games.meq.table import (
 )
 from rulewright.kernel.chance import roll
 from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.decks import shuffle, take_top
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import control, create, move, shuffle, stand, take_top
+from rulewright.kernel.places import control, create, move, stand
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, Call, Do, Steps, ints
 from rulewright.kernel.using import use

@@ -73,10 +73,11 @@ from rulewright.games.meq.tables.finding import DECKS_CALLED, deck_called, is_ca
 from rulewright.games.meq.tables.opening import lay_out, seat_map
 from rulewright.games.meq.tables.setup_input import HeroInput, PlaceInput, PlotInput, PositionInput
 from rulewright.kernel.cards import Card
+from rulewright.kernel.decks import shuffle
 from rulewright.kernel.game import Json
 from rulewright.kernel.lasting import last
 from rulewright.kernel.occurrences import check_now
-from rulewright.kernel.places import move, shuffle, stand
+from rulewright.kernel.places import move, stand
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import checked, unknown, wrong, yes
 from rulewright.kernel.state import Frame, Scope, State

@@ -33,8 +33,9 @@ from rulewright.games.meq.table import (
     kind,
 )
 from rulewright.kernel.chance import roll
+from rulewright.kernel.decks import shuffle, take_top
 from rulewright.kernel.events import Event, EventKind
-from rulewright.kernel.places import control, move, rearrange, show, shuffle, take_top
+from rulewright.kernel.places import control, move, rearrange, show
 from rulewright.kernel.state import State
 
 POOLS = {"hand": HAND, "rest": REST, "damage": DAMAGE_POOL, "stack": STACK}

@@ -28,11 +28,11 @@ from rulewright.games.meq.vocabulary.handling import (
     SEES,
     random_cards,
 )
+from rulewright.kernel.decks import top_card
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import top_card
 from rulewright.kernel.state import Choice, Plain, Scope, State
 from rulewright.kernel.steps import go_on, offer
 

@@ -21,9 +21,10 @@ from rulewright.games.wotr.table import (
     label,
 )
 from rulewright.games.wotr.tables.scenarios import first_player, other_side, scenario, team
+from rulewright.kernel.decks import shuffle, top_card
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
-from rulewright.kernel.places import move, shuffle, top_card
+from rulewright.kernel.places import move
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Call, ints
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, HAND
+from rulewright.kernel.decks import shuffle, take_from_top, top_card
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.modifiers import permitted
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import move, move_all, show, shuffle, take_from_top, top_card
+from rulewright.kernel.places import move, move_all, show
 from rulewright.kernel.state import State
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from rulewright.games.wotr.flow.drawing import renew_if_empty
 from rulewright.games.wotr.table import CYCLE, DECK, ELIMINATED, SPARED, items
 from rulewright.kernel.abilities import Ability
+from rulewright.kernel.decks import shuffle
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen_together
-from rulewright.kernel.places import in_play, move, show, shuffle
+from rulewright.kernel.places import in_play, move, show
 from rulewright.kernel.state import Plain, State
 from rulewright.kernel.steps import Call, Step
 

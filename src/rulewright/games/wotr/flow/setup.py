@@ -8,7 +8,7 @@ from rulewright.games.wotr.flow.giving_up import CYCLE_FROM_HAND
 from rulewright.games.wotr.flow.round import ROUNDS
 from rulewright.games.wotr.table import DECK, PATHS
 from rulewright.games.wotr.tables.scenarios import scenario
-from rulewright.kernel.places import shuffle
+from rulewright.kernel.decks import shuffle
 from rulewright.kernel.state import State
 from rulewright.kernel.steps import Do, Steps
 

@@ -39,10 +39,11 @@ from rulewright.games.wotr.vocabulary.locations import ThisRound
 from rulewright.kernel.abilities import Usable
 from rulewright.kernel.ability_ids import ability_id
 from rulewright.kernel.cards import Card
+from rulewright.kernel.decks import shuffle
 from rulewright.kernel.game import RulewrightError, Setup
 from rulewright.kernel.limits import count_use
 from rulewright.kernel.node import nodes
-from rulewright.kernel.places import create, lay_on, shuffle
+from rulewright.kernel.places import create, lay_on
 from rulewright.kernel.setup_input import card_named, checked, unknown, wrong, yes
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.steps import find_path
