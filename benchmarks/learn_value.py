@@ -54,8 +54,22 @@ SETUPS: dict[str, dict[str, list[dict[str, object]]]] = {
     },
     "meq": {"quest": [{"seats": seats} for seats in (2, 3, 4)]},
 }  # fmt: skip
-LIKE = {"lotr": {"escape-from-dol-guldur": "journey-along-the-anduin"}}
-"""Scenarios that are judged like another one, for too few of their games are won to learn from."""
+BY_HAND = {
+    "lotr": {
+        "escape-from-dol-guldur": {
+            "one": 10.0, "stages to come": -30.0, "progress lacking": -10.0,
+            "progress lacking at the active location": -5.0, "threat": -50.0, "threat near 50": -10.0,
+            "players out": -15.0, "heroes": 36.0, "hit points of heroes": 10.0, "allies": 8.0, "willpower": 10.0,
+            "attack": 16.0, "defense": 8.0, "margin": 50.0, "enemies in staging": -4.0, "locations in staging": -8.0,
+            "engaged enemies": -8.0, "their attack": -10.0, "their hit points": -8.0, "cards in hand": 7.0,
+            "resources": 6.0, "attachments": 12.0, "objectives held": -6.0, "great enemies": -10.0,
+            "their strength": -15.0, "burdens": -6.0,
+        }
+    }
+}  # fmt: skip
+"""What counts in scenarios of which thumb wins too few games to learn from, in points of progress."""
+PROGRESS = 8.0
+"""So many points of progress are one point of the logarithm of the odds."""
 
 Row = tuple[int, list[float], float]
 """The number of the game, the features of a position for the first seat, and what the end of its game counts."""
@@ -165,7 +179,8 @@ def main() -> None:
     kept = stored["weights"]
     known = [kept[name] for name in SETUPS[asked.game] if len(kept.get(name, ())) == len(judge.NAMES)]
     kept[ANY] = [round(sum(column) / len(known), 2) for column in zip(*known, strict=True)]
-    kept.update({scenario: kept[other] for scenario, other in LIKE.get(asked.game, {}).items() if other in kept})
+    for scenario, points in BY_HAND.get(asked.game, {}).items():
+        kept[scenario] = [round(points.get(name, 0.0) / PROGRESS, 2) for name in judge.NAMES]
     if asked.write:
         place.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
 

@@ -6,6 +6,7 @@ import pytest
 
 import rulewright as rw
 from rulewright import bots
+from rulewright.bots.judging import plan_of
 from rulewright.bots.search import SearchBot
 from rulewright.bots.thumb import ThumbBot
 from rulewright.terminal.saying import sentence
@@ -119,6 +120,12 @@ def test_a_game_says_after_how_many_worlds_options_are_dropped():
     bot = SearchBot(1, iterations=4)
     bot.choose(game)
     assert {line.worlds for line in bot.explain().lines} == {4}, "in lotr the worse half goes after four, not two"
+
+
+def test_a_game_says_how_far_to_look_scenario_by_scenario():
+    plan = plan_of("lotr")
+    assert plan.rounds_ahead("passage-through-mirkwood") == 2
+    assert plan.rounds_ahead("escape-from-dol-guldur") == 1, "what thumb plays there a round later is lost anyway"
 
 
 def test_it_explains_nothing_before_it_has_chosen():

@@ -8,7 +8,7 @@ Where nothing is said about that, games are played to their end, and only the re
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -30,6 +30,8 @@ class Plan(NamedTuple):
 
     horizon: int = NEVER
     """So many rounds after the present one are played before a position is judged."""
+    horizons: Mapping[str, int] = {}
+    """The same for scenarios in which another number is better."""
     most: int = 6
     """No more options than these are compared, those that the rules of thumb like best."""
     batch: int = 4
@@ -42,6 +44,10 @@ class Plan(NamedTuple):
     """Whether a player searches in a position at all; None: always."""
     verdict: Callable[[State, int], float] | None = None
     """How clearly a player has won a game that is over, from 0 to 1, where one may win by more or less."""
+
+    def rounds_ahead(self, scenario: str) -> int:
+        """How many rounds after the present one are played in a scenario."""
+        return self.horizons.get(scenario, self.horizon)
 
 
 class Judge(NamedTuple):

@@ -147,7 +147,8 @@ class SearchBot:
         champion, rivals = racers[0], racers[1:]
         judge, plan = judge_of(game.id), plan_of(game.id)
         batch = plan.batch
-        stop = NEVER if judge is None else min(NEVER, judge.clock(game.state) + plan.horizon + 1)
+        ahead = plan.rounds_ahead(str(game.setup.get("scenario", "")))
+        stop = NEVER if judge is None else min(NEVER, judge.clock(game.state) + ahead + 1)
         parcel = b"" if self._helpers is None else game.pack()
         number = 0
         while number < self.worlds:

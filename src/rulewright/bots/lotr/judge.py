@@ -23,7 +23,9 @@ from rulewright.games.lotr.table import (
 from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 
-PLAN = Plan(horizon=2, most=6, batch=8, hope=1.0, left_to_thumb=frozenset({"pay"}))
+PLAN = Plan(
+    horizon=2, horizons={"escape-from-dol-guldur": 1}, most=6, batch=8, hope=1.0, left_to_thumb=frozenset({"pay"})
+)
 
 NAMES = (
     "one", "stages to come", "progress lacking", "progress lacking at the active location", "threat", "threat near 50",
