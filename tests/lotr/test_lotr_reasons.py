@@ -152,6 +152,28 @@ def test_a_card_that_cannot_be_played_says_what_is_missing(title: str, reason: s
     assert game.why_not(f"play {title}") == reason
 
 
+@pytest.mark.parametrize(
+    ("attachments", "written", "reason"),
+    [
+        ([], {}, "There is no enemy for Quick Strike [lotr.choose.2]"),
+        (
+            [],
+            {"staging": ["King Spider"]},
+            "King Spider is in the staging area, and Gimli attacks enemies engaged with you [lotr.step-6.8b.1]",
+        ),
+        (["Gandalf's Map"], {"engaged": ["King Spider"]}, "Gandalf's Map forbids it [lotr.cannot.1]"),
+    ],
+)
+def test_quick_strike_says_why_a_ready_character_cannot_attack(attachments, written, reason):
+    game = window(heroes=[card("Gimli", resources=1, attachments=attachments)], hand=["Quick Strike"], **written)
+    assert game.why_not("play Quick Strike") == reason
+
+
+def test_an_attachment_says_which_card_refuses_it():
+    game = window(heroes=[card("Beravor", resources=3)], hand=["Forest Snare"], engaged=["Nazgûl of Dol Guldur"])
+    assert game.why_not("play Forest Snare") == "Nazgûl of Dol Guldur forbids it [lotr.cannot.1]"
+
+
 def test_an_ability_says_that_its_card_is_exhausted_or_its_limit_reached():
     tired = window(heroes=[card("Aragorn", attachments=[card("Steward of Gondor", exhausted=True)])])
     assert tired.why_not("use Steward of Gondor") == "Steward of Gondor is exhausted [lotr.exhausted.6]"

@@ -86,7 +86,7 @@ def _answering(s: State, event: Event, key: str, kind: EventKind, found: list[tu
 
 
 def as_it_was(s: State, event: Event) -> State:
-    """The position with the card of an event as all have seen it before it was shuffled away: only to be looked at."""
+    """The position with the card of an event as all have seen it before it was another: only to be looked at."""
     seen = s.clone()
     seen.card[event.piece], seen.face[event.piece] = event.was, s.rules.catalogue.front[event.was]
     return seen

@@ -118,7 +118,10 @@ class Event:
         self.other = other
         self.how = how
         self.was = -1
-        """The card that the piece was, if it has been shuffled away since: those who answer have seen it."""
+        """The card that the piece was, if it is none any more (shuffled away, or no longer face down as another).
+
+        Those who answer have seen it.
+        """
 
     def lost(self, card: int) -> Event:
         """The same event, which remembers the card that its piece was."""

@@ -28,7 +28,7 @@ from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import call_due, is_due
 from rulewright.kernel.responding import IN_ORDER, QUEUE, RESPOND
 from rulewright.kernel.scopes import IN_SCOPE
-from rulewright.kernel.state import Occurrence, Plain, State
+from rulewright.kernel.state import EVERYBODY, Occurrence, Plain, State
 from rulewright.kernel.steps import Step, go_on
 
 CHANGES = EventKind("changes")
@@ -329,7 +329,9 @@ def _tell(s: State, event: Event) -> None:
         told = (s.named("source", source), *told)
     if seat >= 0:
         told = (("seat", seat, -1), *told)
-    if piece >= 0:
+    if event.was >= 0:
+        told = (("piece", s.rules.catalogue.front[event.was], EVERYBODY), *told)
+    elif piece >= 0:
         told = (s.named("piece", piece), *told)
     rule = s.rules.cite_event(kind.name, event.how) or kind.rule or s.rules.cite(kind.name)
     s.log = (s.log, (kind.log, rule, told))

@@ -146,7 +146,8 @@ def _comes_in(s: State, e: Event) -> bool:
 
 
 def _destroy(s: State, e: Event) -> tuple[Event, ...]:
-    return leave(s, e.piece, s.rules.zone_when_defeated(s, e.piece), "destroyed")
+    facts = leave(s, e.piece, s.rules.zone_when_defeated(s, e.piece), "destroyed")
+    return facts if e.was < 0 else (facts[0].lost(e.was), *facts[1:])
 
 
 def _discard(s: State, e: Event) -> tuple[Event, ...] | None:

@@ -106,12 +106,17 @@ def refuses_attachment(s: State, host: int, face: Face) -> Refusal | None:
 
 
 def refuse_hosts(s: State, seat: int, card: int) -> Refusal | None:
-    """Why there is nothing to attach a card to."""
+    """Why there is nothing to attach a card to: what would do and refuses it, or that nothing would do."""
     if hosts(s, seat, card):
         return None
-    attach = s.rules.catalogue.faces[s.face[card]].attach
-    what = () if attach is None else (("what", attach),)
-    return Refusal("refuse-no-host", s.rules.cite("no-host"), card, more=what)
+    face = s.rules.catalogue.faces[s.face[card]]
+    if face.attach is None:
+        return Refusal("refuse-no-host", s.rules.cite("no-host"), card)
+    for host in face.attach.find(s, Scope.probe(card, seat)):
+        reason = refuses_attachment(s, host, face)
+        if reason is not None:
+            return reason
+    return Refusal("refuse-no-host", s.rules.cite("no-host"), card, more=(("what", face.attach),))
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,3 +14,8 @@ def lie_face_down(s: State, piece: int, zone: int, face: Face) -> None:
     s.known[piece] = mask
     control(s, piece, -1)
     turn(s, piece, s.rules.catalogue.face_id(face))
+
+
+def stand_in(s: State, piece: int) -> int:
+    """The card that a face-down piece acts as; -1 for a piece that acts as itself."""
+    return s.rules.catalogue.by_id("stand-ins") if s.rules.stands_in(s, piece) else -1

@@ -30,6 +30,7 @@ from rulewright.kernel.modifiers import forbidden
 from rulewright.kernel.places import carry, in_play, lay_on, set_exhausted
 from rulewright.kernel.state import State
 from rulewright.lcg.events import DISCARDED, EXHAUSTS, LEAVES_PLAY, discard_zone, leave
+from rulewright.lcg.stand_ins import stand_in
 
 
 def _commit(s: State, e: Event) -> tuple[Event, ...]:
@@ -112,9 +113,12 @@ def _is_away(s: State, piece: int, seat: int) -> bool:
 def _return_to_staging(s: State, e: Event) -> tuple[Event, ...] | None:
     if s.owner[e.piece] < 0:
         carry(s, e.piece, STAGING)
+        s.note("log-returns-to-staging", "lotr.effects.1", ("piece", e.piece))
         return None
-    discarded = Event(DISCARDED, e.piece, s.owner[e.piece], source=e.source)
-    return (discarded, *leave(s, e.piece, discard_zone(s, e.piece), "discarded"))
+    s.note("log-discarded", "lotr.effects.1", ("piece", e.piece))
+    discarded, acting = Event(DISCARDED, e.piece, s.owner[e.piece], source=e.source), stand_in(s, e.piece)
+    left, *others = leave(s, e.piece, discard_zone(s, e.piece), "discarded")
+    return (discarded.lost(acting), left.lost(acting), *others)
 
 
 def _attack(s: State, e: Event) -> None:
@@ -228,7 +232,6 @@ RETURNS_TO_STAGING = EventKind(
     "returns to staging",
     _return_to_staging,
     rule="lotr.effects.1",
-    log="log-returns-to-staging",
     verb="return-to-staging",
     would_change=_is_away,
 )

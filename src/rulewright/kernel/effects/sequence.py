@@ -257,6 +257,10 @@ class Choose(Choosing):
         return Choice("choose", what)
 
     def none_fits(self, s: State, scope: Scope) -> Refusal | None:
+        for piece in [p for zone in s.play_zones for p in s.zones[zone]]:
+            reason = self.what.bars(s, scope, piece)
+            if reason is not None:
+                return reason
         rule = s.rules.cite_card(s, scope.source, "target")
         return Refusal("refuse-no-target", rule, scope.source, more=(("what", self.what),))
 

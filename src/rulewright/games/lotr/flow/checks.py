@@ -44,6 +44,7 @@ from rulewright.kernel.values import value
 from rulewright.lcg.checks import fatally_wounded
 from rulewright.lcg.events import DAMAGED, DESTROYED, DISCARDED, ENTERS_PLAY, LEAVES_PLAY, discard_zone, leave
 from rulewright.lcg.playing import refuses_attachment
+from rulewright.lcg.stand_ins import stand_in
 
 
 def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
@@ -77,11 +78,15 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
 
 
 def fall(s: State, piece: int, facts: tuple[Event, ...]) -> Event:
-    """What becomes of a card that is overcome: a location is explored, anything else destroyed."""
+    """What becomes of a card that is overcome: a location is explored, anything else destroyed.
+
+    A player's card that acts as an enemy falls as an enemy, whatever it is once it lies in the discard pile.
+    """
     if kind(s, piece) == "location":
         return Event(EXPLORED, piece)
     source, how = slayer(piece, facts)
-    return Event(DESTROYED, piece, s.controller[piece], source=source, how=how)
+    event, acting = Event(DESTROYED, piece, s.controller[piece], source=source, how=how), stand_in(s, piece)
+    return event if acting < 0 else event.lost(acting)
 
 
 def eliminations(s: State, fallen: bool) -> list[Event]:

@@ -17,6 +17,7 @@ from rulewright.games.lotr.table import (
     enemies,
     kind,
 )
+from rulewright.games.lotr.vocabulary.words import ENEMY
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.lasting import Until
@@ -105,6 +106,12 @@ class AbleToAttack(Selector):
 
     def among(self, s: State, scope: Scope, pieces: list[int]) -> list[int]:
         return able_to_attack(s, scope.you, pieces) if pieces else pieces
+
+    def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
+        reasons = [refuse_target(s, scope.you, piece, enemy) for enemy in enemies_in_play(s, scope.you)]
+        if not reasons:
+            return Refusal("refuse-no-target", s.rules.cite("target"), scope.source, more=(("what", ENEMY),))
+        return None if None in reasons else reasons[0]
 
 
 def able_to_attack(s: State, seat: int, pieces: list[int]) -> list[int]:
