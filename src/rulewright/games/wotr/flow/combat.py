@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.wotr.flow.leaving import BATTLEGROUND_COMBAT, PATH_COMBAT, cycle, eliminate
-from rulewright.games.wotr.flow.supporting import SUPPORT
+from rulewright.games.wotr.flow.supporting import SUPPORT, support_all
 from rulewright.games.wotr.table import (
     ACTIVE,
     ASIDE,
@@ -70,6 +70,15 @@ def defense_at(s: State, location: int) -> int:
     """All defense symbols at a location: its own and those on the defenders' cards."""
     cards = at(s, location, defender(s, location))
     return location_defense(s, location) + sum(symbols(s, p, "defense") for p in cards)
+
+
+def outlook(s: State) -> list[tuple[int, int, int]]:
+    """Each active location with the attack and the defense that would count there if the combats were fought now."""
+    armed = s.clone()
+    for location in s.zones[ACTIVE]:
+        if kind(s, location) == "battleground":
+            support_all(armed, location)
+    return [(location, attack_at(armed, location), defense_at(armed, location)) for location in s.zones[ACTIVE]]
 
 
 def _corrupt(s: State, e: Event) -> None:
