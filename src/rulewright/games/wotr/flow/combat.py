@@ -133,10 +133,15 @@ def count(s: State) -> None:
     attack, first = attack_at(s, location), location_defense(s, location)
     scope.names["attack"], scope.names["defense"] = attack, defense_at(s, location)
     scope.names["left"] = max(0, attack - first)
-    s.note("log-attack", "wotr.path-combat.3", ("source", location), ("number", attack))
-    s.note("log-location-cancels", "wotr.path-combat.4", ("source", location), ("number", min(attack, first)))
+    counts, cancels = STEPS_1_AND_2[kind(s, location)]
+    s.note("log-attack", counts, ("source", location), ("number", attack))
+    s.note("log-location-cancels", cancels, ("source", location), ("number", min(attack, first)))
 
 
+STEPS_1_AND_2 = {
+    "path": ("wotr.path-combat.3", "wotr.path-combat.4"),
+    "battleground": ("wotr.battleground-combat.5", "wotr.battleground-combat.6"),
+}
 COUNT = Do(count)
 
 
