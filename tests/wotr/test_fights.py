@@ -21,3 +21,27 @@ def test_the_sums_of_both_sides_stand_at_every_active_location():
     names = {piece["id"]: piece["name"] for piece in game.view(0)["zones"]["active"]}
     places = [names[fight["place"]] for fight in game.table()["fights"]]
     assert places == ["Minas Tirith", "Dol Guldur", "The Doors of Durin"]
+
+
+def test_who_is_supported_counts_with_leadership_before_the_combat_as_well():
+    """Galadriel leads the High Elves, the Captains the Orcs; the Dead Men fight for Strider, whom Arwen strengthens."""
+    game = wotr(
+        aragorn=player(hand=["Boromir"], reserve=["Arwen"]),
+        active=[
+            place("Dol Guldur", "Galadriel", "High Elves", "Gorbag & Shagrat", "Mordor Orcs"),
+            place("Minas Tirith", "Strider", "Dead Men of Dunharrow", "The Black Serpent", "Corsairs of Umbar"),
+        ],
+        first=ARAGORN,
+    )
+    told = [(fight["attack"], fight["defense"]) for fight in game.table()["fights"]]
+    assert told == [(1 + 1 + 2, 2 + 1 + 1), (1 + 1, 3 + 2 + 2)]
+
+
+def test_an_army_is_counted_for_one_character_only_before_the_combat():
+    """Two of the Dúnedain lead, and there is one army for them: what is told is what one of them brings."""
+    game = wotr(
+        aragorn=player(hand=["Boromir"]),
+        active=[place("Minas Tirith", "Denethor", "Aragorn", "Soldiers of Gondor")],
+        first=ARAGORN,
+    )
+    assert [fight["defense"] for fight in game.table()["fights"]] == [3 + 1 + 1 + 1]

@@ -56,9 +56,13 @@ def test_what_is_printed(number, printed):
     assert (info.name, *symbols, info.labels.get("paths", ""), info.copies) == (*printed, 1)
 
 
+COUNTING = ("wotr.path-combat.3", "wotr.battleground-combat.5")
+"""The steps that count the attack."""
+
+
 def attack(game: rw.Game) -> list[str]:
     """How the log counts the attack in the combats so far."""
-    return [entry.text for entry in game.log() if entry.rule == "wotr.path-combat.3"]
+    return [entry.text for entry in game.log() if entry.rule in COUNTING]
 
 
 # ---- armies

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulewright.games.wotr.flow.activation import scoring_area
 from rulewright.games.wotr.flow.combat import attack_at, defender, location_defense, symbols
 from rulewright.games.wotr.flow.entering import admits, paths, wielders
-from rulewright.games.wotr.flow.supporting import matching, open_pairs
+from rulewright.games.wotr.flow.supporting import support_all
 from rulewright.games.wotr.table import (
     ACTIVE,
     ASIDE,
@@ -19,8 +19,6 @@ from rulewright.games.wotr.table import (
     FREE,
     FREE_SCORE,
     HAND,
-    LEADS,
-    LED,
     PATH,
     RESERVE,
     SHADOW,
@@ -96,9 +94,7 @@ class Sight:
     def promise(self, armed: State, location: int, certain: bool = False) -> float:
         """What a location promises; who can be supported is marked on this copy of the table."""
         if kind(armed, location) == "battleground":
-            for side in (self.side, other_side(self.side)):
-                for army, leader in matching(open_pairs(armed, location, side)).items():
-                    armed.tokens[LED][leader], armed.tokens[LEADS][army] = 1, leader + 1
+            support_all(armed, location)
         side = defender(armed, location)
         defense = location_defense(armed, location)
         defense += sum(symbols(armed, p, "defense") for p in at(armed, location, side))

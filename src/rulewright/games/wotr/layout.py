@@ -74,6 +74,6 @@ LAYOUT = Layout(
     },
     phases=("locations", "actions", "combats", "victory-check", "draw"),
     shown=("log-activates", "log-plays", "log-plays-to", "log-plays-onto", "log-plays-to-reserve", "log-uses"),
-    hushed=("log-draws-card",),
+    hushed=("log-draws-card", "log-drawn-aside"),
     rivals=True,
 )

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from rulewright.games.wotr.flow.actions import carryover, whose_turn
-from rulewright.games.wotr.flow.combat import attack_at, defender, defense_at
+from rulewright.games.wotr.flow.combat import defender, outlook
 from rulewright.games.wotr.flow.victory import points, progress
 from rulewright.games.wotr.layout import LAYOUT
 from rulewright.games.wotr.looks import LOOKS
 from rulewright.games.wotr.rulebook import all_cards, rulebook
 from rulewright.games.wotr.table import (
-    ACTIVE,
     CORRUPTION,
     FREE,
     HAND,
@@ -99,8 +98,8 @@ class Wotr(GameModule):
             "rings_used": [*s.dials[RING_USED]],
             "hands": [len(s.zones[HAND + seat]) for seat in range(s.seats)],
             "fights": [
-                {"place": p, "defender": defender(s, p), "attack": attack_at(s, p), "defense": defense_at(s, p)}
-                for p in s.zones[ACTIVE]
+                {"place": p, "defender": defender(s, p), "attack": attack, "defense": defense}
+                for p, attack, defense in outlook(s)
             ],
             "carryover": [carryover(s, seat) for seat in range(s.seats)],
         }

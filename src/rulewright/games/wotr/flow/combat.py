@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.wotr.flow.leaving import BATTLEGROUND_COMBAT, PATH_COMBAT, cycle, eliminate
-from rulewright.games.wotr.flow.supporting import SUPPORT
+from rulewright.games.wotr.flow.supporting import SUPPORT, support_all
 from rulewright.games.wotr.table import (
     ACTIVE,
     ASIDE,
@@ -72,6 +72,15 @@ def defense_at(s: State, location: int) -> int:
     return location_defense(s, location) + sum(symbols(s, p, "defense") for p in cards)
 
 
+def outlook(s: State) -> list[tuple[int, int, int]]:
+    """Each active location with the attack and the defense that would count there if the combats were fought now."""
+    armed = s.clone()
+    for location in s.zones[ACTIVE]:
+        if kind(s, location) == "battleground":
+            support_all(armed, location)
+    return [(location, attack_at(armed, location), defense_at(armed, location)) for location in s.zones[ACTIVE]]
+
+
 def _corrupt(s: State, e: Event) -> None:
     s.table[CORRUPTION] += e.amount
 
@@ -124,10 +133,15 @@ def count(s: State) -> None:
     attack, first = attack_at(s, location), location_defense(s, location)
     scope.names["attack"], scope.names["defense"] = attack, defense_at(s, location)
     scope.names["left"] = max(0, attack - first)
-    s.note("log-attack", "wotr.path-combat.3", ("source", location), ("number", attack))
-    s.note("log-location-cancels", "wotr.path-combat.4", ("source", location), ("number", min(attack, first)))
+    counts, cancels = STEPS_1_AND_2[kind(s, location)]
+    s.note("log-attack", counts, ("source", location), ("number", attack))
+    s.note("log-location-cancels", cancels, ("source", location), ("number", min(attack, first)))
 
 
+STEPS_1_AND_2 = {
+    "path": ("wotr.path-combat.3", "wotr.path-combat.4"),
+    "battleground": ("wotr.battleground-combat.5", "wotr.battleground-combat.6"),
+}
 COUNT = Do(count)
 
 

@@ -55,15 +55,21 @@ def look_at_top(s: State, seat: int) -> None:
 def _draw(s: State, e: Event) -> None:
     seat, deck, left = e.seat, DECK + e.seat, e.amount
     if s.recording:
-        s.note("log-draws", "wotr.procedure-draw.1", ("seat", seat), ("number", left))
+        there = len(s.zones[deck]) + len(s.zones[CYCLE + seat])
+        s.note("log-draws", "wotr.procedure-draw.1", ("seat", seat), ("number", min(left, there)))
+    told, rule = TO_HAND if e.other < 0 else NOT_TO_HAND
     renew_if_empty(s, seat)
     while left and s.zones[deck]:
         drawn = take_from_top(s, deck, HAND + seat if e.other < 0 else e.other, left)
         left -= len(drawn)
         if s.recording:
             for piece in drawn:
-                s.note("log-draws-card", "wotr.procedure-draw.2", ("seat", seat), ("piece", piece))
+                s.note(told, rule, ("seat", seat), ("piece", piece))
         renew_if_empty(s, seat)
+
+
+TO_HAND = ("log-draws-card", "wotr.procedure-draw.2")
+NOT_TO_HAND = ("log-drawn-aside", "wotr.procedure-draw.3")
 
 
 def _can_draw(s: State, piece: int, seat: int) -> bool:

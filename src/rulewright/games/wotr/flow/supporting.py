@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.wotr.table import LEADS, LED, at, kind, label
+from rulewright.games.wotr.table import FREE, LEADS, LED, SHADOW, at, kind, label
 from rulewright.games.wotr.tables.scenarios import other_side
 from rulewright.kernel.modifiers import Constant, texts
 from rulewright.kernel.state import Choice, Plain, Scope, State
@@ -64,6 +64,8 @@ def prefers(s: State, army: int, leader: int) -> bool:
     return False
 
 
+SIDES = (FREE, SHADOW)
+
 Pairs = dict[int, list[int]]
 """For each character not yet supported the armies that still may support it."""
 
@@ -107,6 +109,19 @@ def matching(pairs: Pairs) -> dict[int, int]:
     return taken
 
 
+def support(s: State, army: int, leader: int) -> None:
+    """The army supports the character in this combat."""
+    s.tokens[LED][leader] = 1
+    s.tokens[LEADS][army] = leader + 1
+
+
+def support_all(s: State, location: int) -> None:
+    """As many characters as possible are supported at a battleground, on both sides: for a look ahead on a copy."""
+    for side in SIDES:
+        for army, leader in matching(open_pairs(s, location, side)).items():
+            support(s, army, leader)
+
+
 @dataclass(frozen=True, eq=False)
 class AssignSupport(Ask):
     """With more characters than armies, the player of the armies says who is supported.
@@ -126,7 +141,7 @@ class AssignSupport(Ask):
         found = matching(pairs) if pairs else {}
         if len(found) == len(pairs):
             for army, leader in found.items():
-                self.support(s, army, leader)
+                support(s, army, leader)
             if len(sides) > 1:
                 s.push(self, 0, sides[1:])
             return
@@ -143,13 +158,8 @@ class AssignSupport(Ask):
         return [Choice("support", leader) for leader in self.pairs(s, data)]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        self.support(s, self.pairs(s, data)[choice.a][0], choice.a)
+        support(s, self.pairs(s, data)[choice.a][0], choice.a)
         s.push(self, 0, data)
-
-    def support(self, s: State, army: int, leader: int) -> None:
-        """The army supports the character in this combat."""
-        s.tokens[LED][leader] = 1
-        s.tokens[LEADS][army] = leader + 1
 
 
 SUPPORT = AssignSupport()

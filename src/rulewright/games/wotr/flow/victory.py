@@ -38,13 +38,24 @@ def unused_rings(s: State, side: str) -> int:
     return sum(s.dials[RING][i] for i, holder in enumerate(holders) if holder.team == side and holder.ring == "game")
 
 
+def count_rings(s: State, side: str) -> int:
+    """Tell what the unused Ring tokens of a team add to its final score."""
+    rings = unused_rings(s, side)
+    if rings:
+        s.note("log-free-rings" if side == FREE else "log-shadow-rings", RINGS_COUNT, ("number", rings))
+    return rings
+
+
+RINGS_COUNT = "wotr.scoring-ring-tokens.1"
+
+
 def check_victory(s: State) -> None:
     """Has either side won? After the last path the higher score wins, a tie is the Shadow's."""
     free, shadow = points(s, FREE), points(s, SHADOW)
     s.note("log-free-points", "wotr.victory-check.1", ("number", free))
     s.note("log-shadow-points", "wotr.victory-check.1", ("number", shadow))
     if s.table[PATH] >= scenario(s).last_path:
-        free, shadow = free + unused_rings(s, FREE), shadow + unused_rings(s, SHADOW)
+        free, shadow = free + count_rings(s, FREE), shadow + count_rings(s, SHADOW)
         reason = "wotr.victory-check.4" if free == shadow else "wotr.victory-check.3"
         end(s, FREE if free > shadow else SHADOW, abs(free - shadow), reason)
     elif abs(free - shadow) >= LEAD_TO_WIN:

@@ -68,6 +68,7 @@ ask-eliminate-any = { $card }: which card do you eliminate?
 
 log-new-deck = { $player } makes a new deck
 log-takes = { $player } takes { $card }
+log-drawn-aside = { $player } draws { $card }, but not to hand
 log-cycled-instead = { $card } is cycled in place of being eliminated
 log-eliminated = { $player }: { $card } is eliminated
 log-cycled = { $player }: { $card } is cycled
@@ -100,6 +101,8 @@ log-corruption = corruption tokens: +{ $number }
 log-purified = corruption tokens: -{ $number }
 log-free-points = Free Peoples: { $number } victory points
 log-shadow-points = Shadow: { $number } victory points
+log-free-rings = Free Peoples: +{ $number } for unused Ring tokens
+log-shadow-rings = Shadow: +{ $number } for unused Ring tokens
 log-free-victory = the Free Peoples win by { $number }
 log-shadow-victory = the Shadow wins by { $number }
 log-phase-begins = { $number ->

@@ -72,6 +72,7 @@ ask-eliminate-any = { $card }: какую карту уничтожаете?
 
 log-new-deck = { $player } создает новую колоду
 log-takes = { $player } берет { $card_acc } на руку
+log-drawn-aside = { $player } берет { $card_acc }, но не на руку
 gone = { $card_gender ->
     [feminine] на
     [neuter] но
@@ -119,6 +120,8 @@ victory-points = { $number ->
  }
 log-free-points = Свободные народы: { victory-points }
 log-shadow-points = Тень: { victory-points }
+log-free-rings = Свободные народы: +{ $number } за неиспользованные жетоны Кольца
+log-shadow-rings = Тень: +{ $number } за неиспользованные жетоны Кольца
 lead = { $number ->
     [0] при равном счете
     [one] с перевесом в { $number } очко

@@ -72,6 +72,7 @@ ask-eliminate-any = { $card }: яку карту знищуєте?
 
 log-new-deck = { $player } створює нову колоду
 log-takes = { $player } відбирає на руку { $card_acc }
+log-drawn-aside = { $player } бере { $card_acc }, але не на руку
 log-cycled-instead = { $card_acc } не знищено, а скинуто
 log-eliminated = { $player }: { $card_acc } знищено
 log-cycled = { $player }: { $card_acc } скинуто
@@ -116,6 +117,8 @@ log-shadow-points = Тінь: { $number ->
     [few] { $number } переможні очки
    *[many] { $number } переможних очок
  }
+log-free-rings = Вільні Народи: +{ $number } за невикористані жетони Персня
+log-shadow-rings = Тінь: +{ $number } за невикористані жетони Персня
 log-free-victory = Вільні Народи перемагають у грі; перевага: { $number }
 log-shadow-victory = Тінь перемагає у грі; перевага: { $number }
 log-phase-begins = { $number ->
