@@ -73,7 +73,7 @@ def test_cards_drawn_to_be_used_at_once_are_not_said_to_go_to_hand():
     game.play("play Éomer")
     assert [text for text, _ in lines(game, "log-draws", "log-draws-card", "log-drawn-aside")] == [
         "Frodo's player draws 4 cards",
-        *["Frodo's player draws a card, but not into the hand"] * 4,
+        *["Frodo's player draws a card to choose from"] * 4,
     ]
     assert {rule for _, rule in lines(game, "log-drawn-aside")} == {"wotr.procedure-draw.3"}
 

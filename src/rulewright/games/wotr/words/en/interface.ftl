@@ -68,7 +68,7 @@ ask-eliminate-any = { $card }: which card do you eliminate?
 
 log-new-deck = { $player } makes a new deck
 log-takes = { $player } takes { $card }
-log-drawn-aside = { $player } draws { $card }, but not into the hand
+log-drawn-aside = { $player } draws { $card } to choose from
 log-cycled-instead = { $card } is cycled in place of being eliminated
 log-eliminated = { $player }: { $card } is eliminated
 log-cycled = { $player }: { $card } is cycled

@@ -72,7 +72,7 @@ ask-eliminate-any = { $card }: какую карту уничтожаете?
 
 log-new-deck = { $player } создает новую колоду
 log-takes = { $player } берет { $card_acc } на руку
-log-drawn-aside = { $player } берет { $card_acc }, но не на руку
+log-drawn-aside = { $player } берет { $card_acc } на выбор
 gone = { $card_gender ->
     [feminine] на
     [neuter] но

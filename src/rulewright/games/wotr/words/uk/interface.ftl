@@ -72,7 +72,7 @@ ask-eliminate-any = { $card }: яку карту знищуєте?
 
 log-new-deck = { $player } створює нову колоду
 log-takes = { $player } відбирає на руку { $card_acc }
-log-drawn-aside = { $player } бере { $card_acc }, але не на руку
+log-drawn-aside = { $player } бере { $card_acc } на вибір
 log-cycled-instead = { $card_acc } не знищено, а скинуто
 log-eliminated = { $player }: { $card_acc } знищено
 log-cycled = { $player }: { $card_acc } скинуто
