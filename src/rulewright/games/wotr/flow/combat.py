@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.wotr.flow.leaving import BATTLEGROUND_COMBAT, PATH_COMBAT, cycle, eliminate
-from rulewright.games.wotr.flow.supporting import SUPPORT, support_all
+from rulewright.games.wotr.flow.supporting import SUPPORT, can_support, support_all
 from rulewright.games.wotr.table import (
     ACTIVE,
     ASIDE,
@@ -74,10 +74,10 @@ def defense_at(s: State, location: int) -> int:
 
 def outlook(s: State) -> list[tuple[int, int, int]]:
     """Each active location with the attack and the defense that would count there if the combats were fought now."""
-    armed = s.clone()
-    for location in s.zones[ACTIVE]:
-        if kind(s, location) == "battleground":
-            support_all(armed, location)
+    led = [p for p in s.zones[ACTIVE] if kind(s, p) == "battleground" and can_support(s, p)]
+    armed = s.clone() if led else s
+    for location in led:
+        support_all(armed, location)
     return [(location, attack_at(armed, location), defense_at(armed, location)) for location in s.zones[ACTIVE]]
 
 

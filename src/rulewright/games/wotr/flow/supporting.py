@@ -115,6 +115,11 @@ def support(s: State, army: int, leader: int) -> None:
     s.tokens[LEADS][army] = leader + 1
 
 
+def can_support(s: State, location: int) -> bool:
+    """Whether any army at a battleground can support a character there."""
+    return any(open_pairs(s, location, side) for side in SIDES)
+
+
 def support_all(s: State, location: int) -> None:
     """As many characters as possible are supported at a battleground, on both sides: for a look ahead on a copy."""
     for side in SIDES:
