@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
+
 import pytest
 
 import rulewright as rw
 from rulewright import bots
+from rulewright.bots.imagining import world_of
 from rulewright.bots.judging import plan_of
 from rulewright.bots.search import SearchBot
 from rulewright.bots.thumb import ThumbBot
+from rulewright.kernel.chance import CHANCE
 from rulewright.terminal.saying import sentence
 from rulewright.terminal.seats import bots_by_seat
 from support.champions import card, champions, seat
+from support.lotr import lotr
+from support.lotr import seat as seat_of_lotr
 
 SETUPS = {
     "lotr": {"decks": ["leadership", "tactics"]},
@@ -19,6 +26,7 @@ SETUPS = {
     "meq": {"seats": 3},
     "wotr": {"scenario": "duel-2"},
 }
+BEFORE_COMMITTING = "lotr.phase-sequence.4"
 NO_BUDGET = "не обмеження для бота; це кількість ітерацій (search=64) або секунд (search=0.5s)."
 
 
@@ -128,6 +136,24 @@ def test_a_game_says_how_far_to_look_scenario_by_scenario():
     assert plan.rounds_ahead("escape-from-dol-guldur") == 1, "what thumb plays there a round later is lost anyway"
 
 
+def test_an_imagined_game_leaves_out_the_windows_that_the_game_names():
+    game = lotr(seat_of_lotr([card("Aragorn", resources=1)], hand=["Sneak Attack", "Gandalf"]), at="3.1")
+    assert (game.decision.rule, game.decision.keys) == (BEFORE_COMMITTING, ("play Sneak Attack", "pass"))
+    imagined = rw.Game(game.module, game.setup, 0, CHANCE, None, world_of(game, game.decision, 7))
+    assert imagined.decision.keys == game.decision.keys, "the question that waits is put, whatever window it is of"
+    game.choose("pass")
+    imagined.choose("pass")
+    assert game.decision.kind == imagined.decision.kind == "commit"
+    game.choose("done")
+    imagined.choose("done")
+    assert game.decision.rule == imagined.decision.rule == "lotr.phase-sequence.5"
+    for table in (game, imagined):
+        for _ in range(2):
+            table.choose("pass")
+    assert game.decision.rule == "lotr.phase-sequence.7", "when the quest is resolved"
+    assert imagined.decision.rule == "lotr.phase-sequence.11", "when the shadow cards are dealt"
+
+
 def test_it_explains_nothing_before_it_has_chosen():
     with pytest.raises(rw.RulewrightError) as refused:
         SearchBot().explain()
@@ -143,17 +169,30 @@ def test_the_game_that_is_over_has_no_answer():
         SearchBot().choose(game)
 
 
+def ticking() -> Callable[[], float]:
+    """A clock on which a second has gone by whenever somebody looks at it."""
+    seconds = count(1)
+    return lambda: float(next(seconds))
+
+
 def test_seconds_end_a_search_after_a_world_at_most():
-    now = [0.0]
-
-    def clock() -> float:
-        now[0] += 1.0
-        return now[0]
-
-    bot = SearchBot(1, seconds=0.5, clock=clock)
+    bot = SearchBot(1, seconds=0.5, clock=ticking())
     game = champions(seat("Spider-Man", hand=["Energy"]), main_scheme=card("The Break-In!", threat=6))
     bot.choose(game)
     assert {line.worlds for line in bot.explain().lines} == {1}
+
+
+def test_seconds_that_easy_choices_leave_over_are_spent_on_hard_ones():
+    easy = rw.new("champions", decks=["spider-man-justice"], seed=1)
+    hard = champions(seat("Spider-Man", hand=["Energy"]), main_scheme=card("The Break-In!", threat=6))
+    worlds = []
+    for easy_ones in (0, 1, 2, 9):
+        bot = SearchBot(1, seconds=4, clock=ticking())
+        for _ in range(easy_ones):
+            bot.choose(easy)
+        bot.choose(hard)
+        worlds.append(max(line.worlds for line in bot.explain().lines))
+    assert worlds == [1, 2, 3, 3], "no more than twice as long is saved up"
 
 
 @pytest.mark.parametrize(

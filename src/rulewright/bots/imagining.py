@@ -31,6 +31,7 @@ class Outcome(NamedTuple):
 def world_of(game: Game, decision: Decision, seed: int) -> State:
     """An imagined world. Its decks keep the order they were imagined in: all options meet the same cards."""
     world = imagine(game.state, decision.seat, seed & SEEDS)
+    world.unasked = plan_of(game.id).unasked
     for zone, place in enumerate(world.rules.zones.defs):
         if place.deck:
             world.top[zone] = len(world.zones[zone]) - world.bottom[zone]

@@ -40,6 +40,8 @@ class Plan(NamedTuple):
     """An option is dropped that is worse than the advice by so many standard errors."""
     left_to_thumb: frozenset[str] = frozenset()
     """The kinds of questions that are not worth a search."""
+    unasked: frozenset[str] = frozenset()
+    """The action windows, by their rules, in which nobody is asked in imagined games: thumb hardly ever acts there."""
     searched: Callable[[State, int], bool] | None = None
     """Whether a player searches in a position at all; None: always."""
     verdict: Callable[[State, int], float] | None = None

@@ -25,6 +25,8 @@ ITERATIONS = 16
 """So many worlds are imagined for a choice if nobody says how many, or for how long."""
 MOST_WORLDS = 256
 """So many at most, however much time there is."""
+SAVED = 2
+"""A choice that needs less than its time leaves the rest for later ones, which may take so many times more at most."""
 DOUBT = 1.0
 """By so many standard errors an option must be better than the advice."""
 SHOWN = 8
@@ -83,8 +85,9 @@ class Racer:
 
 
 class SearchBot:
-    """Takes the option that leads nearest to winning. `iterations` is a number of worlds, `seconds` the time for each
-    choice; under iterations equal seeds and equal questions give equal answers, whatever the number of `workers`."""
+    """Takes the option that leads nearest to winning. `iterations` is a number of worlds, `seconds` the time for a
+    choice on the average: what easy ones leave over is spent on hard ones. Under iterations equal seeds and equal
+    questions give equal answers, whatever the number of `workers`."""
 
     def __init__(
         self,
@@ -98,6 +101,8 @@ class SearchBot:
         self._clock = clock
         self.worlds = MOST_WORLDS if iterations is None and seconds is not None else iterations or ITERATIONS
         self.seconds = seconds
+        self._saved = 0.0
+        """The seconds that earlier choices have left over."""
         self.workers = workers
         self._helpers = Helpers(workers) if workers > 1 else None
         self._found: Callable[[], Findings] | None = None
@@ -111,6 +116,7 @@ class SearchBot:
 
     def index(self, game: Game, decision: Decision) -> int:
         """The index of the option it chooses."""
+        began = self._clock()
         advise = adviser(game.id)
         base = self._random.getrandbits(64)
         if advise is None:
@@ -127,6 +133,9 @@ class SearchBot:
         if len(order) > 1 and decision.kind not in plan.left_to_thumb and worthwhile:
             racers = [Racer(option) for option in order[: plan.most]]
             chosen = self._race(game, decision, racers, base)
+        if self.seconds is not None:
+            left = self._saved + self.seconds - (self._clock() - began)
+            self._saved = max(0.0, min(left, SAVED * self.seconds))
         self._found = Told(game, decision, chosen, racers, base)
         return chosen
 
@@ -143,7 +152,7 @@ class SearchBot:
 
     def _race(self, game: Game, decision: Decision, racers: list[Racer], base: int) -> int:
         """Play the options out; the index of the one to choose."""
-        until = self._clock() + self.seconds if self.seconds is not None else None
+        until = self._clock() + self.seconds + self._saved if self.seconds is not None else None
         champion, rivals = racers[0], racers[1:]
         judge, plan = judge_of(game.id), plan_of(game.id)
         batch = plan.batch

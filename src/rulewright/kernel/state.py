@@ -59,8 +59,8 @@ class State:
         "activations", "answered", "at", "attached", "base", "bottom", "card", "checks_due", "controller", "delayed",
         "dials", "exhausted", "face", "host", "idle", "known", "lasting", "listeners", "log", "made", "occurrences",
         "onlookers", "order", "owner", "patient", "pending", "persons", "play_zones", "recording", "result", "rng",
-        "rules", "scopes", "seats", "secret", "serial", "stack", "standing", "table", "tokens", "top", "uses",
-        "zone", "zones",
+        "rules", "scopes", "seats", "secret", "serial", "stack", "standing", "table", "tokens", "top", "unasked",
+        "uses", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -114,6 +114,8 @@ class State:
         self.patient = 0
         self.secret = False
         """Whether windows tell nothing: who is asked depends only on what everybody may know."""
+        self.unasked: frozenset[str] = frozenset()
+        """The action windows, by their rules, in which nobody is asked: for games that are only imagined."""
         self.checks_due = False
         self.idle = 0
         """The number of scopes, if nobody could act at the last action window and nothing has changed since; else 0."""
@@ -181,6 +183,7 @@ class State:
         new.result = self.result
         new.patient = self.patient
         new.secret = self.secret
+        new.unasked = self.unasked
         new.checks_due = self.checks_due
         new.idle = self.idle
         new.base = self.base

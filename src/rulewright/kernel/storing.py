@@ -21,8 +21,11 @@ if TYPE_CHECKING:
     from rulewright.kernel.game import Json
     from rulewright.kernel.rules import Rules
 
-MADE_ANEW = frozenset(("rules", "play_zones", "onlookers", "listeners", "idle", "base", "answered", "recording", "log"))
-"""What follows from the rest of a position, or is nothing between two choices; and the log, written line by line."""
+MADE_ANEW = frozenset(
+    ("rules", "play_zones", "onlookers", "listeners", "idle", "base", "answered", "recording", "log", "unasked")
+)
+"""What follows from the rest of a position, or is nothing between two choices or outside imagined games; and the log,
+written line by line."""
 MAKERS: dict[str, Callable[..., object]] = {
     "Activation": lambda kind, number, piece, seat, **_: Activation(kind, number, piece, seat),
     "Choice": lambda verb, **_: Choice(verb),

@@ -36,6 +36,8 @@ class ActionWindow(Ask):
         return order[turn % len(order)]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if self.rule in s.unasked:
+            return
         if s.idle == len(s.scopes) and not s.patient and not s.secret:
             awake = s.rules.newly_able(s)
             if not awake:

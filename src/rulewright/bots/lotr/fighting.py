@@ -39,13 +39,8 @@ def loss(t: Sight, piece: int, damage: int) -> float:
 
 def risk(t: Sight, piece: int, strength: int) -> float:
     """How bad an attack of this strength on a character is, its shadow card included."""
-    known = t.risks.get((piece, strength))
-    if known is None:
-        known = OFTEN * loss(t, piece, strength + SHADOW) if strength > -SHADOW else 0.0
-        if strength > 0:
-            known += (1 - OFTEN) * loss(t, piece, strength)
-        t.risks[piece, strength] = known
-    return known
+    price = OFTEN * loss(t, piece, strength + SHADOW) if strength > -SHADOW else 0.0
+    return price + (1 - OFTEN) * loss(t, piece, strength) if strength > 0 else price
 
 
 def excess(t: Sight, enemy: int, damage: int) -> float:
@@ -74,21 +69,41 @@ def fighters(t: Sight) -> list[int]:
     return [p for p in t.mine if t.ready(p) and "Gandalf's Map" not in t.attached(p)]
 
 
+class Battle(NamedTuple):
+    """The fights of a round, in the order in which they are thought about."""
+
+    attacks: list[Fight]
+    """Those in which the enemy strikes, the strongest first."""
+    prizes: list[Fight]
+    """All, the one that pays most first."""
+
+
+def battle(fights: list[Fight]) -> Battle:
+    """These fights as a battle."""
+    return Battle(sorted([f for f in fights if f.attack], reverse=True), sorted(fights, key=cheapness))
+
+
 def outlook(t: Sight, able: list[int], fights: list[Fight]) -> float:
-    """How well these characters would come through these fights, in points of damage.
+    """How well these characters would come through these fights, in points of damage."""
+    return outcome(t, able, battle(fights))
+
+
+def outcome(t: Sight, able: list[int], coming: Battle) -> float:
+    """How well these characters would come through a battle, in points of damage.
 
     Against each attack, the strongest first, the cheapest defender is taken; all others strike where it pays most.
     """
-    free = list(able)
-    heroes = t.heroes()
+    free = able[:]
     total = 0.0
-    for fight in sorted(fights, reverse=True):
-        if not fight.attack:
-            continue
-        best = UNDEFENDED + min([risk(t, hero, fight.attack) for hero in heroes], default=0.0)
+    for fight in coming.attacks:
+        strength = fight.attack
+        best = t.undefended.get(strength, -1.0)
+        if best < 0:
+            best = UNDEFENDED + min([risk(t, hero, strength) for hero in t.heroes()], default=0.0)
+            t.undefended[strength] = best
         guard = -1
         for piece in free:
-            price = defence(t, piece, fight.attack)
+            price = defence(t, piece, strength)
             if price < best:
                 best, guard = price, piece
         if guard >= 0:
@@ -97,7 +112,7 @@ def outlook(t: Sight, able: list[int], fights: list[Fight]) -> float:
     force = 0
     for piece in free:
         force += t.value(piece, "attack")
-    for fight in sorted(fights, key=cheapness) if len(fights) > 1 else fights:
+    for fight in coming.prizes:
         damage = min(force - fight.defense, fight.life)
         if damage > 0:
             force -= fight.defense + fight.life
@@ -112,7 +127,11 @@ def cheapness(fight: Fight) -> float:
 
 def defence(t: Sight, piece: int, strength: int) -> float:
     """What it costs to defend with a character, its attack that is then missing included."""
-    return risk(t, piece, strength - t.value(piece, "defense")) + STRIKING * t.value(piece, "attack")
+    known = t.defences.get((piece, strength), -1.0)
+    if known < 0:
+        known = risk(t, piece, strength - t.value(piece, "defense")) + STRIKING * t.value(piece, "attack")
+        t.defences[piece, strength] = known
+    return known
 
 
 def defend(t: Sight) -> list[float]:

@@ -24,8 +24,15 @@ from rulewright.kernel.state import State
 from rulewright.kernel.values import value
 
 PLAN = Plan(
-    horizon=2, horizons={"escape-from-dol-guldur": 1}, most=6, batch=8, hope=1.0, left_to_thumb=frozenset({"pay"})
+    horizon=2,
+    horizons={"escape-from-dol-guldur": 1},
+    most=6,
+    batch=8,
+    hope=1.0,
+    left_to_thumb=frozenset({"pay"}),
+    unasked=frozenset([f"lotr.phase-sequence.{window}" for window in (2, 4, 7, 8, 9, 10, 14, 15, 16, 19, 20)]),
 )
+"""Actions are looked ahead for in planning, at the quest, and where enemies and players strike."""
 
 NAMES = (
     "one", "stages to come", "progress lacking", "progress lacking at the active location", "threat", "threat near 50",

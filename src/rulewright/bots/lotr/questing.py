@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rulewright.bots.lotr.fighting import Fight, fight_with, fighters, outlook
+from typing import NamedTuple
+
+from rulewright.bots.lotr.fighting import Battle, Fight, battle, fight_with, fighters, outcome, outlook
 from rulewright.bots.lotr.sight import Sight
 from rulewright.games.lotr.table import characters
 
@@ -49,18 +51,33 @@ def coming(t: Sight) -> list[Fight]:
     return [fight_with(t, e) for e in (*t.engaged, *share)]
 
 
-def prospect(t: Sight, able: list[int], fights: list[Fight]) -> float:
-    """How well these characters would come through these fights and perhaps one more."""
-    return (1 - COMES) * outlook(t, able, fights) + COMES * outlook(t, able, [*fights, NEWCOMER])
+def prospect(t: Sight, able: list[int], sure: Battle, feared: Battle) -> float:
+    """How well these characters would come through the battle that is sure and, perhaps, the one that is feared."""
+    return (1 - COMES) * outcome(t, able, sure) + COMES * outcome(t, able, feared)
 
 
-def gain(t: Sight, power: float) -> float:
-    """What it is worth to quest with this much more willpower than the threat to expect; negative for failure."""
-    progress = PROGRESS if t.progress_helps() else IDLE
-    danger = sum(threat_price(t.threat_of(seat)) for seat in t.seats)
-    spread = SPREAD * len(t.seats) ** 0.5
-    outcomes = (power - spread, power, power + spread)
-    return sum(progress * x if x > 0 else danger * x for x in outcomes) / len(outcomes)
+class Stakes(NamedTuple):
+    """What a quest is about: what a point of progress is worth, what one that is lacking costs, and how far what is
+    revealed strays from what was expected."""
+
+    progress: float
+    danger: float
+    spread: float
+
+    def gain(self, power: float) -> float:
+        """What it is worth to quest with so much more willpower than the threat to expect; negative for failure."""
+        total = 0.0
+        for margin in (power - self.spread, power, power + self.spread):
+            total += margin * (self.progress if margin > 0 else self.danger)
+        return total / 3
+
+
+def stakes(t: Sight) -> Stakes:
+    """What this quest is about."""
+    danger = 0.0
+    for seat in t.seats:
+        danger += threat_price(t.threat_of(seat))
+    return Stakes(PROGRESS if t.progress_helps() else IDLE, danger, SPREAD * len(t.seats) ** 0.5)
 
 
 def threat_price(threat: int) -> float:
@@ -77,7 +94,8 @@ def commit(t: Sight) -> list[float]:
     mine = sum(t.value(p, "willpower") for p in t.picked if p in t.mine)
     power = t.willpower() + mine + later - expected(t)
     fights = coming(t)
-    now = gain(t, power) + prospect(t, able, fights)
+    sure, feared, quest = battle(fights), battle([*fights, NEWCOMER]), stakes(t)
+    now = quest.gain(power) + prospect(t, able, sure, feared)
     marks = []
     for choice in t.choices:
         willing = t.value(choice.a, "willpower") if choice.verb == "commit" else 0
@@ -85,7 +103,7 @@ def commit(t: Sight) -> list[float]:
             marks.append(0.0 if choice.verb != "commit" else -1.0)
             continue
         rest = able if stays_ready(t, choice.a) else [p for p in able if p != choice.a]
-        marks.append(gain(t, power + willing) + prospect(t, rest, fights) - now)
+        marks.append(quest.gain(power + willing) + prospect(t, rest, sure, feared) - now)
     return marks
 
 

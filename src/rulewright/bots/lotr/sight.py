@@ -55,8 +55,11 @@ class Sight:
         self.engaged = enemies(s, ENGAGED + self.seat)
         self._values: dict[tuple[int, str], int] = {}
         self._worth: dict[int, float] = {}
-        self.risks: dict[tuple[int, int], float] = {}
-        """How bad attacks on characters are, as far as somebody has asked."""
+        self._heroes: list[int] | None = None
+        self.defences: dict[tuple[int, int], float] = {}
+        """What it costs to defend with a character against an attack of some strength, as far as somebody has asked."""
+        self.undefended: dict[int, float] = {}
+        """What it costs to leave an attack of some strength undefended, as far as somebody has asked."""
         self.barring: frozenset[int] | None = None
         """The enemies that bar the way, once somebody has asked."""
 
@@ -137,17 +140,20 @@ class Sight:
 
     def heroes(self, seat: int | None = None) -> list[int]:
         """The heroes of a player; of this seat by default."""
-        pieces = self.mine if seat is None else characters(self.state, seat)
-        return [p for p in pieces if self.type(p) == "hero"]
+        if seat is not None:
+            return [p for p in characters(self.state, seat) if self.type(p) == "hero"]
+        if self._heroes is None:
+            self._heroes = [p for p in self.mine if self.type(p) == "hero"]
+        return self._heroes
 
     def everyone(self) -> list[int]:
         """The characters of all players."""
         return [p for seat in self.seats for p in characters(self.state, seat)]
 
     def attached(self, piece: int) -> list[str]:
-        """The titles of its attachments."""
+        """The titles of its attachments; a shadow card is none of them."""
         s = self.state
-        return [self.name(p) for p in s.zones[s.zone[piece]] if s.host[p] == piece]
+        return [self.name(p) for p in s.attached[piece] if s.zone[p] == s.zone[piece]]
 
     def hand(self) -> list[int]:
         """The cards in hand."""
