@@ -48,7 +48,7 @@ CELLS = {
     "passage-file": Cell("lotr", ({"scenario": P, "decks": [FILE]},), "search at least 65 %"),
     "anduin-2": Cell("lotr", ({"scenario": A, "decks": ["leadership", "tactics"]},), "search at least 35 %"),
     "dol-guldur-easy-2": Cell(
-        "lotr", ({"scenario": D, "decks": ["spirit", "leadership"], "difficulty": "easy"},), "search at least 5 of 100"
+        "lotr", ({"scenario": D, "decks": ["spirit", "tactics"], "difficulty": "easy"},), "search at least 5 of 100"
     ),
     "duel-2": Cell("wotr", ({"scenario": "duel-2"},), "search over 50 % against thumb, thumb 95 % against random"),
     "trilogy": Cell(
