@@ -244,7 +244,8 @@ class DeclareDefender(Ask):
         if kind(s, piece) == "alter-ego":
             return Refusal("refuse-alter-ego", "champions.defend.2", piece)
         if s.exhausted[piece]:
-            return Refusal("refuse-exhausted", "champions.defend.3", piece)
+            clause = "champions.defend.5" if kind(s, piece) == "ally" else "champions.defend.3"
+            return Refusal("refuse-exhausted", clause, piece)
         if kind(s, piece) != "ally" and self.must_use_ally(s, seat):
             return Refusal("refuse-must-use-ally", "champions.golden-rules.2", piece, s.activations[-1].piece)
         return prohibition(s, "defend", piece)

@@ -237,6 +237,7 @@ def give_obligation(s: State, card: int, seat: int) -> None:
     whose = [o for o in range(s.seats) if any(f.name == about for f in cards[s.card[identities[o]]].faces)]
     holder = whose[0] if whose else seat
     if s.dials[ELIMINATED][holder]:
+        s.note("log-removed-from-game", "champions.obligation.6", ("piece", card))
         happen(s, Event(REMOVED_FROM_GAME, card, other=REMOVED, how="removed"))
         gain_surge(s)
         return
@@ -244,10 +245,10 @@ def give_obligation(s: State, card: int, seat: int) -> None:
 
 
 def discard_treachery(s: State) -> None:
-    """What did not enter play goes to the encounter discard pile: a treachery, resolved or cancelled."""
+    """What did not enter play goes to the encounter discard pile: a treachery, or an attachment that found no host."""
     card = s.scopes[-1].source
     if s.zone[card] == REVEALED:
-        happen(s, Event(DISCARDED, card, how="resolved"))
+        happen(s, Event(DISCARDED, card, how="unattached" if kind(s, card) == "attachment" else "resolved"))
 
 
 def surge(s: State) -> None:
