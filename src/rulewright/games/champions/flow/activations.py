@@ -156,9 +156,11 @@ ENEMY_ACTIVATION = EnemyActivation()
 
 
 def goes_on(s: State) -> bool:
-    """Whether the enemy is still there to carry out its activation, and somebody to suffer it."""
+    """Whether the enemy is still there to carry out its activation, and somebody to suffer it if it is an attack."""
     activation = s.activations[-1]
-    return in_play(s, activation.piece) and (not s.dials[ELIMINATED][activation.numbers["player"]] or defender(s) >= 0)
+    if not in_play(s, activation.piece):
+        return False
+    return activation.kind == SCHEME or not s.dials[ELIMINATED][activation.numbers["player"]] or defender(s) >= 0
 
 
 def is_villain(s: State, piece: int) -> bool:

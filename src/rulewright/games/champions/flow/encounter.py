@@ -28,6 +28,7 @@ from rulewright.games.champions.table import (
     first_player,
     icons,
     kind,
+    next_player,
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
@@ -200,7 +201,9 @@ WHEN_REVEALED = WhenRevealed()
 
 
 def enter_engaged(s: State, card: int, seat: int, how: str) -> None:
-    """A minion enters play engaged with a player."""
+    """A minion enters play engaged with a player; with the next one if that player is out of the game."""
+    if s.dials[ELIMINATED][seat]:
+        seat = next_player(s, seat)
     entering = Event(ENTERS_PLAY, card, -1, other=ENGAGED + seat, how=how)
     origin = FROM_DECK if s.zone[card] == ENCOUNTER_DECK else ""
     happen_together(s, [entering, Event(ENGAGES, card, seat, how=origin)])
