@@ -314,9 +314,14 @@ def strength(s: State, stat: str) -> int:
 
 
 def count_as_defense(s: State, seat: int) -> None:
-    """An ability labelled "defense" has resolved: the player's hero has defended against the attack under way."""
+    """An ability labelled "defense" has resolved: the player's hero has defended against the attack under way.
+
+    What keeps off a boost card's damage from the hero of another player is no defense against that attack.
+    """
     attack_, piece = enemy_attack(s), hero(s, seat)
-    if attack_ is not None and piece >= 0 and piece not in attack_.pieces.get("defended", ()):
+    if attack_ is None or attack_.seat != seat:
+        return
+    if piece >= 0 and piece not in attack_.pieces.get("defended", ()):
         attack_.pieces["defended"] = (*attack_.pieces.get("defended", ()), piece)
 
 
