@@ -114,3 +114,15 @@ def test_only_cards_with_uses_spend_their_counters_by_that_keyword(
     game.play(key)
     (line,) = [entry for entry in game.log() if entry.text.endswith("loses 1 counter")]
     assert (line.rule, only(game, key.removeprefix("use ")).tokens["counters"]) == (clause, 1)
+
+
+def test_the_log_tells_what_becomes_of_the_cards_that_were_looked_at():
+    """What is discarded everybody sees; which card was taken only its player does."""
+    game = champions(seat("Tony Stark", deck=["Uppercut", "Genius", "Haymaker", "Strength"]), seat("Spider-Man"))
+    game.play("use Tony Stark", "take Genius")
+    assert [entry.text for entry in game.log()][-4:] == [
+        "Player 1 looks at the top 3 cards of the deck",
+        "A card goes to Player 1's hand",
+        "Uppercut is discarded",
+        "Haymaker is discarded",
+    ]
