@@ -182,6 +182,9 @@ def _add_counters(s: State, e: Event) -> None:
 
 def _spend_counters(s: State, e: Event) -> None:
     s.tokens[COUNTERS][e.piece] -= min(e.amount, s.tokens[COUNTERS][e.piece])
+    uses = "uses" in s.rules.catalogue.faces[s.face[e.piece]].stats
+    clause = "champions.keyword-uses.5" if uses else "champions.all-purpose-counter.1"
+    s.note("log-counters-spent", clause, ("piece", e.piece), ("number", e.amount))
 
 
 def _has_counters(s: State, piece: int, seat: int) -> bool:
@@ -276,8 +279,8 @@ GAINS_COUNTERS = EventKind(
     would_change=on_table, good=True,
 )  # fmt: skip
 SPENDS_COUNTERS = EventKind(
-    "spends counters", _spend_counters, rule="champions.keyword-uses.5", log="log-counters-spent",
-    verb="remove-counters", would_change=_has_counters, most=counters_on,
+    "spends counters", _spend_counters, rule="champions.all-purpose-counter.1", verb="remove-counters",
+    would_change=_has_counters, most=counters_on,
 )  # fmt: skip
 DEFENDS = EventKind("defends", rule="champions.defend.1", log="log-has-defended")
 """A character (the piece) has defended against an enemy (the source): the attack is over."""

@@ -109,6 +109,7 @@ CITATIONS = {
     "discarded chosen": "champions.end-of-player-phase.2",
     "discarded mulligan": "champions.setup.20",
     "discarded resolved": "champions.treachery.3",
+    "discarded unattached": "champions.attach.8",
     "discarded used-up": "champions.keyword-uses.6",
     "discarded too-many": "champions.ally-limit.1",
     "healed recover": "champions.heal.3",

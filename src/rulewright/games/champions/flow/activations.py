@@ -156,9 +156,11 @@ ENEMY_ACTIVATION = EnemyActivation()
 
 
 def goes_on(s: State) -> bool:
-    """Whether the enemy is still there to carry out its activation, and somebody to suffer it."""
+    """Whether the enemy is still there to carry out its activation, and somebody to suffer it if it is an attack."""
     activation = s.activations[-1]
-    return in_play(s, activation.piece) and (not s.dials[ELIMINATED][activation.numbers["player"]] or defender(s) >= 0)
+    if not in_play(s, activation.piece):
+        return False
+    return activation.kind == SCHEME or not s.dials[ELIMINATED][activation.numbers["player"]] or defender(s) >= 0
 
 
 def is_villain(s: State, piece: int) -> bool:
@@ -244,7 +246,8 @@ class DeclareDefender(Ask):
         if kind(s, piece) == "alter-ego":
             return Refusal("refuse-alter-ego", "champions.defend.2", piece)
         if s.exhausted[piece]:
-            return Refusal("refuse-exhausted", "champions.defend.3", piece)
+            clause = "champions.defend.5" if kind(s, piece) == "ally" else "champions.defend.3"
+            return Refusal("refuse-exhausted", clause, piece)
         if kind(s, piece) != "ally" and self.must_use_ally(s, seat):
             return Refusal("refuse-must-use-ally", "champions.golden-rules.2", piece, s.activations[-1].piece)
         return prohibition(s, "defend", piece)
@@ -311,9 +314,14 @@ def strength(s: State, stat: str) -> int:
 
 
 def count_as_defense(s: State, seat: int) -> None:
-    """An ability labelled "defense" has resolved: the player's hero has defended against the attack under way."""
+    """An ability labelled "defense" has resolved: the player's hero has defended against the attack under way.
+
+    What keeps off a boost card's damage from the hero of another player is no defense against that attack.
+    """
     attack_, piece = enemy_attack(s), hero(s, seat)
-    if attack_ is not None and piece >= 0 and piece not in attack_.pieces.get("defended", ()):
+    if attack_ is None or attack_.seat != seat:
+        return
+    if piece >= 0 and piece not in attack_.pieces.get("defended", ()):
         attack_.pieces["defended"] = (*attack_.pieces.get("defended", ()), piece)
 
 

@@ -28,6 +28,7 @@ from rulewright.games.champions.table import (
     first_player,
     icons,
     kind,
+    next_player,
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.occurrences import happen, happen_together
@@ -200,7 +201,9 @@ WHEN_REVEALED = WhenRevealed()
 
 
 def enter_engaged(s: State, card: int, seat: int, how: str) -> None:
-    """A minion enters play engaged with a player."""
+    """A minion enters play engaged with a player; with the next one if that player is out of the game."""
+    if s.dials[ELIMINATED][seat]:
+        seat = next_player(s, seat)
     entering = Event(ENTERS_PLAY, card, -1, other=ENGAGED + seat, how=how)
     origin = FROM_DECK if s.zone[card] == ENCOUNTER_DECK else ""
     happen_together(s, [entering, Event(ENGAGES, card, seat, how=origin)])
@@ -237,6 +240,7 @@ def give_obligation(s: State, card: int, seat: int) -> None:
     whose = [o for o in range(s.seats) if any(f.name == about for f in cards[s.card[identities[o]]].faces)]
     holder = whose[0] if whose else seat
     if s.dials[ELIMINATED][holder]:
+        s.note("log-removed-from-game", "champions.obligation.6", ("piece", card))
         happen(s, Event(REMOVED_FROM_GAME, card, other=REMOVED, how="removed"))
         gain_surge(s)
         return
@@ -244,10 +248,10 @@ def give_obligation(s: State, card: int, seat: int) -> None:
 
 
 def discard_treachery(s: State) -> None:
-    """What did not enter play goes to the encounter discard pile: a treachery, resolved or cancelled."""
+    """What did not enter play goes to the encounter discard pile: a treachery, or an attachment that found no host."""
     card = s.scopes[-1].source
     if s.zone[card] == REVEALED:
-        happen(s, Event(DISCARDED, card, how="resolved"))
+        happen(s, Event(DISCARDED, card, how="unattached" if kind(s, card) == "attachment" else "resolved"))
 
 
 def surge(s: State) -> None:

@@ -21,6 +21,7 @@ from rulewright.games.champions.table import (
     SETUP,
     allies,
     kind,
+    plays,
 )
 from rulewright.kernel.abilities import Ability, Activated, Triggered
 from rulewright.kernel.cards import Card, Face
@@ -224,6 +225,8 @@ def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
     if number < 0:
         if choice.verb == "play":
             return refuse_play(s, seat, piece)
+        if s.rules.catalogue.specials[s.face[piece]].get("special"):
+            return Refusal("refuse-only-special", "champions.special.2", piece)
         return Refusal("refuse-no-ability", "champions.ability.4", piece)
     entry = piece << 8 | number
     ability = ability_of(s, entry)
@@ -258,6 +261,11 @@ class PayForCard(Step):
 PAY_FOR_CARD = PayForCard()
 
 
+def refuse_eliminated(seat: int) -> Refusal:
+    """A player who is out of the game neither acts nor controls anything."""
+    return Refusal("refuse-out-of-game", "champions.player-elimination.1", more=(("seat", seat),))
+
+
 @dataclass(frozen=True, eq=False)
 class ChooseController(Ask):
     """Under whose control a card is played. `data` is (card, player)."""
@@ -286,6 +294,8 @@ class ChooseController(Ask):
         assert isinstance(card, int) and isinstance(seat, int)
         if choice.a in controllers(s, seat, card):
             return None
+        if not plays(s, choice.a):
+            return refuse_eliminated(choice.a)
         return Refusal("refuse-maximum", "champions.max.6", card, more=(("number", 1),))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:

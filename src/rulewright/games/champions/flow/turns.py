@@ -10,6 +10,7 @@ from rulewright.games.champions.flow.playing import (
     play_card,
     refuse_acting,
     refuse_action,
+    refuse_eliminated,
     refuse_play,
     refuse_use,
     start,
@@ -33,6 +34,7 @@ from rulewright.games.champions.table import (
     HAND,
     friendly_characters,
     identity,
+    kind,
     plays,
     schemes,
     villain,
@@ -113,8 +115,8 @@ class TakeTurn(Ask):
             return reason
         if verb in ("attack", "thwart"):
             return self.refuse_target(s, seat, verb, piece)
-        if verb == "ask-player" and not self.might_act(s, seat, piece):
-            return Refusal("refuse-nothing-to-do", "champions.player-turn.11", more=(("seat", piece),))
+        if verb == "ask-player":
+            return self.refuse_asking(s, seat, piece)
         return None
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
@@ -125,7 +127,7 @@ class TakeTurn(Ask):
             ability = ability_of(s, choice.a << 8 | choice.b)
             if isinstance(ability, Activated) and ability.label == "action":
                 return None
-        elif choice.verb == "play" and s.zone[choice.a] == HAND + seat:
+        elif choice.verb == "play" and s.zone[choice.a] == HAND + seat and kind(s, choice.a) in PERMANENTS:
             return None
         return refuse_action(s, seat, choice)
 
@@ -141,6 +143,16 @@ class TakeTurn(Ask):
         barred = [refuse_power(s, seat, p, power) for p in friendly_characters(s, seat)]
         first = barred[0] if barred and None not in barred else None
         return reason or first or Refusal(f"refuse-only-{verb}", "champions.player-turn.7", target)
+
+    def refuse_asking(self, s: State, seat: int, other: int) -> Refusal | None:
+        """Why a player cannot ask another for an action: it is no other, one who is out, or one without any."""
+        if other == seat:
+            return Refusal("refuse-ask-yourself", "champions.player-turn.11")
+        if not plays(s, other):
+            return refuse_eliminated(other)
+        if not self.might_act(s, seat, other):
+            return Refusal("refuse-nothing-to-do", "champions.player-turn.11", more=(("seat", other),))
+        return None
 
     def might_act(self, s: State, seat: int, other: int) -> bool:
         """Whether another player could have an action, as far as everybody knows: a card in hand will do."""

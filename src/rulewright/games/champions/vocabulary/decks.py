@@ -73,9 +73,11 @@ DISCARDS_TOP = EventKind(
 
 def _take_one(s: State, e: Event) -> tuple[Event, ...]:
     move(s, e.piece, HAND + e.seat)
+    s.note("log-draws-card", TAKES_ONE.rule, ("seat", e.seat), ("piece", e.piece))
     facts: tuple[Event, ...] = ()
     for piece in s.zones[DECK + e.seat][-e.amount :][::-1] if e.amount else ():
         move(s, piece, DISCARD + e.seat)
+        s.note("log-discarded", s.rules.cite("discarded"), ("piece", piece))
         facts += (Event(DISCARDED, piece, e.seat, source=e.source),)
     return facts + renew_deck(s, e.seat)
 

@@ -12,7 +12,7 @@ from rulewright.games.champions.flow.activations import (
     give_boost_card,
     scheme,
 )
-from rulewright.games.champions.table import ELIMINATED, engaged_with, first_player, in_hero_form
+from rulewright.games.champions.table import ELIMINATED, engaged_with, first_player, in_hero_form, plays
 from rulewright.games.champions.vocabulary.pointing import EngagedPlayer, present
 from rulewright.kernel.activations import end
 from rulewright.kernel.decisions import Args, Refusal
@@ -68,7 +68,9 @@ class EnemiesAttack(AskingEffect):
         super().run(s, 1, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        return [Choice("activate", enemy) for enemy in ints(data, len(data))[::2] if in_play(s, enemy)]
+        numbers = ints(data, len(data))
+        pairs = zip(numbers[::2], numbers[1::2], strict=True)
+        return [Choice("activate", enemy) for enemy, seat in pairs if in_play(s, enemy) and plays(s, seat)]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice in self.choices(s, data):

@@ -102,6 +102,7 @@ log-counters-spent = { $card } loses { $number ->
  }
 log-card-dealt = { $player } is dealt an encounter card
 log-revealed = Revealed: { $card }
+log-removed-from-game = { $card } is removed from the game
 log-engages = { $card } engages { $player }
 log-defeated = { $card } is defeated
 log-eliminated = { $player } is eliminated

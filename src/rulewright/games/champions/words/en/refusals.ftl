@@ -7,6 +7,7 @@ refuse-step-is-over = that was possible in the { $phase } of this round; the nex
 
 refuse-not-in-hand = { $card } is not in your hand
 refuse-never-played = { $card } is not a card that players play
+refuse-only-special = the Special ability of { $card } is resolved only when another card says so
 refuse-no-ability = { $card } has no ability that players use: what it does happens by itself
 refuse-not-in-play = { $card } is not in play
 refuse-not-yours = { $card } is not a character you control
@@ -52,6 +53,8 @@ refuse-alter-ego-power = { $card } is in alter-ego form: only heroes and allies 
 refuse-dash = { $card } has a dash in place of that power
 refuse-no-damage = { $card } is not damaged
 refuse-nothing-to-do = { $player } has nothing to do now
+refuse-out-of-game = { $player } is out of the game
+refuse-ask-yourself = your own actions you take yourself: ask another player
 refuse-no-enemy = { $card } is not an enemy in play
 refuse-guard = { $source } has Guard: defeat it before you attack { $card }
 refuse-no-scheme = { $card } is not a scheme in play

@@ -183,6 +183,10 @@ log-counters-spent = { $card }: { $number ->
  }
 log-card-dealt = { $player_dat } сдана карта столкновения
 log-revealed = Вскрыто: { $card }
+log-removed-from-game = { $card } { $card_gender ->
+    [plural] выводятся
+   *[other] выводится
+ } из игры
 log-engages = { $card } { $card_gender ->
     [plural] нападают
    *[other] нападает

@@ -7,6 +7,7 @@ refuse-step-is-over = это было возможно здесь: { $phase }; �
 
 refuse-not-in-hand = у вас на руке нет { $card_gen }
 refuse-never-played = { $card } — не та карта, которую разыгрывают игроки
+refuse-only-special = спецсвойство { $card_gen } выполняют, только когда так велит другая карта
 refuse-no-ability = у { $card_gen } нет свойства, которым пользуются игроки: все происходит само
 refuse-not-in-play = { $card_gen } нет в игре
 refuse-not-yours = { $card } — не персонаж под вашим контролем
@@ -43,6 +44,8 @@ refuse-alter-ego-power = { $card } в облике альтер эго: атак
 refuse-dash = { $card }: вместо этого умения стоит прочерк
 refuse-no-damage = { $card } без ранений
 refuse-nothing-to-do = { $player_dat } сейчас нечего делать
+refuse-out-of-game = { $player } уже не в игре
+refuse-ask-yourself = свои действия выполняйте без просьбы: попросить можно другого игрока
 refuse-no-enemy = { $card } — не враг в игре
 refuse-guard = у { $source_gen } ключевое слово «Охрана»: сначала победите этого приспешника, а потом атакуйте { $card_acc }
 refuse-no-scheme = { $card } — не план в игре

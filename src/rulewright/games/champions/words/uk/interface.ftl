@@ -188,6 +188,7 @@ log-counters-spent = { $card }: знято { $number ->
  }
 log-card-dealt = { $player_dat } здано карту сутички
 log-revealed = Розкрито: { $card }
+log-removed-from-game = { $card_acc } виведено з гри
 log-engages = { $card } { $card_gender ->
     [plural] нападають
    *[other] нападає

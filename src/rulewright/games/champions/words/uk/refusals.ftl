@@ -7,6 +7,7 @@ refuse-step-is-over = це було можливо тут: { $phase }; знов�
 
 refuse-not-in-hand = у вашій руці немає { $card_gen }
 refuse-never-played = { $card } — не та карта, яку розігрують гравці
+refuse-only-special = спецвластивість { $card_gen } виконують лише тоді, коли так каже інша карта
 refuse-no-ability = { $card } не { $card_gender ->
     [plural] мають
    *[other] має
@@ -46,6 +47,8 @@ refuse-alter-ego-power = { $card } у вигляді альтер его: ата
 refuse-dash = { $card }: замість цього вміння стоїть тире
 refuse-no-damage = { $card } без поранень
 refuse-nothing-to-do = { $player_dat } зараз нема чого робити
+refuse-out-of-game = { $player } уже не в грі
+refuse-ask-yourself = свої дії виконуйте без прохання: попросити можна іншого гравця
 refuse-no-enemy = { $card } — не ворог у грі
 refuse-guard = { $source } має ключове слово «Охоронець»: спершу здолайте цього посіпаку, а тоді атакуйте { $card_acc }
 refuse-no-scheme = { $card } — не план у грі
