@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import FIRST, SECOND, THIRD, argalad, asked, favor, hero, meq, names, offers, thalin
+from support.meq import (
+    FIRST,
+    SAURON,
+    SECOND,
+    THIRD,
+    argalad,
+    asked,
+    favor,
+    hero,
+    meq,
+    names,
+    offers,
+    place,
+    thalin,
+)
 
 # ---- exploring
 
@@ -23,3 +37,33 @@ def test_others_trade_where_an_isolated_hero_explores():
     game.play("give favor", "give Boat")
     assert [favor(game, seat) for seat in (FIRST, SECOND, THIRD)] == [2, 0, 1]
     assert (names(game, "area", FIRST), names(game, "area", THIRD)) == (["Isolated"], ["Boat"])
+
+
+# ---- reasons
+
+
+def test_sauron_is_not_told_that_an_enemy_bars_a_rest_of_his():
+    """The minion in Bree bars the rest of Argalad, who is about to be attacked; Sauron never rests."""
+    there = {"Bree": place(minions=["Gothmog"])}
+    game = meq(argalad(), thalin(), at="ambush", round=3, pool=4, shadow=["Betrayed"], places=there)
+    assert (asked(game), game.why_not("rest")) == (SAURON, "Only heroes do that [meq.rest-step.1]")
+    game.play("pass")
+    assert (asked(game), game.why_not("rest")) == (
+        FIRST,
+        "A monster token or minion is in your location: Bree [meq.rest-step.8]",
+    )
+
+
+def test_who_is_done_is_told_of_a_step_of_the_own_side():
+    """Sauron does not explore, and heroes take no actions."""
+    game = meq(argalad(), thalin(), at="turn", round=3, pool=4, shadow=["Flocks of Crebain"])
+    assert (asked(game), game.why_not("done")) == (
+        SAURON,
+        "That is possible in the step “Action”, which is over for now; it comes again in a later turn "
+        "[meq.action-step.4]",
+    )
+    game = meq(argalad(), thalin(), at="event", round=3, decks={"events-1": ["The Courage of Erkenbrand"]})
+    assert (asked(game), game.why_not("done")) == (
+        FIRST,
+        "That is possible in the step “Travel”, when you are asked for it [meq.explore.2]",
+    )

@@ -144,6 +144,9 @@ class Exploring(Ask):
             return refuse_event(s, seat, piece)
         return refuse_trade(s, seat)
 
+    def may_ask(self, seat: int) -> bool:
+        return seat != SAURON
+
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """In the own Travel step, before exploring or after it: what would be refused then is refused now."""
         if choice.verb != "done" and seat == SAURON:
