@@ -17,7 +17,9 @@ from support.meq import (
     names,
     offers,
     place,
+    size,
     thalin,
+    told,
 )
 
 # ---- exploring
@@ -67,3 +69,23 @@ def test_who_is_done_is_told_of_a_step_of_the_own_side():
         FIRST,
         "That is possible in the step “Travel”, when you are asked for it [meq.explore.2]",
     )
+
+
+# ---- the log
+
+
+def test_of_plots_that_are_not_there_none_is_drawn():
+    """All but one of the advanced plots are in Sauron's hand; the Shadow deck has enough."""
+    held = [
+        "A Dark Messenger", "Osgiliath Invaded", "Gollum is Captured", "Saruman Falls to Corruption",
+        "Wormtongue Taints Théoden", "Denethor Falls into Madness", "Orcs in the Mountains", "A Broken Line of Kings",
+        "A Broken Line of Kings", "Gollum is Tortured", "Sméagol Escapes", "Loss of an Heir", "A Promise of Rings",
+        "Rise of the Uruk-hai",
+    ]  # fmt: skip
+    game = meq(argalad(), at="action", round=3, plot_hand=held)
+    game.play("draw cards", "draw cards")
+    assert told(game, "meq.action-step.5") == [
+        "Sauron draws 2 Shadow and 1 Plot cards",
+        "Sauron draws 2 Shadow and 0 Plot cards",
+    ]
+    assert [size(game, zone) for zone in ("shadow-hand", "plot-hand", "plots")] == [4, 15, 0]
