@@ -59,10 +59,10 @@ def test_sauron_is_not_told_that_an_enemy_bars_a_rest_of_his():
 def test_who_is_done_is_told_of_a_step_of_the_own_side():
     """Sauron does not explore, and heroes take no actions."""
     game = meq(argalad(), thalin(), at="turn", round=3, pool=4, shadow=["Flocks of Crebain"])
+    later = "which is over for now; it comes again in a later turn"
     assert (asked(game), game.why_not("done")) == (
         SAURON,
-        "That is possible in the step “Action”, which is over for now; it comes again in a later turn "
-        "[meq.action-step.4]",
+        f"That is possible in the step “Action”, {later} [meq.action-step.4]",
     )
     game = meq(argalad(), thalin(), at="event", round=3, decks={"events-1": ["The Courage of Erkenbrand"]})
     assert (asked(game), game.why_not("done")) == (
