@@ -120,6 +120,10 @@ class Step(Node):
         """Why a seat could never answer so, whenever it is asked: the wrong kind of card, or that of somebody else."""
         return None
 
+    def may_ask(self, seat: int) -> bool:
+        """Whether the question is ever put to a seat."""
+        return True
+
     def leads_to(self) -> tuple[Step, ...]:
         """The steps that an answer schedules and that are not part of this one."""
         return ()

@@ -131,7 +131,8 @@ def test_who_lays_loses_or_discards_one_of_equal_cards_is_asked():
 def test_why_a_rest_will_be_skipped_is_told_before_the_step():
     there = {"Bree": place(monsters=["Orc"])}
     game = meq(argalad(), beravor(), at="turn", pool=2, shadow=["Flocks of Crebain"], places=there)
-    assert (asked(game), "meq.rest-step.8" in game.why_not("rest")) == (0, True)
+    game.play("play Flocks of Crebain")
+    assert (asked(game), "meq.rest-step.8" in game.why_not("rest")) == (1, True)
 
 
 def test_a_single_hero_is_not_told_that_the_next_rest_is_in_the_next_round():

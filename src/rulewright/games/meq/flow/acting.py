@@ -8,7 +8,7 @@ from rulewright.games.meq.board import NUMBERS
 from rulewright.games.meq.events import MINION_MOVES
 from rulewright.games.meq.flow.asking import place_in_extension
 from rulewright.games.meq.flow.command import COMMAND
-from rulewright.games.meq.flow.piles import draw_several
+from rulewright.games.meq.flow.piles import draw_several, drawable
 from rulewright.games.meq.flow.questions import AskSauron, AskSauronSoMany, for_sauron
 from rulewright.games.meq.flow.shadow import ACTION_STEP, may_play, play_shadow, refuse_shadow
 from rulewright.games.meq.table import (
@@ -135,7 +135,11 @@ class ActionStep(AskSauronSoMany):
             return
         track = ACTIONS[choice.verb]
         amount = put_action_token(s, track)
-        s.note(f"log-{choice.verb}", "meq.action-step.5", ("number", amount))
+        if track == DRAW_TRACK:
+            plots = ("plots", drawable(s, PLOT_DECK, amount))
+            s.note("log-draw-cards", "meq.action-step.5", ("number", drawable(s, SHADOW_DECK, amount)), plots)
+        else:
+            s.note(f"log-{choice.verb}", "meq.action-step.5", ("number", amount))
         if track == INFLUENCE_TRACK:
             place_in_extension(s, amount, may_stop=False, pool=TO_SHADOW_POOL)
         elif track == DRAW_TRACK:

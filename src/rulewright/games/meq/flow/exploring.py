@@ -21,7 +21,7 @@ from rulewright.games.meq.events import (
 )
 from rulewright.games.meq.flow.questions import for_heroes
 from rulewright.games.meq.flow.quests import complete, is_met_by_exploring, objective, quests
-from rulewright.games.meq.flow.trading import TRADE, refuse_trade
+from rulewright.games.meq.flow.trading import TRADE, refuse_trade, traders
 from rulewright.games.meq.table import (
     ADVANCED,
     AREA,
@@ -144,6 +144,9 @@ class Exploring(Ask):
             return refuse_event(s, seat, piece)
         return refuse_trade(s, seat)
 
+    def may_ask(self, seat: int) -> bool:
+        return seat != SAURON
+
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """In the own Travel step, before exploring or after it: what would be refused then is refused now."""
         if choice.verb != "done" and seat == SAURON:
@@ -175,7 +178,7 @@ class Exploring(Ask):
         elif verb == "event":
             s.push(USE_EVENT, 0, (seat, piece))
         else:
-            s.push(TRADE, 0, (seat, seat, 0))
+            s.push(TRADE, 0, (seat, traders(s, seat)[0], 0))
         s.push(self, 0, data)
 
 

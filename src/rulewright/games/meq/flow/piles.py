@@ -26,6 +26,11 @@ def draw(s: State, deck: int, zone: int) -> int:
     return card
 
 
+def drawable(s: State, deck: int, count: int) -> int:
+    """How many of so many cards there are to draw, in the deck and its discard pile."""
+    return min(count, len(s.zones[deck]) + len(s.zones[REFILLED[deck]]))
+
+
 def draw_several(s: State, deck: int, zone: int, count: int) -> list[int]:
     """Put the top cards of a deck into a zone; fewer when there are no more."""
     drawn = [draw(s, deck, zone) for _ in range(count)]

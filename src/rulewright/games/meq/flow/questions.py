@@ -16,6 +16,9 @@ class AskSauron(Ask):
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
         return SAURON
 
+    def may_ask(self, seat: int) -> bool:
+        return seat == SAURON
+
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """What only Sauron does never comes for a hero."""
         return for_sauron(seat, self.because(s, ())) if choice.verb in self.his.split() else None

@@ -79,12 +79,15 @@ class RestStep(Ask):
         return refuse_rest(s, s.table[TURN]) if choice.verb == "rest" else None
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        """What bars the rest is told before the step, and after it (it was skipped) while the hero has not moved on."""
+        """What bars the rest is told before the step, and after it (it was skipped) while the hero has not moved on.
+
+        It is told to the hero whose turn it is, and to nobody else.
+        """
         if choice.verb == "pass":
             return None
         still = s.table[STEP] in (REST_STEP, AMBUSH) or (s.table[STEP] == TRAVEL and not s.table[MOVES])
-        barred = refuse_rest(s, s.table[TURN]) if choice.verb == "rest" and still else None
-        return barred or for_heroes(seat, self.rule)
+        own = choice.verb == "rest" and seat == s.table[TURN] and still
+        return for_heroes(seat, self.rule) or (refuse_rest(s, seat) if own else None)
 
     def leads_to(self) -> tuple[Step, ...]:
         return (SECOND, SHED_CORRUPTION)

@@ -21,10 +21,10 @@ def traders(s: State, seat: int) -> list[int]:
 
 
 def refuse_trade(s: State, seat: int) -> Refusal | None:
-    """Why a hero cannot open a trade: what bars the hero, or all who are here."""
+    """Why a hero cannot open a trade: what bars the hero, or all who are here. Two others may trade all the same."""
+    if len(traders(s, seat)) > 1:
+        return None
     barred = prohibition(s, "trade", figure(s, seat), seat)
-    if barred is not None or len(traders(s, seat)) > 1:
-        return barred
     for other in heroes_at(s, place_of(s, seat)):
         barred = barred or prohibition(s, "trade", figure(s, other), other)
     return barred or Refusal("refuse-nobody-to-trade", "meq.explore.11")

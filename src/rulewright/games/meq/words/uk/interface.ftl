@@ -177,7 +177,7 @@ log-drains-pool = із запасу Тіні прибрано { $number ->
     [few] { $number } жетони впливу
    *[many] { $number } жетонів впливу
   }
-log-draw-cards = Саурон бере карти Тіні ({ $number }) і задуми ({ $number })
+log-draw-cards = Саурон бере карти Тіні ({ $number }) і задуми ({ $plots })
 log-encounter = { $player }: пригода { $card }
 log-encounter-barred = { $player } не бере тут карт пригод
 log-enemy-attacks = { $card }: атака { $number }
