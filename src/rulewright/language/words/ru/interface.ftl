@@ -117,7 +117,7 @@ log-returns-to-hand = { $card } { $card_gender ->
 log-shuffled-in = { $card } { $card_gender ->
     [plural] замешиваются
    *[other] замешивается
- } обратно в колоду
+ } в колоду
 log-cancels = { $source }: { $event }, этого не происходит
 log-cancels-effect = { $source } отменяет эффект { $card_gen }
 log-replaces = { $source }: { $event }, вместо этого происходит другое

@@ -95,7 +95,7 @@ log-returns-to-hand = { $card } { $card_gender ->
     [plural] повертаються
    *[other] повертається
  } на руку власника
-log-shuffled-in = { $card_acc } затасовано назад у колоду
+log-shuffled-in = { $card_acc } затасовано в колоду
 log-cancels = { $source }: { $event }, цього не стається
 log-cancels-effect = { $source } скасовує ефект { $card_gen }
 log-replaces = { $source }: { $event }, натомість стається інше
