@@ -74,8 +74,8 @@ def test_a_scene_is_left_with_all_that_was_due_in_it():
     s.stack.clear()
     s.pending = None
     scopes = len(s.scopes)
-    s.push(says("next player"))
     s.push(Scene("turn", Steps(says("travel"), Do(fight), says("explore"))))
+    s.push(says("next player"))
     advance(s)
     assert SAID == ["travel", "round 1", "next player"]
     assert (len(s.scopes), s.occurrences, s.activations) == (scopes, [], [])

@@ -88,7 +88,6 @@ def tried(s: State, piece: int, effect: Effect, seat: int) -> list[State]:
     after = s.clone()
     after.pending = None
     after.scopes.append(scope)
-    after.base = len(after.stack)
     effect.run(after, 0, ())
     pending = after.pending
     if pending is None or pending.node is not effect:
@@ -96,8 +95,7 @@ def tried(s: State, piece: int, effect: Effect, seat: int) -> list[State]:
     answered = []
     for choice in pending.choices:
         copy = after.clone()
-        copy.stack.pop()
-        copy.base = len(copy.stack)
+        copy.scheduled.pop()
         effect.answer(copy, pending.data, choice)
         answered.append(copy)
     return answered

@@ -8,6 +8,7 @@ import random
 import rulewright as rw
 from rulewright.kernel.knowledge import bit, hidden_groups, next_question, permute
 from rulewright.kernel.listening import relisten
+from rulewright.kernel.resolver import advance
 
 
 def check_decision(game: rw.Game) -> None:
@@ -115,11 +116,11 @@ def asked_anew(game: rw.Game) -> rw.Game | None:
     s, waiting = other.state, game.state.pending
     s.pending = None
     step, pc, data = s.stack.pop()
-    s.base = len(s.stack)
     step.run(s, pc, data)
     found = s.pending
     if found is None or (found.node, found.seat, found.data) != (waiting.node, waiting.seat, waiting.data):
         return None
+    advance(s)
     return other
 
 

@@ -91,7 +91,6 @@ def next_question(s: State) -> Pending | None:
     trial = s.clone()
     trial.pending = None
     step, pc, data = trial.stack.pop()
-    trial.base = len(trial.stack)
     step.run(trial, pc, data)
     return _asked(trial)
 

@@ -36,8 +36,8 @@ CHANGES = EventKind("changes")
 
 def happen(s: State, event: Event) -> None:
     """Let this happen."""
-    if len(s.stack) != s.base:
-        s.stack.append((OCCUR, 0, (event,)))
+    if s.scheduled:
+        s.scheduled.append((OCCUR, 0, (event,)))
         return
     kind, listeners, more = event.kind, s.listeners, None
     if kind.when in listeners or kind.implied_when in listeners or s.secret:
@@ -71,8 +71,8 @@ def happen_together(s: State, events: Sequence[Event]) -> None:
             happen(s, event)
         return
     due = tuple(events)
-    if len(s.stack) != s.base:
-        s.stack.append((OCCUR, 0, due))
+    if s.scheduled:
+        s.scheduled.append((OCCUR, 0, due))
         return
     listeners = s.listeners
     for event in due:
@@ -102,7 +102,7 @@ def noticed(s: State, kind: EventKind) -> bool:
     listeners = s.listeners
     if kind.after in listeners or kind.when in listeners or s.checks_due or s.recording or s.delayed or s.secret:
         return True
-    return len(s.stack) != s.base
+    return bool(s.scheduled)
 
 
 def check_now(s: State) -> None:
@@ -165,7 +165,7 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
                 s.occurrences.pop()
                 return
             stage, answers = stage + 1, None
-            if len(s.stack) != s.base:
+            if s.scheduled:
                 s.push(OCCUR, stage)
                 return
         elif stage == happens + 1:
@@ -187,9 +187,9 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
                 continue
             if tier.asks:
                 occurrence.turn = occurrence.passes = 0
-                if len(s.stack) == s.base:
+                if not s.scheduled:
                     RESPOND.ask(s, (tier.timing, stage - 1), mine)
-                    if len(s.stack) == s.base:
+                    if not s.scheduled:
                         continue
                 else:
                     s.push(RESPOND, 0, (tier.timing, stage - 1))
@@ -197,7 +197,7 @@ def go_through(s: State, occurrence: Occurrence, stage: int, answers: Answers | 
                 answers = None
                 occurrence.queue = mine
                 go_on(s, IN_ORDER if tier.in_order else QUEUE)
-            if len(s.stack) != s.base:
+            if s.scheduled:
                 s.push(OCCUR, stage)
                 return
     s.occurrences.pop()
@@ -238,7 +238,7 @@ def _establish(s: State, facts: tuple[Event, ...]) -> None:
 def _conclude(s: State, facts: tuple[Event, ...], heard: bool) -> None:
     """These facts are established. What follows from them takes its course; most of the time nothing does."""
     after_check = len(s.rules.before) + 2
-    if len(s.stack) != s.base:
+    if s.scheduled:
         s.push(OCCUR, after_check - 1, facts)
         return
     checked, s.checks_due = s.checks_due, False

@@ -88,7 +88,7 @@ class GameModule:
             raise RulewrightError(wrong, number=seats, least=least, most=most)
         s = State.empty(self.rules, seats, 0)
         self.lay_out(s)
-        s.push(self.rules.flow)
+        s.stack.append((self.rules.flow, 0, ()))
         return s
 
     def lay_out(self, s: State) -> None:

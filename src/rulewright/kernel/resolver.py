@@ -7,17 +7,15 @@ from rulewright.kernel.state import Pending, State
 
 
 def advance(s: State) -> None:
-    """Run until a question waits or the game is over."""
-    stack = s.stack
-    while s.pending is None and stack:
+    """Run until a question waits or the game is over. What a step has scheduled first lies on top of the stack."""
+    stack, scheduled = s.stack, s.scheduled
+    while True:
+        while scheduled:
+            stack.append(scheduled.pop())
+        if s.pending is not None or not stack:
+            break
         step, pc, data = stack.pop()
-        base = s.base = len(stack)
         step.run(s, pc, data)
-        if len(stack) > base + 1:
-            if len(stack) == base + 2:
-                stack[-1], stack[-2] = stack[-2], stack[-1]
-            else:
-                stack[base:] = stack[: base - 1 : -1] if base else stack[::-1]
     if s.result is not None:
         s.pending = None
         stack.clear()
@@ -26,9 +24,7 @@ def advance(s: State) -> None:
 def answer(s: State, pending: Pending, index: int) -> None:
     """Give the answer with this index to the question that waits, and run on."""
     s.pending, s.answered = None, pending
-    stack = s.stack
-    stack.pop()
-    base = s.base = len(stack)
+    s.stack.pop()
     node, data, choice = pending.node, pending.data, pending.choices[index]
     partners = () if pending.alone else node.partners(s, data)
     if partners:
@@ -36,6 +32,4 @@ def answer(s: State, pending: Pending, index: int) -> None:
     else:
         node.answer(s, data, choice)
     s.answered = None
-    if len(stack) - base > 1:
-        stack[base:] = stack[: base - 1 : -1] if base else stack[::-1]
     advance(s)

@@ -20,7 +20,7 @@ class Scene(Step):
         if pc == 0:
             inside = (len(s.scopes), len(s.occurrences), len(s.activations))
             self.step.run(s, 0, ())
-            if len(s.stack) != s.base:
+            if s.scheduled:
                 s.push(self, 1, inside)
 
 
@@ -50,4 +50,4 @@ def leave_scene(s: State, name: str) -> None:
 
     It is scheduled, like the end of the game, so that what is running sees that something comes first, and stops.
     """
-    s.stack.insert(s.base, (LEAVE, 0, (name,)))
+    s.scheduled.insert(0, (LEAVE, 0, (name,)))

@@ -11,14 +11,14 @@ from rulewright.kernel.steps import Do, Step
 
 def run_in(s: State, scope: Scope, step: Step, data: tuple[Plain, ...] = ()) -> None:
     """Run a step in a scope of its own. Tail call: use only as the last statement of a step."""
-    if len(s.stack) != s.base:
+    if s.scheduled:
         names = tuple(scope.names.items())
-        s.stack.append((IN_SCOPE, 0, (step, data, scope.source, scope.you, scope.event, names, scope.payment)))
+        s.scheduled.append((IN_SCOPE, 0, (step, data, scope.source, scope.you, scope.event, names, scope.payment)))
         return
     s.scopes.append(scope)
     step.run(s, 0, data)
-    if len(s.stack) != s.base:
-        s.stack.append((CLOSE_SCOPE, 0, ()))
+    if s.scheduled:
+        s.scheduled.append((CLOSE_SCOPE, 0, ()))
     else:
         s.scopes.pop()
 

@@ -56,11 +56,11 @@ class State:
     """A position of any game. Pieces are small integers; a list is indexed by piece unless it says otherwise."""
 
     __slots__ = (
-        "activations", "answered", "at", "attached", "base", "bottom", "card", "checks_due", "controller", "delayed",
+        "activations", "answered", "at", "attached", "bottom", "card", "checks_due", "controller", "delayed",
         "dials", "exhausted", "face", "host", "idle", "known", "lasting", "listeners", "log", "made", "occurrences",
         "onlookers", "order", "owner", "patient", "pending", "persons", "play_zones", "recording", "result", "rng",
-        "rules", "scopes", "seats", "secret", "serial", "stack", "standing", "table", "tokens", "top", "unasked",
-        "uses", "zone", "zones",
+        "rules", "scheduled", "scopes", "seats", "secret", "serial", "stack", "standing", "table", "tokens", "top",
+        "unasked", "uses", "zone", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int, rng: int) -> None:
@@ -100,6 +100,8 @@ class State:
         self.lasting: dict[str, tuple[Lasting, ...]] = {}
         self.delayed: list[Delayed] = []
         self.stack: list[Frame] = []
+        self.scheduled: list[Frame] = []
+        """What the step that runs has scheduled so far; the resolver puts it on the stack behind the step."""
         self.scopes: list[Scope] = []
         self.occurrences: list[Occurrence] = []
         self.activations: list[Activation] = []
@@ -119,7 +121,6 @@ class State:
         self.checks_due = False
         self.idle = 0
         """The number of scopes, if nobody could act at the last action window and nothing has changed since; else 0."""
-        self.base = 0
         self.log: tuple[object, ...] | None = None
         self.recording = False
 
@@ -174,6 +175,7 @@ class State:
         new.lasting = self.lasting.copy()
         new.delayed = self.delayed[:]
         new.stack = self.stack[:]
+        new.scheduled = self.scheduled[:]
         new.scopes = [scope.copy() for scope in self.scopes]
         new.occurrences = [occurrence.copy() for occurrence in self.occurrences]
         new.activations = [activation.copy() for activation in self.activations]
@@ -186,7 +188,6 @@ class State:
         new.unasked = self.unasked
         new.checks_due = self.checks_due
         new.idle = self.idle
-        new.base = self.base
         new.log = self.log
         new.recording = self.recording
         return new
@@ -203,7 +204,7 @@ class State:
 
     def push(self, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> None:
         """Schedule a step. What one step schedules runs in the order it was scheduled, before anything older."""
-        self.stack.append((step, pc, data))
+        self.scheduled.append((step, pc, data))
 
     def note(self, message: str, rule: str, *args: tuple[str, int]) -> None:
         """Write a line of the log: what happened, by which rule. Pieces are named only to those who know them now.

@@ -148,12 +148,12 @@ class Sequence(Step):
     label: str = ""
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        steps, stack, base = self.steps, s.stack, s.base
+        steps, scheduled = self.steps, s.scheduled
         for i in range(pc, len(steps)):
             steps[i].run(s, 0, ())
-            if len(stack) != base:
+            if scheduled:
                 if i + 1 < len(steps):
-                    stack.append((self, i + 1, ()))
+                    scheduled.append((self, i + 1, ()))
                 return
 
 
@@ -170,14 +170,14 @@ class AsLongAs(Step):
     steps: tuple[Step, ...]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        condition, steps, stack, base = self.condition, self.steps, s.stack, s.base
+        condition, steps, scheduled = self.condition, self.steps, s.scheduled
         for i in range(pc, len(steps)):
             if not condition(s):
                 return
             steps[i].run(s, 0, ())
-            if len(stack) != base:
+            if scheduled:
                 if i + 1 < len(steps):
-                    stack.append((self, i + 1, ()))
+                    scheduled.append((self, i + 1, ()))
                 return
 
 
@@ -190,14 +190,14 @@ class EachSeat(Step):
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seats = data or s.order
-        stack, base = s.stack, s.base
+        scheduled = s.scheduled
         for i, seat in enumerate(seats):
             if seat in s.order:
                 s.scopes[-1].you = seat  # type: ignore[assignment]
                 self.step.run(s, 0, ())
-                if len(stack) != base:
+                if scheduled:
                     if i + 1 < len(seats):
-                        stack.append((self, 0, seats[i + 1 :]))
+                        scheduled.append((self, 0, seats[i + 1 :]))
                     return
 
 
@@ -212,7 +212,7 @@ class While(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         while self.condition(s):
             self.step.run(s, 0, ())
-            if len(s.stack) != s.base:
+            if s.scheduled:
                 s.push(self)
                 return
 
@@ -248,10 +248,10 @@ def go_on(s: State, step: Step, pc: int = 0, data: tuple[Plain, ...] = ()) -> No
 
     Tail call: after it a step only schedules more, if anything.
     """
-    if len(s.stack) == s.base:
+    if not s.scheduled:
         step.run(s, pc, data)
     else:
-        s.stack.append((step, pc, data))
+        s.scheduled.append((step, pc, data))
 
 
 def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[Choice], secret: bool = False) -> None:
@@ -265,7 +265,7 @@ def offer(step: Step, s: State, pc: int, data: tuple[Plain, ...], choices: list[
     if len(choices) == 1 and not (secret or s.patient >> seat & 1 or (s.secret and _hides(s, choices[0]))):
         step.answer(s, data, choices[0])
         return
-    s.stack.append((step, pc, data))
+    s.scheduled.append((step, pc, data))
     s.pending = Pending(step, seat, tuple(choices), data)
 
 
@@ -273,7 +273,7 @@ def ask_again(s: State) -> None:
     """Put the question that is being answered once more, as it was. For an answer that has changed nothing."""
     asked = s.answered
     assert asked is not None
-    s.stack.append((asked.node, 0, asked.data))
+    s.scheduled.append((asked.node, 0, asked.data))
     s.pending = Pending(asked.node, asked.seat, asked.choices, asked.data)
 
 
@@ -311,7 +311,7 @@ OVER = Over()
 def end_game(s: State, winners: tuple[int, ...], score: int, reason: str) -> None:
     """The game is over, by the rule with this id. What is under way sees that something is scheduled, and stops."""
     s.result = (winners, score, reason)
-    s.stack.insert(s.base, (OVER, 0, ()))
+    s.scheduled.insert(0, (OVER, 0, ()))
 
 
 def find_path(root: Step, label: str) -> list[tuple[Step, int]]:

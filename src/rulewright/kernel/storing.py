@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rulewright.kernel.rules import Rules
 
 MADE_ANEW = frozenset(
-    ("rules", "play_zones", "onlookers", "listeners", "idle", "base", "answered", "recording", "log", "unasked")
+    ("rules", "play_zones", "onlookers", "listeners", "idle", "scheduled", "answered", "recording", "log", "unasked")
 )
 """What follows from the rest of a position, or is nothing between two choices or outside imagined games; and the log,
 written line by line."""

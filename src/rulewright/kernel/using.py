@@ -112,7 +112,7 @@ class TriggerEffect(Step):
             s.note("log-not-paid", s.rules.cite("cost"), ("source", scope.source))
             return
         answered = ability.label in s.rules.answered_labels and noticed(s, TRIGGERS)
-        if answered or s.checks_due or s.delayed or len(s.stack) != s.base:
+        if answered or s.checks_due or s.delayed or s.scheduled:
             happen(s, Event(TRIGGERS, source_of(entry), scope.you, number_of(entry), how=ability.label))
         else:
             ability.effect.run(s, 0, ())

@@ -57,7 +57,7 @@ class ActionWindow(Ask):
             choices = actions(s, seat, offered)
             if choices or (patient and patient >> seat & 1) or (s.secret and self.might_act(s, seat)):
                 here = (turn + later, passes + later)
-                s.stack.append((self, 0, here))
+                s.scheduled.append((self, 0, here))
                 s.pending = Pending(self, seat, (*choices, PASS), here)
                 return
         if passes == 0:

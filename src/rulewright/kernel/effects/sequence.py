@@ -23,13 +23,13 @@ class All(Effect):
     effects: tuple[Effect, ...]
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        effects, stack, base = self.effects, s.stack, s.base
+        effects, scheduled = self.effects, s.scheduled
         for i in range(pc, len(effects)):
             effect = effects[i]
             effect.run(s, 0, (self, i + 1) if isinstance(effect, Choosing) else ())
-            if len(stack) != base:
+            if scheduled:
                 if i + 1 < len(effects):
-                    stack.append((self, i + 1, ()))
+                    scheduled.append((self, i + 1, ()))
                 return
 
     def can(self, s: State, scope: Scope, start: int = 0) -> bool:

@@ -72,7 +72,7 @@ class RevealDealtCards(Step):
                 return
             seat, revealed = waiting[0], revealed + 1
             reveal(s, s.zones[DEALT + seat][0], seat)
-            if len(s.stack) != s.base:
+            if s.scheduled:
                 go_on(s, self, 0, (seat, revealed))
                 return
 

@@ -75,7 +75,7 @@ def open_game(
     lay_rules(s)
     for zone in (*range(DECK, DECK + s.seats), ENCOUNTER_DECK):
         shuffle(s, zone)
-    s.push(s.rules.flow)
+    s.stack.append((s.rules.flow, 0, ()))
     return s
 
 

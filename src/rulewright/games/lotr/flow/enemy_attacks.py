@@ -72,7 +72,7 @@ class DealShadowCards(Ask):
         return "lotr.timing-priority.5"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        you, stack, base = s.scopes[-1].you, s.stack, s.base
+        you, scheduled = s.scopes[-1].you, s.scheduled
         waiting: list[int] = [*data] if pc else enemies(s, ENGAGED + you)  # type: ignore[list-item]
         while waiting and s.zones[ENCOUNTER_DECK] and not s.table[SHADOWS_OFF]:
             first = self.first(s, waiting)
@@ -81,9 +81,9 @@ class DealShadowCards(Ask):
                 return
             waiting.remove(first[0])
             happen(s, Event(SHADOW_DEALT, first[0], you))
-            if len(stack) != base:
+            if scheduled:
                 if waiting:
-                    stack.append((self, 1, tuple(waiting)))
+                    scheduled.append((self, 1, tuple(waiting)))
                 return
 
     def first(self, s: State, waiting: list[int]) -> list[int]:
@@ -147,7 +147,7 @@ class ResolveEnemyAttacks(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         while choices := self.step.choices(s, ()):
             offer(self.step, s, 0, (), choices)
-            if len(s.stack) != s.base:
+            if s.scheduled:
                 s.push(self)
                 return
 

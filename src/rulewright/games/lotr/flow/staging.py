@@ -72,8 +72,7 @@ class Reveal(Step):
     """
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
-        stack, base = s.stack, s.base
-        while len(stack) == base:
+        while not s.scheduled:
             pc, data = PARTS[pc](s, data)
             if pc == OVER:
                 return

@@ -152,3 +152,4 @@ def check_state(s: State, where: dict[int, str]) -> None:
     s.rules.settle(s)
     if s.result is not None:
         s.stack.clear()
+        s.scheduled.clear()

@@ -82,7 +82,7 @@ def open_game(
         bring_along(s, scenario, campaign)
     for zone in (*range(DECK, DECK + s.seats), ENCOUNTER_DECK):
         shuffle(s, zone)
-    s.push(rules.flow)
+    s.stack.append((rules.flow, 0, ()))
     return s
 
 

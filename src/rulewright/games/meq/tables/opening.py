@@ -104,7 +104,7 @@ def open_table(rules: Rules, seats: int, persons: tuple[int, ...], heroes: tuple
     for seat, name in enumerate(heroes, 1):
         wanted = rules.catalogue.by_id(name)
         s.dials[FIGURE][seat] = next(piece for piece in s.zones[BOX] if s.card[piece] == wanted)
-    s.push(rules.flow)
+    s.stack.append((rules.flow, 0, ()))
     return s
 
 

@@ -81,6 +81,7 @@ from rulewright.kernel.places import move, stand
 from rulewright.kernel.rules import Rules
 from rulewright.kernel.setup_input import checked, unknown, wrong, yes
 from rulewright.kernel.state import Frame, Scope, State
+from rulewright.kernel.steps import Do
 
 MOST_INFLUENCE = max(LOCATIONS[number].strength for number in STRONGHOLD)
 TRACK_NAMES = ("influence", "draw", "command")
@@ -353,7 +354,7 @@ class Writer:
         s.table[SHADOW_PLAYED] = int(yes(written.shadow_played))
         s.patient = (1 << s.seats) - 1 if yes(written.patient) else 0
         self.start_at(written.at)
-        check_now(s)
+        s.push(CHECK)
         return s
 
     def start_at(self, at: str) -> None:
@@ -385,6 +386,10 @@ class Writer:
             inside: Frame = (HERO_STEPS.steps[index], 0, ()) if yes(written.stop) else (HERO_STEPS, index, ())
             turns: list[Frame] = [(PUT_REVEALED_AWAY, 0, ()) if yes(written.stop) else (HERO_TURNS, number, ())]
             s.stack[:] = [*rest, *turns, scene, inside]
+
+
+CHECK = Do(check_now)
+"""What follows from the position as it is written: it happens when the game begins, so that the log tells it."""
 
 
 def write_position(written: dict[str, Json], rng: int, extra: tuple[Card, ...] = ()) -> State:

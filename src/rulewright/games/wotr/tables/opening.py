@@ -81,5 +81,5 @@ def open_game(scenario: Scenario, persons: tuple[int, ...]) -> State:
     for location in used_locations(scenario, cards):
         create(s, catalogue.by_id(location.id), -1, location_zone(location))
     s.order = turn_order(s)
-    s.push(rules.flow)
+    s.stack.append((rules.flow, 0, ()))
     return s
