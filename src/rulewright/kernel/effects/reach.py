@@ -22,7 +22,9 @@ def touched(s: State, scope: Scope, what: Selector) -> list[int]:
 
 def targets(s: State, source: int, pieces: list[int]) -> list[int]:
     """Those of the pieces that the text of a card may choose."""
-    if not s.rules.any_immunity or not (granted_to_anyone(s, "immunity") or forbidden_to_anyone(s, "be-targeted")):
+    if not s.rules.any_immunity or not pieces:
+        return pieces
+    if not granted_to_anyone(s, "immunity") and not forbidden_to_anyone(s, "be-targeted"):
         return pieces
     may_target = s.rules.may_target
     return [p for p in pieces if may_target(s, source, p)]
