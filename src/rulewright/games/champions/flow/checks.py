@@ -104,6 +104,9 @@ def _defeat_stage(s: State, e: Event) -> None:
             win(s, "champions.winning.1")
         return  # who all fall at the same moment lose: the worse of both
     piece, following = villain(s), s.zones[VILLAIN_DECK][0]
+    for activation in s.activations:
+        if activation.piece == piece:
+            activation.numbers["fell"] = 1  # what the activation did, the next stage has not done
     s.tokens[DAMAGE][piece] = 0
     exchange(s, piece, following)
     move(s, following, REMOVED)

@@ -110,7 +110,7 @@ class YourDoing(Selector):
 
 @dataclass(frozen=True, eq=False)
 class EventSource(Pointer):
-    """The enemy that the event came from."""
+    """The enemy that the event came from; the stage of a villain that fell while it attacked is not there any more."""
 
     noun = "enemy"
 
@@ -118,8 +118,9 @@ class EventSource(Pointer):
         event = scope.event
         if event is None:
             return []
-        enemy = event.piece if event.kind is ENEMY_ATTACKS else event.source
-        return [enemy] if enemy >= 0 else []
+        enemy, attack = event.piece if event.kind is ENEMY_ATTACKS else event.source, innermost(s, ATTACK)
+        fell = attack is not None and attack.piece == enemy and attack.numbers.get("fell")
+        return [enemy] if enemy >= 0 and not fell else []
 
 
 @dataclass(frozen=True, eq=False)
