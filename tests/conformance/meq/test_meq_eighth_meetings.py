@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import argalad, fight_a_round, harmed, hero, meq, names, told
+from support.meq import argalad, fight_a_round, harmed, hero, meq, names, offers, told
 from support.meq_combat import attacks, bear, duel
 
 # ---- combats
@@ -23,6 +23,23 @@ def test_a_flaming_arrow_does_not_burn_block_down_to_nothing(last: str, attack: 
     bear(game)
     game.play("fight on", "fight on", "lay Block")
     assert (attacks(game), harmed(game, "Huorn")) == ([3, 6, attack, 1], 5)
+
+
+@pytest.mark.parametrize("first", ["lose the top card", "lose Rush"])
+def test_which_card_an_oliphaunt_takes_from_the_hand_is_for_the_hero_to_say(first: str):
+    """At least one of the 2 damage comes from the hand, the first or the last of them: then the other is free."""
+    mine = hero("Thálin", hand=["Sweep", "Rush", "Parry"], life=["Block"] * 3)
+    game = duel(mine, "Oliphaunt", *["Smash"] * 4, "Rush", "Rush", "Block")
+    game.play("draw 0")
+    fight_a_round(game, "Sweep", "Smash")
+    assert offers(game) == ["lose the top card", "lose Rush", "lose Parry"]
+    game.play(first)
+    last = ["lose Rush", "lose Parry"] if first == "lose the top card" else ["lose the top card", "lose Parry"]
+    assert offers(game) == last
+    refused = (
+        None if first == "lose Rush" else "This enemy takes at least one card from your hand [meq.monster-card.11]"
+    )
+    assert game.why_not("lose the top card") == refused
 
 
 def test_damage_before_the_first_round_belongs_to_no_round():
