@@ -332,8 +332,6 @@ def _discard_event(s: State, e: Event) -> None:
 
 
 def _event_in_play(s: State, e: Event) -> None:
-    for old in s.zones[EVENT][:]:
-        move(s, old, EVENT_DISCARDS[stat(s, old, "stage") - 1])
     move(s, e.piece, EVENT)
     if e.other >= 0:
         stand(s, e.piece, e.other)

@@ -126,6 +126,7 @@ CITATIONS = {
     "cleansed text": "meq.corruption.6",
     "damaged monster": "meq.damage-monsters.1",
     "event-discarded explored": "meq.event-location.3",
+    "event-discarded replaced": "meq.event-step.10",
     "healed monster": "meq.monster-card.11",
     "healed shadow": "meq.shadow-card.4",
     "hero-moves corruption": "meq.corruption.3",

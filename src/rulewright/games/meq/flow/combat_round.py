@@ -52,7 +52,9 @@ def round_begins(s: State) -> None:
     past = numbers.get("round", 0)
     numbers["round"] = past + 1
     for name in HARM:
-        numbers[f"{name}-{past}"] = numbers.pop(name, 0)
+        dealt = numbers.pop(name, 0)
+        if past:
+            numbers[f"{name}-{past}"] = dealt
     for name in ("hero-own", "enemy-own", "hero-cancelled", "enemy-cancelled", "executed"):
         numbers.pop(name, None)
     for name in ("hero-card", "enemy-card", "spent-texts"):

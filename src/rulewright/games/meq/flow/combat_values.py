@@ -104,12 +104,16 @@ def apply_bonus(s: State, card: int, stat: str, op: str, amount: int, source: in
 
 
 def printed_defense(s: State, seat: int) -> int:
-    """The printed defense of the card of a side, as far as no text has replaced it; 0 without a card."""
+    """The printed defense of the card of a side, as far as no text has replaced it; 0 without a card.
+
+    No text brings it below what the card itself says that its defense does not fall below.
+    """
     card = card_of(s, seat)
     if card < 0:
         return 0
     lines = derivation(s, card, "defense")
+    floor = max((line.amount for line in lines if line.op == "least"), default=0)
     if any(line.op == "set" for line in lines):
-        return 0
+        return floor
     replaced = [line.amount for line in lines if line.op == "base"]
-    return replaced[-1] if replaced else lines[0].amount
+    return max(floor, replaced[-1] if replaced else lines[0].amount)

@@ -7,6 +7,7 @@ from rulewright.games.meq.events import EVENT_DISCARDED, EVENT_IN_PLAY
 from rulewright.games.meq.flow.piles import draw_several
 from rulewright.games.meq.flow.story import NOBODY, dominant, stage
 from rulewright.games.meq.table import (
+    EVENT,
     EVENT_DECKS,
     EVENT_DISCARDS,
     EVENT_STEP,
@@ -78,6 +79,8 @@ def stay_or_go(s: State, data: tuple[Plain, ...]) -> None:
     if s.zone[card] != REVEALED:
         return
     if label(s, card, "affects"):
+        for old in s.zones[EVENT][:]:
+            happen(s, Event(EVENT_DISCARDED, old, how="replaced"))
         happen(s, Event(EVENT_IN_PLAY, card, other=NUMBERS[label(s, card, "affects")]))
     else:
         happen(s, Event(EVENT_DISCARDED, card))

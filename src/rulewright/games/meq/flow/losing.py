@@ -63,7 +63,12 @@ class TakeDamage(Ask):
         return ("",) * min(left, len(s.zones[HAND + seat]) + len(s.zones[LIFE + seat]))
 
     def repeats(self, s: State, data: tuple[Plain, ...], choice: Choice) -> int:
-        return 1 if choice.verb == "lose" else len(s.zones[LIFE + ints(data, 3)[0]])
+        return 1 if choice.verb == "lose" else min(len(s.zones[LIFE + ints(data, 3)[0]]), self.spared(s, data))
+
+    def spared(self, s: State, data: tuple[Plain, ...]) -> int:
+        """How many of the points left need not come from the hand."""
+        seat, left, from_hand = ints(data, 3)
+        return left - min(from_hand, len(s.zones[HAND + seat]))
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         seat, left, _ = ints(data, 3)
@@ -77,12 +82,12 @@ class TakeDamage(Ask):
         return [TOP, *(Choice("lose", card) for card in s.zones[HAND + ints(data, 3)[0]])]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        seat, _, from_hand = ints(data, 3)
+        seat = ints(data, 3)[0]
         if choice.verb == "lose":
             return None if s.zone[choice.a] == HAND + seat else Refusal("refuse-not-in-hand", self.rule, choice.a)
         if not s.zones[LIFE + seat]:
             return Refusal("refuse-life-pool-empty", "meq.damage-heroes.1")
-        if from_hand and s.zones[HAND + seat]:
+        if not self.spared(s, data):
             return Refusal("refuse-from-hand", "meq.monster-card.11")
         return None
 
