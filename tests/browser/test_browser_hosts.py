@@ -127,6 +127,20 @@ def test_the_places_of_a_fight_are_all_on_the_screen_and_do_not_overlap(person: 
             assert one is other or beside or above
 
 
+def test_what_a_side_brings_to_a_fight_is_not_hidden_by_the_tokens_of_the_place(person: Come):
+    durin = {"name": "The Doors of Durin", "defense": 1, "cards": ["Gimli", "Balrog of Moria"]}
+    taras = person()
+    page = taras.sit(taras.table("wotr", "trilogy", *SEATS, position=HOSTS | {"active": [durin]}))
+    token = page.locator(".arenas .place .token").bounding_box()
+    assert token is not None
+    sums = [box for each in page.locator(".arenas .sum").all() if (box := each.bounding_box()) is not None]
+    assert len(sums) == 2
+    for one in sums:
+        beside = one["x"] + one["width"] <= token["x"] or token["x"] + token["width"] <= one["x"]
+        above = one["y"] + one["height"] <= token["y"] or token["y"] + token["height"] <= one["y"]
+        assert beside or above
+
+
 def test_the_side_shows_a_card_and_the_log_before_anything_was_pointed_at(person: Come):
     taras = person()
     # Nothing was told yet: a card that I can do something with.
