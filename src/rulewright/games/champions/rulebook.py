@@ -98,6 +98,7 @@ CITATIONS = {
     "prevents threat placed": "champions.prevent.3",
     "cannot": "champions.cannot.1",
     "exhausted": "champions.exhaust.2",
+    "no-damage": "champions.cost.3",
     "trigger": "champions.triggering-condition.1",
     "exhausts": "champions.exhaust.1",
     "readies": "champions.ready.3",
