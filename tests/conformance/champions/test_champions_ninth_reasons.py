@@ -6,6 +6,8 @@ import pytest
 
 from support.champions import card, champions, seat
 
+THREATENED = card("The Break-In!", threat=3)
+
 
 @pytest.mark.rule("champions.ability.4")
 @pytest.mark.parametrize("where", ["hand", "discard"])
@@ -43,3 +45,29 @@ def test_nobody_pays_with_what_another_player_controls(name: str, discard: list[
 def test_what_keeps_her_from_rechanneling_is_named(hero, hand: list[str], reason: str):
     game = champions(seat(hero, hand=hand, deck=["Haymaker"]))
     assert game.why_not("use Captain Marvel") == reason
+
+
+@pytest.mark.rule("champions.action.2")
+@pytest.mark.parametrize("key", ["play Haymaker", "use Avengers Mansion", "use Tenacity", "play Get Ready"])
+def test_what_is_for_a_turn_is_no_answer_whatever_else_bars_it(key: str):
+    """She-Hulk is an alter-ego, is ready, has an exhausted mansion and no resources: none of it would help."""
+    game = champions(
+        seat(
+            "Jennifer Walters", hand=["Haymaker", "Get Ready"], upgrades=["Tenacity"],
+            supports=[card("Avengers Mansion", exhausted=True)],
+        ),
+        at="6", encounter_deck=["Advance"] * 9,
+    )  # fmt: skip
+    assert game.decision.kind == "respond"
+    name = key.partition(" ")[2]
+    reason = f"{name} is neither an interrupt nor a response: it is for a player’s turn [champions.action.2]"
+    assert game.why_not(key) == reason
+
+
+def test_an_ally_is_no_response_on_ones_own_turn():
+    """Whether it could be paid for does not matter."""
+    game = champions(seat("She-Hulk", hand=["Hulk", "Chase Them Down"], engaged=["Hydra Bomber"]), main_scheme=THREATENED)
+    game.play("attack with She-Hulk", "attack Hydra Bomber")
+    assert game.decision.kind == "respond"
+    reason = "Hulk is neither an interrupt nor a response: it is for a player’s turn [champions.action.2]"
+    assert game.why_not("play Hulk") == reason

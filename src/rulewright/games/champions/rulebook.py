@@ -155,7 +155,7 @@ CITATIONS = {
     "only-no": "champions.may.1",
     "only-pay-cost": "champions.cost.3",
     "only-pass": "champions.response.5",
-    "only-done": "champions.resource.2",
+    "only-done": "champions.choose.1",
 }
 
 BEFORE = (
