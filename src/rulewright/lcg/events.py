@@ -274,6 +274,7 @@ HEALED = EventKind(
     would_change=_is_damaged,
     most=damage_on,
     tokens_only=True,
+    lacking="refuse-no-damage",
 )
 ENTERS_PLAY = EventKind(
     "enters play", _enter, log="log-enters-play", unsettles=_comes_in, verb="put-into-play", good=True

@@ -98,6 +98,7 @@ CITATIONS = {
     "prevents threat placed": "champions.prevent.3",
     "cannot": "champions.cannot.1",
     "exhausted": "champions.exhaust.2",
+    "no-damage": "champions.cost.3",
     "trigger": "champions.triggering-condition.1",
     "exhausts": "champions.exhaust.1",
     "readies": "champions.ready.3",
@@ -154,7 +155,7 @@ CITATIONS = {
     "only-no": "champions.may.1",
     "only-pay-cost": "champions.cost.3",
     "only-pass": "champions.response.5",
-    "only-done": "champions.resource.2",
+    "only-done": "champions.choose.1",
 }
 
 BEFORE = (

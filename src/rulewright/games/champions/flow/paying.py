@@ -91,6 +91,16 @@ def refuse_source(s: State, seat: int, entry: int) -> Refusal | None:
     return reason
 
 
+def why_not_generated(s: State, seat: int, entry: int) -> Refusal | None:
+    """Why a player cannot pay with a resource ability: its card is not in play or another player's, or what bars it."""
+    piece = entry >> 8
+    if s.rules.zones.defs[s.zone[piece]].group not in ability_of(s, entry).works_in():
+        return Refusal("refuse-not-in-play", "champions.ability.4", piece)
+    if s.controller[piece] != seat:
+        return Refusal("refuse-not-yours-to-use", "champions.cost.9", piece, more=(("seat", s.controller[piece]),))
+    return why_unusable(s, seat, entry)
+
+
 def generates(s: State, seat: int, source: int, paying_for: int) -> tuple[str, ...]:
     """The resources a source generates while a player pays for a card."""
     piece, number = source >> 8, source & 255
@@ -260,7 +270,7 @@ class Pay(Ask):
             return Refusal("refuse-not-in-hand", self.rule, choice.a)
         for i, ability in enumerate(s.rules.catalogue.faces[s.face[choice.a]].abilities):
             if choice.verb == "generate" and isinstance(ability, Activated) and ability.label == RESOURCE:
-                return why_unusable(s, seat, choice.a << 8 | i)
+                return why_not_generated(s, seat, choice.a << 8 | i)
         return Refusal("refuse-no-resource", self.rule, choice.a)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:

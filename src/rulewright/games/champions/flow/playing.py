@@ -209,19 +209,41 @@ def refuse_use(s: State, seat: int, entry: int, event: Event | None) -> Refusal 
 
 
 def refuse_answer(s: State, seat: int, choice: Choice) -> Refusal | None:
-    """Why a player cannot play or use a card in answer to what is happening."""
-    ability = ability_of(s, choice.a << 8 | choice.b) if choice.b >= 0 else None
-    reason = refuse_action(s, seat, choice)
-    if reason is None and not isinstance(ability, Triggered):
+    """Why a player cannot play or use a card in answer to what is happening: first of all it must be an answer."""
+    reason = out_of_reach(s, seat, choice)
+    if reason is None and is_for_a_turn(s, seat, choice):
         return Refusal("refuse-no-answer", "champions.action.2", choice.a)
-    return reason
+    return reason or refuse_action(s, seat, choice)
+
+
+def is_for_a_turn(s: State, seat: int, choice: Choice) -> bool:
+    """Whether a card is played, or an ability used, on a player's turn and never in answer to something."""
+    if choice.b < 0:
+        return choice.verb == "play" and s.table[ACTIVE] == seat and kind(s, choice.a) in PERMANENTS
+    ability = ability_of(s, choice.a << 8 | choice.b)
+    return isinstance(ability, Activated) and ability.label == "action"
+
+
+def out_of_reach(s: State, seat: int, choice: Choice) -> Refusal | None:
+    """Why a card is nothing that a player can play or use from where it lies."""
+    piece, number = choice.a, choice.b
+    if choice.verb == "play" and s.zone[piece] != HAND + seat:
+        return Refusal("refuse-not-in-hand", "champions.play.3", piece)
+    if number < 0:
+        return None
+    if s.rules.zones.defs[s.zone[piece]].group not in ability_of(s, piece << 8 | number).works_in():
+        return Refusal("refuse-not-in-play", "champions.ability.4", piece)
+    if s.controller[piece] not in (-1, seat):
+        return Refusal("refuse-not-yours-to-use", "champions.ability.15", piece, more=(("seat", s.controller[piece]),))
+    return None
 
 
 def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
     """Why a player cannot play or use a card now, as an action or in answer to what is happening."""
     piece, number = choice.a, choice.b
-    if choice.verb == "play" and s.zone[piece] != HAND + seat:
-        return Refusal("refuse-not-in-hand", "champions.play.3", piece)
+    reason = out_of_reach(s, seat, choice)
+    if reason is not None:
+        return reason
     if number < 0:
         if choice.verb == "play":
             return refuse_play(s, seat, piece)
@@ -230,10 +252,6 @@ def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
         return Refusal("refuse-no-ability", "champions.ability.4", piece)
     entry = piece << 8 | number
     ability = ability_of(s, entry)
-    if s.rules.zones.defs[s.zone[piece]].group not in ability.works_in():
-        return Refusal("refuse-not-in-play", "champions.ability.4", piece)
-    if s.controller[piece] not in (-1, seat):
-        return Refusal("refuse-not-yours-to-use", "champions.ability.15", piece, more=(("seat", s.controller[piece]),))
     if isinstance(ability, Triggered):
         return why_no_answer(s, seat, entry)
     if isinstance(ability, Activated) and ability.label != "action":

@@ -116,13 +116,14 @@ class ReduceNextCost(Verb):
     """The next card that a player plays this phase costs 1 resource less."""
 
     players: Players
+    by: Until = NEXT_CARD_CHEAPER
 
     def words(self) -> tuple[str, dict[str, object]]:
         return "reduce-next-cost", {"whose": self.players}
 
     def apply(self, s: State, scope: Scope) -> None:
         for seat in self.players.find(s, scope):
-            NEXT_CARD_CHEAPER.apply(s, Scope(scope.source, seat))
+            self.by.apply(s, Scope(scope.source, seat))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.players.find(s, scope))

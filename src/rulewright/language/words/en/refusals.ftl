@@ -22,6 +22,7 @@ refuse-unchanged = { $source } would change nothing there
 refuse-forbidden = { $source } forbids it
 refuse-immune = { $card } is immune to { $source }
 refuse-exhausted = { $card } is exhausted
+refuse-no-damage = { $card } is not damaged
 refuse-answered = { $card } has answered this already
 refuse-trigger = the ability of { $card } is used { $trigger }
 refuse-condition = { $card } can be used only if { $given }

@@ -21,6 +21,7 @@ refuse-unchanged = { $source }: там это ничего не изменит
 refuse-forbidden = это запрещает { $source }
 refuse-immune = на { $card_acc } не действует { $source }
 refuse-exhausted = { $card } { $card_gender ->
+refuse-no-damage = { $card } без ранений
     [feminine] истощена
     [neuter] истощено
     [plural] истощены

@@ -21,6 +21,7 @@ refuse-unchanged = { $source }: там це нічого не змінить
 refuse-forbidden = це забороняє { $source }
 refuse-immune = на { $card_acc } не діє { $source }
 refuse-exhausted = { $card_acc } виснажено
+refuse-no-damage = { $card } без поранень
 refuse-answered = { $card }: реакцію на це вже використано
 refuse-trigger = властивість { $card_gen } активують не зараз, а { $trigger }
 refuse-condition = { $card }: лише якщо { $given }

@@ -51,7 +51,6 @@ refuse-form-changed = you have changed form this round already
 refuse-hero-power = { $card } is in hero form: only an alter-ego recovers
 refuse-alter-ego-power = { $card } is in alter-ego form: only heroes and allies attack and thwart
 refuse-dash = { $card } has a dash in place of that power
-refuse-no-damage = { $card } is not damaged
 refuse-nothing-to-do = { $player } has nothing to do now
 refuse-out-of-game = { $player } is out of the game
 refuse-ask-yourself = your own actions you take yourself: ask another player

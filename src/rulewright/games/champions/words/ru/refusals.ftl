@@ -42,7 +42,6 @@ refuse-form-changed = в этом раунде вы уже сменили обл
 refuse-hero-power = { $card } в облике героя: лечится только альтер эго
 refuse-alter-ego-power = { $card } в облике альтер эго: атакуют и срывают планы только герои и союзники
 refuse-dash = { $card }: вместо этого умения стоит прочерк
-refuse-no-damage = { $card } без ранений
 refuse-nothing-to-do = { $player_dat } сейчас нечего делать
 refuse-out-of-game = { $player } уже не в игре
 refuse-ask-yourself = свои действия выполняйте без просьбы: попросить можно другого игрока

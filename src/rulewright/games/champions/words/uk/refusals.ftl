@@ -45,7 +45,6 @@ refuse-form-changed = у цьому раунді ви вже змінили ви
 refuse-hero-power = { $card } у вигляді героя: лікується лише альтер его
 refuse-alter-ego-power = { $card } у вигляді альтер его: атакують і знешкоджують лише герої та союзники
 refuse-dash = { $card }: замість цього вміння стоїть тире
-refuse-no-damage = { $card } без поранень
 refuse-nothing-to-do = { $player_dat } зараз нема чого робити
 refuse-out-of-game = { $player } уже не в грі
 refuse-ask-yourself = свої дії виконуйте без прохання: попросити можна іншого гравця

@@ -1,0 +1,73 @@
+"""A ninth look: the true obstacle of what is not on offer."""
+
+from __future__ import annotations
+
+import pytest
+
+from support.champions import card, champions, seat
+
+THREATENED = card("The Break-In!", threat=3)
+
+
+@pytest.mark.rule("champions.ability.4")
+@pytest.mark.parametrize("where", ["hand", "discard"])
+@pytest.mark.parametrize("name", ["Pepper Potts", "Web-Shooter"])
+def test_a_card_that_is_not_in_play_generates_nothing_with_its_ability(name: str, where: str):
+    cards = {"hand": ["Haymaker", "Strength", "Energy"], "discard": []}
+    cards[where] = [*cards[where], name]
+    game = champions(seat("Spider-Man", **cards))
+    game.choose("play Haymaker")
+    assert game.why_not(f"generate with {name}") == f"{name} is not in play [champions.ability.4]"
+
+
+@pytest.mark.rule("champions.cost.9")
+@pytest.mark.parametrize("name", ["Pepper Potts", "Web-Shooter"])
+@pytest.mark.parametrize("discard", [[], ["Genius"]])
+def test_nobody_pays_with_what_another_player_controls(name: str, discard: list[str]):
+    game = champions(
+        seat("Spider-Man", hand=["Haymaker", "Strength", "Energy"], discard=discard),
+        seat("Iron Man", supports=["Pepper Potts"], upgrades=["Web-Shooter"], discard=["Energy"]),
+    )
+    game.choose("play Haymaker")
+    assert game.why_not(f"generate with {name}") == f"{name} is for Player 2 to use [champions.cost.9]"
+
+
+@pytest.mark.parametrize(
+    ("hero", "hand", "reason"),
+    [
+        ("Captain Marvel", ["Energy"], "Captain Marvel is not damaged [champions.cost.3]"),
+        (
+            card("Captain Marvel", damage=1), ["Genius"],
+            "Captain Marvel cannot be paid for: 1 resource of the right type is missing [champions.resource.9]",
+        ),
+    ],
+)  # fmt: skip
+def test_what_keeps_her_from_rechanneling_is_named(hero, hand: list[str], reason: str):
+    game = champions(seat(hero, hand=hand, deck=["Haymaker"]))
+    assert game.why_not("use Captain Marvel") == reason
+
+
+@pytest.mark.rule("champions.action.2")
+@pytest.mark.parametrize("key", ["play Haymaker", "use Avengers Mansion", "use Tenacity", "play Get Ready"])
+def test_what_is_for_a_turn_is_no_answer_whatever_else_bars_it(key: str):
+    """She-Hulk is an alter-ego, is ready, has an exhausted mansion and no resources: none of it would help."""
+    game = champions(
+        seat(
+            "Jennifer Walters", hand=["Haymaker", "Get Ready"], upgrades=["Tenacity"],
+            supports=[card("Avengers Mansion", exhausted=True)],
+        ),
+        at="6", encounter_deck=["Advance"] * 9,
+    )  # fmt: skip
+    assert game.decision.kind == "respond"
+    name = key.partition(" ")[2]
+    reason = f"{name} is neither an interrupt nor a response: it is for a player’s turn [champions.action.2]"
+    assert game.why_not(key) == reason
+
+
+def test_an_ally_is_no_response_on_ones_own_turn():
+    """Whether it could be paid for does not matter."""
+    game = champions(seat("She-Hulk", hand=["Hulk", "Chase Them Down"], engaged=["Hydra Bomber"]), main_scheme=THREATENED)
+    game.play("attack with She-Hulk", "attack Hydra Bomber")
+    assert game.decision.kind == "respond"
+    reason = "Hulk is neither an interrupt nor a response: it is for a player’s turn [champions.action.2]"
+    assert game.why_not("play Hulk") == reason
