@@ -70,6 +70,10 @@ refuse-not-perilous = the location is not perilous for the hero
 refuse-peril-fits = one of the drawn cards fits and must be chosen
 refuse-peril-place = { $card } does not affect { $source }
 refuse-cannot-pay = the way there takes a card with the icon “{ $terrain }”, or as many cards as { $number }: { $card }
+refuse-too-few-cards = the way there takes { $number ->
+    [one] 1 card of any kind
+   *[other] { $number } cards of any kind
+  }: { $card }
 refuse-icon = { $card } has not the icon “{ $terrain }”, and you have too few cards to go without it
 refuse-move-limit = a text allows no more moves in this Travel step: { $number }
 refuse-travel-limit = a text allows no more Travel steps in this turn
