@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import hero, meq
+from support.meq import argalad, hero, meq
 
 # ---- what a way costs
 
@@ -26,3 +26,18 @@ def test_no_icon_is_named_where_no_one_card_with_it_would_do(
     game = meq(hero("Eometh", at=here, hand=hand, items=items), at="travel", round=2)
     reason = f"The way there takes {price} of any kind: {there} [meq.travel-move.5]"
     assert game.why_not(f"travel to {there}") == reason
+
+
+# ---- Sauron's cards of the other kind
+
+
+def test_a_card_of_sauron_that_is_for_another_step_is_refused_for_that():
+    """It lies in his hand: what bars it is the moment."""
+    hands = {"shadow": ["An Evil Fog", "Betrayed"], "plot_hand": ["Gollum is Captured"], "pool": 3}
+    game = meq(argalad(), at="plot", round=2, **hands)
+    for title in ("An Evil Fog", "Betrayed"):
+        assert game.why_not(f"play {title}") == f"{title} is played at another moment [meq.shadow-play.2]"
+    for step in ("action", "turn"):
+        game = meq(argalad(), at=step, round=2, **hands)
+        reason = "Gollum is Captured is played at another moment [meq.plot-step.1]"
+        assert game.why_not("play Gollum is Captured") == reason
