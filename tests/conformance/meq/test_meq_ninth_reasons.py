@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import argalad, hero, meq
+from support.meq import argalad, hero, meq, place
 
 # ---- what a way costs
 
@@ -41,3 +41,17 @@ def test_a_card_of_sauron_that_is_for_another_step_is_refused_for_that():
         game = meq(argalad(), at=step, round=2, **hands)
         reason = "Gollum is Captured is played at another moment [meq.plot-step.1]"
         assert game.why_not("play Gollum is Captured") == reason
+
+
+# ---- commands
+
+
+def test_a_token_that_was_placed_has_had_no_command():
+    """It does not move with the action that placed it, and that is a clause of its own."""
+    there = {"Rhûn": place(influence=1), "Dagorlad": place(influence=1), "Bree": place(minions=["Gothmog"])}
+    drawn = {"pile-brown-lands-mordor": ["Orc"]}
+    game = meq(argalad(at="Fornost"), at="action", round=2, places=there, decks=drawn, patient=True)
+    game.play("command", "muster in the Brown Lands and Mordor", "to Rhûn", "move Gothmog", "to Tharbad")
+    placed = "Orc was placed by this action and does not move before the next one [meq.action-command.20]"
+    assert game.why_not("move Orc at Rhûn") == placed
+    assert game.why_not("move Gothmog") == "Gothmog has had its command of this action [meq.action-command.19]"

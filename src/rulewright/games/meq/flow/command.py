@@ -76,17 +76,21 @@ def has_token(s: State, colour: int) -> bool:
     return bool(s.zones[PILES[colour]] or s.zones[PILE_DISCARDS[colour]])
 
 
-def in_command(s: State) -> tuple[int, ...]:
-    """The monsters and minions that have had their command of this action."""
+COMMANDED, PLACED = "commanded", "placed"
+"""The roles in a command action of those who have had their command, and of the token that came to the board."""
+
+
+def in_command(s: State, role: str) -> tuple[int, ...]:
+    """The monsters and minions with a role in this action."""
     action = under_way(s, "command")
-    return action.pieces.get("commanded", ()) if action is not None else ()
+    return action.pieces.get(role, ()) if action is not None else ()
 
 
-def mark_commanded(s: State, piece: int) -> None:
-    """A monster or minion has had its command."""
+def mark(s: State, piece: int, role: str) -> None:
+    """A monster or minion has a role in this action, if there is one."""
     action = under_way(s, "command")
     if action is not None:
-        action.pieces["commanded"] = (*action.pieces.get("commanded", ()), piece)
+        action.pieces[role] = (*action.pieces.get(role, ()), piece)
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,7 +123,9 @@ class Command(AskSauronSoMany):
         piece = choice.a
         if piece not in s.at or kind(s, piece) not in ("minion", "monster-token"):
             return Refusal("refuse-not-servant", "meq.action-command.3", piece)
-        if piece in in_command(s):
+        if piece in in_command(s, PLACED):
+            return Refusal("refuse-just-placed", "meq.action-command.20", piece)
+        if piece in in_command(s, COMMANDED):
             return Refusal("refuse-commanded", "meq.action-command.19", piece)
         if choice.verb == "move":
             return None if reach(s, piece) else Refusal("refuse-nowhere", "meq.action-command.5", piece)
@@ -144,7 +150,7 @@ class Command(AskSauronSoMany):
         if choice.verb == "move":
             s.push(MOVE_SERVANT, 0, (choice.a,))
         elif choice.verb == "heal":
-            mark_commanded(s, choice.a)
+            mark(s, choice.a, COMMANDED)
             heal_minion(s, choice.a)
         else:
             muster(s, MUSTER.index(choice.verb))
@@ -194,7 +200,7 @@ class MoveServant(AskSauronAbout):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         piece = ints(data, 1)[0]
-        mark_commanded(s, piece)
+        mark(s, piece, COMMANDED)
         happen(s, Event(MINION_MOVES if kind(s, piece) == "minion" else TOKEN_MOVES, piece, other=choice.a))
 
 
@@ -247,7 +253,7 @@ class PlaceToken(AskSauronAbout):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         token = ints(data, 2)[0]
-        mark_commanded(s, token)
+        mark(s, token, PLACED)
         happen(s, Event(TOKEN_PLACED, token, other=choice.a))
 
 

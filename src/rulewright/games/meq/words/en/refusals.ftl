@@ -25,6 +25,7 @@ refuse-no-influence = { $card } holds no influence
 refuse-not-adjacent = { $card } is not next to it
 refuse-nowhere = { $card } has nowhere to go: a monster token needs influence there
 refuse-commanded = { $card } has had its command of this action
+refuse-just-placed = { $card } was placed by this action and does not move before the next one
 refuse-not-servant = { $card } is neither a minion nor a monster token on the board
 refuse-not-minion = { $card } is not a minion
 refuse-unhurt = { $card } has no damage

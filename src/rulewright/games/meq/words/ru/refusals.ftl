@@ -25,6 +25,7 @@ refuse-no-influence = { $card }: нет влияния
 refuse-not-adjacent = { $card } не рядом
 refuse-nowhere = { $card_dat } некуда идти: токену монстра нужно там влияние
 refuse-commanded = { $card } уже получает команду этого действия
+refuse-just-placed = { $card }: этот жетон размещён этим действием, двигаться он сможет не раньше следующего
 refuse-not-servant = { $card } — не миньон и не токен монстра на поле
 refuse-not-minion = { $card } — не миньон
 refuse-unhurt = { $card } без повреждений

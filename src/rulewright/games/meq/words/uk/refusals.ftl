@@ -25,6 +25,7 @@ refuse-no-influence = { $card }: немає впливу
 refuse-not-adjacent = { $card } не поруч
 refuse-nowhere = { $card_dat } нема куди йти: жетонові чудовиська потрібен там вплив
 refuse-commanded = { $card } уже отримує наказ цієї дії
+refuse-just-placed = { $card }: цей жетон поставлено цією дією, рухатиметься він щонайраніше з наступною
 refuse-not-servant = { $card } — не прислужник і не жетон чудовиська на полі
 refuse-not-minion = { $card } — не прислужник
 refuse-unhurt = { $card } без шкоди
