@@ -43,6 +43,15 @@ def reach(s: State, piece: int) -> list[int]:
     return [place for place in NEIGHBOURS[here] if s.tokens[INFLUENCE][place]]
 
 
+def refuse_reach(s: State, piece: int, place: int) -> Refusal | None:
+    """Why a minion or monster token cannot be moved to a location by one command."""
+    if place in reach(s, piece):
+        return None
+    if kind(s, piece) == "monster-token" and place in NEIGHBOURS[s.at[piece]]:
+        return Refusal("refuse-no-influence", "meq.action-command.5", place)
+    return Refusal("refuse-not-adjacent", "meq.action-command.3", place)
+
+
 def may_muster_at(s: State, place: int, freely: bool = False) -> bool:
     """Whether a monster token may be placed in a location: with influence (unless that is not needed), without heroes.
 
@@ -51,6 +60,17 @@ def may_muster_at(s: State, place: int, freely: bool = False) -> bool:
     if place in HAVEN or heroes_at(s, place):
         return False
     return freely or s.tokens[INFLUENCE][place] > 0 or MUSTERING.matches(s, s.scopes[-1], place)
+
+
+def refuse_muster_at(s: State, place: int, freely: bool = False) -> Refusal | None:
+    """Why no monster token may be placed in a location."""
+    if may_muster_at(s, place, freely):
+        return None
+    if place in HAVEN:
+        return Refusal("refuse-haven-token", "meq.action-command.12", place)
+    if heroes_at(s, place):
+        return Refusal("refuse-hero-there", "meq.action-command.14", place)
+    return Refusal("refuse-no-influence", "meq.action-command.12", place)
 
 
 def muster_places(s: State, colour: int, freely: bool = False) -> list[int]:
@@ -119,7 +139,9 @@ class Command(AskSauronSoMany):
         if choice.verb == "done":
             return None
         if choice.verb in MUSTER:
-            return self.refuse_muster(s, MUSTER.index(choice.verb), ints(data, 2)[1])
+            colour = MUSTER.index(choice.verb)
+            tokens = ints(data, 2)[1]
+            return refuse_muster(s, colour) if tokens else Refusal("refuse-one-token", "meq.action-command.13")
         piece = choice.a
         if piece not in s.at or kind(s, piece) not in ("minion", "monster-token"):
             return Refusal("refuse-not-servant", "meq.action-command.3", piece)
@@ -130,17 +152,6 @@ class Command(AskSauronSoMany):
         if choice.verb == "move":
             return None if reach(s, piece) else Refusal("refuse-nowhere", "meq.action-command.5", piece)
         return refuse_heal(s, piece)
-
-    def refuse_muster(self, s: State, colour: int, left: int) -> Refusal | None:
-        """Why no token of a pile can be placed."""
-        if not left:
-            return Refusal("refuse-one-token", "meq.action-command.13")
-        if not has_token(s, colour):
-            return Refusal("refuse-no-token", "meq.component-limits.1")
-        if muster_places(s, colour):
-            return None
-        rule = "meq.action-command.14" if within_power(s, colour) else "meq.action-command.12"
-        return Refusal("refuse-no-place", rule)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         left, tokens = ints(data, 2)
@@ -159,6 +170,16 @@ class Command(AskSauronSoMany):
 
 
 COMMAND = Command()
+
+
+def refuse_muster(s: State, colour: int) -> Refusal | None:
+    """Why no token of a pile can be placed."""
+    if not has_token(s, colour):
+        return Refusal("refuse-no-token", "meq.component-limits.1")
+    if muster_places(s, colour):
+        return None
+    rule = "meq.action-command.14" if within_power(s, colour) else "meq.action-command.12"
+    return Refusal("refuse-no-place", rule)
 
 
 def refuse_heal(s: State, minion: int) -> Refusal | None:
@@ -192,11 +213,7 @@ class MoveServant(AskSauronAbout):
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         piece = ints(data, 1)[0]
-        if choice.a in reach(s, piece):
-            return None
-        if kind(s, piece) == "monster-token" and choice.a in NEIGHBOURS[s.at[piece]]:
-            return Refusal("refuse-no-influence", "meq.action-command.5", choice.a)
-        return Refusal("refuse-not-adjacent", "meq.action-command.3", choice.a)
+        return refuse_reach(s, piece, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         piece = ints(data, 1)[0]
@@ -241,15 +258,7 @@ class PlaceToken(AskSauronAbout):
         place = choice.a
         if place not in PLACES or COLOUR[place] != int(label(s, token, "colour")):
             return Refusal("refuse-colour", self.rule, place)
-        if place in HAVEN:
-            return Refusal("refuse-haven-token", "meq.action-command.12", place)
-        if heroes_at(s, place):
-            return Refusal("refuse-hero-there", "meq.action-command.14", place)
-        return (
-            None
-            if may_muster_at(s, place, bool(freely))
-            else Refusal("refuse-no-influence", "meq.action-command.12", place)
-        )
+        return refuse_muster_at(s, place, bool(freely))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         token = ints(data, 2)[0]

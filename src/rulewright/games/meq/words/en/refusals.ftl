@@ -33,6 +33,7 @@ refuse-heal-near-hero = { $card } is in the location of a hero and cannot be hea
 refuse-one-token = this action has placed its one monster token
 refuse-no-token = no token of this colour is left
 refuse-no-place = no location of this colour can take a monster token
+refuse-once-each = { $card } has been chosen already
 refuse-colour = { $card } has not the colour of the token
 refuse-hero-there = a hero is there: { $card }
 refuse-not-drawn = { $card } is not among the cards drawn

@@ -33,6 +33,7 @@ refuse-heal-near-hero = { $card } в локации с героем: исцел�
 refuse-one-token = это действие уже разместило свой единственный токен монстра
 refuse-no-token = токенов этого цвета не осталось
 refuse-no-place = ни одна локация этого цвета не может принять токен монстра
+refuse-once-each = { $card }: это место уже выбрано
 refuse-colour = { $card }: цвет локации не такой, как у токена
 refuse-hero-there = { $card }: там есть герой
 refuse-not-drawn = { $card_gen } нет среди взятых карт

@@ -33,6 +33,7 @@ refuse-heal-near-hero = { $card } у локації з героєм: зціли�
 refuse-one-token = ця дія вже розмістила свій єдиний жетон чудовиська
 refuse-no-token = жетонів цього кольору не лишилося
 refuse-no-place = жодна локація цього кольору не може прийняти жетон чудовиська
+refuse-once-each = { $card }: це місце вже обрано
 refuse-colour = { $card }: колір локації не такий, як у жетона
 refuse-hero-there = { $card }: там є герой
 refuse-not-drawn = { $card_gen } немає серед узятих карт
