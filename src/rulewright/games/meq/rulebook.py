@@ -132,6 +132,7 @@ CITATIONS = {
     "hero-moves corruption": "meq.corruption.3",
     "hero-moves defeat": "meq.defeated-heroes.6",
     "hero-moves effect": "meq.component-overview.53",
+    "loses-excess cut": "meq.location-influence.17",
     "loses-favor corruption": "meq.corruption.5",
     "loses-favor defeat": "meq.defeated-heroes.4",
     "loses-favor limit": "meq.corruption.3",

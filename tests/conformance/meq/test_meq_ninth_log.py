@@ -1,0 +1,35 @@
+"""A ninth look at the log: lines that cited another clause than the one that was carried out."""
+
+from __future__ import annotations
+
+from support.meq import argalad, meq, place, told
+
+# ---- influence
+
+
+def test_what_a_broken_line_loses_is_told_by_the_clause_of_broken_lines():
+    """A rally in Mount Doom cuts off all beyond it; a Stronghold that grows weaker cuts off nothing."""
+    line = {"Barad-dûr": place(influence=3), "Mount Doom": place(influence=2), "Sea of Udûn": place(influence=2)}
+    game = meq(argalad(at="Mount Doom"), at="rally", round=2, stop=True, places=line)
+    assert told(game, "meq.location-influence.17") == ["Too much influence: Sea of Udûn loses 1"]
+    assert told(game, "meq.location-influence.15") == []
+
+
+def test_what_a_weaker_stronghold_no_longer_bears_is_told_by_the_clause_of_excess():
+    drawn = ["Sting of the West", "Shapes in the Mist", "The Faces in the Water"]
+    game = meq(
+        argalad(at="Dagorlad"), at="encounter", stop=True, decks={"brown-lands-mordor": drawn},
+        places={name: place(influence=3) for name in ("Dol Guldur", "South Eaves")},
+    )  # fmt: skip
+    game.play("remove influence from Dol Guldur")
+    assert told(game, "meq.location-influence.15") == ["Too much influence: South Eaves loses 1"]
+    game.play("remove influence from Dol Guldur", "remove influence from Dol Guldur")
+    assert told(game, "meq.location-influence.17") == []
+
+
+def test_influence_that_a_text_places_off_any_extension_is_trimmed_as_too_much():
+    drawn = {"events-3": ["He Has at Last Heard"]}
+    there = {"The Shire": place(influence=1)}
+    game = meq(argalad(), at="event", round=2, green=13, red=13, stop=True, decks=drawn, places=there)
+    assert told(game, "meq.location-influence.15") == ["Too much influence: The Shire loses 1"]
+    assert told(game, "meq.location-influence.17") == []
