@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from support.meq import argalad, meq, place, told
+import rulewright as rw
+from support.meq import argalad, at, meq, names, place, told
 
 # ---- influence
 
@@ -33,3 +34,30 @@ def test_influence_that_a_text_places_off_any_extension_is_trimmed_as_too_much()
     game = meq(argalad(), at="event", round=2, green=13, red=13, stop=True, decks=drawn, places=there)
     assert told(game, "meq.location-influence.15") == ["Too much influence: The Shire loses 1"]
     assert told(game, "meq.location-influence.17") == []
+
+
+# ---- the set-up
+
+
+def test_what_is_done_in_setting_up_is_told_by_the_clauses_of_setting_up():
+    """The starting plot is drawn at random and played by nobody; the first minions have not arrived in a Story step."""
+    game = rw.new("meq", seats=3, seed=2)
+    game.play("be Argalad", "be Argalad")
+    while game.table()["round"] == 0:
+        game.choose(0)
+    assert told(game, "meq.setup.6") == ["Player 2 wants to play Argalad", "Player 3 wants to play Argalad"]
+    (plot,) = names(game, "plot-1")
+    assert told(game, "meq.setup.31") == [f"The starting plot is {plot}: {at(game, plot)}"]
+    assert told(game, "meq.setup.27") == ["Black Serpent: Near Harad", "Mouth of Sauron: Dol Guldur"]
+    assert told(game, "meq.plot-step.5", "meq.minion-arrival.5", "meq.influence-tokens.1") == []
+
+
+def test_the_influence_that_a_starting_plot_puts_into_the_shadow_pool_is_its_instruction():
+    drawn = set()
+    for seed in range(8):
+        game = rw.new("meq", heroes=["Argalad"], seed=seed)
+        pool = game.table()["pool"]
+        filled = [line for line in told(game, "meq.setup.33") if "Shadow Pool" in line]
+        assert filled == ([f"{pool} influence goes to the Shadow Pool"] if pool else [])
+        drawn.add(pool)
+    assert drawn == {0, 1, 2}
