@@ -61,3 +61,22 @@ def test_the_influence_that_a_starting_plot_puts_into_the_shadow_pool_is_its_ins
         assert filled == ([f"{pool} influence goes to the Shadow Pool"] if pool else [])
         drawn.add(pool)
     assert drawn == {0, 1, 2}
+
+
+# ---- the Ambush step
+
+
+def test_a_token_that_ambushes_is_turned_up_by_the_clause_of_the_ambush_step():
+    """Fight or peril is a part of the Travel step: its clauses say nothing of an ambush."""
+    game = meq(argalad(), at="ambush", round=2, places={"Bree": place(monsters=["Orc", "Rumour"])})
+    game.play("attack with Rumour at Bree")
+    assert told(game, "meq.ambush-step.1") == ["The monster token is Rumour"]
+    assert told(game, "meq.fight-or-peril.4") == []
+
+
+def test_a_token_that_attacks_a_traveller_is_turned_up_by_the_clause_of_fight_or_peril():
+    there = {"Weathertop": place(monsters=["Orc"])}
+    game = meq(argalad(hand=["Parry", "Volley"]), at="travel", round=2, places=there)
+    game.play("travel to Weathertop", "discard card Parry")
+    assert told(game, "meq.fight-or-peril.4") == ["The monster token is Orc"]
+    assert told(game, "meq.ambush-step.1") == []
