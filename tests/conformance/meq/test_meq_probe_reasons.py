@@ -18,7 +18,7 @@ def test_a_token_may_be_named_without_its_place_where_only_one_can_be_meant():
 def test_of_equal_tokens_in_one_place_the_number_says_which():
     game = meq(argalad(), at="ambush", places={"Bree": place(monsters=["Orc", "Orc", "Snaga"])})
     assert [game.why_not(key) for key in ("attack with Orc", "attack with Orc #2")] == [None, None]
-    assert game.why_not("attack with Orc #3") == "Orc is not in the hero's location [meq.fight-or-peril.3]"
+    assert game.why_not("attack with Orc #3") == "Orc is not in the hero's location [meq.ambush-step.1]"
 
 
 def test_tokens_in_two_places_need_their_places():

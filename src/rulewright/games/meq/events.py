@@ -61,7 +61,8 @@ def _remove_influence(s: State, e: Event) -> None:
 def _fill_pool(s: State, e: Event) -> None:
     room = max(0, pool_limit(s) - s.table[POOL])
     s.table[POOL] += min(e.amount, room)
-    rule = "meq.shadow-pool.2" if e.source < 0 else "meq.influence-tokens.1"
+    by_kind = "meq.shadow-pool.2" if e.source < 0 else "meq.influence-tokens.1"
+    rule = s.rules.cite_event(e.kind.name, e.how) or by_kind
     s.note("log-fills-pool", rule, ("number", min(e.amount, room)))
 
 

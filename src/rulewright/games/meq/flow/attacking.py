@@ -31,7 +31,8 @@ def attack_with(s: State, seat: int, piece: int) -> None:
         fight(s, seat, piece)
         return
     show(s, piece)
-    s.note("log-token-turned", "meq.fight-or-peril.4", ("piece", piece))
+    rule = "meq.ambush-step.1" if s.table[STEP] == AMBUSH else "meq.fight-or-peril.4"
+    s.note("log-token-turned", rule, ("piece", piece))
     name = label(s, piece, "monster")
     if not name:
         happen(s, Event(TOKEN_GOES, piece, how="blank"))
@@ -109,8 +110,10 @@ class Attack(AskSauron):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         seat, travels = ints(data, 2)
         if choice.verb == "attack":
-            there = choice.a in enemies_at(s, place_of(s, seat))
-            return None if there else Refusal("refuse-not-there", "meq.fight-or-peril.3", choice.a)
+            if choice.a in enemies_at(s, place_of(s, seat)):
+                return None
+            rule = self.rule if s.table[STEP] == AMBUSH else "meq.fight-or-peril.3"
+            return Refusal("refuse-not-there", rule, choice.a)
         if not travels and s.table[STEP] == AMBUSH:
             return Refusal("refuse-peril-ambush", self.rule)
         return None if is_perilous(s, seat) else Refusal("refuse-not-perilous", "meq.fight-or-peril.9")

@@ -26,8 +26,13 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
     until then.
     """
     due: list[Event] = []
-    if any(fact.kind is PLACES_INFLUENCE or fact.kind is REMOVES_INFLUENCE for fact in facts):
-        due = [Event(LOSES_EXCESS, place, amount=amount) for place, amount in excess(s)]
+    moved = [fact.kind for fact in facts if fact.kind is PLACES_INFLUENCE or fact.kind is REMOVES_INFLUENCE]
+    if moved:
+        cuts = REMOVES_INFLUENCE in moved
+        due = [
+            Event(LOSES_EXCESS, place, amount=amount, how="cut" if cuts and off else "")
+            for place, amount, off in excess(s)
+        ]
     over = s.table[POOL] - pool_limit(s)
     if over > 0:
         due.append(Event(DRAINS_POOL, amount=over))

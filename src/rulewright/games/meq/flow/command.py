@@ -43,6 +43,15 @@ def reach(s: State, piece: int) -> list[int]:
     return [place for place in NEIGHBOURS[here] if s.tokens[INFLUENCE][place]]
 
 
+def refuse_reach(s: State, piece: int, place: int) -> Refusal | None:
+    """Why a minion or monster token cannot be moved to a location by one command."""
+    if place in reach(s, piece):
+        return None
+    if kind(s, piece) == "monster-token" and place in NEIGHBOURS[s.at[piece]]:
+        return Refusal("refuse-no-influence", "meq.action-command.5", place)
+    return Refusal("refuse-not-adjacent", "meq.action-command.3", place)
+
+
 def may_muster_at(s: State, place: int, freely: bool = False) -> bool:
     """Whether a monster token may be placed in a location: with influence (unless that is not needed), without heroes.
 
@@ -51,6 +60,17 @@ def may_muster_at(s: State, place: int, freely: bool = False) -> bool:
     if place in HAVEN or heroes_at(s, place):
         return False
     return freely or s.tokens[INFLUENCE][place] > 0 or MUSTERING.matches(s, s.scopes[-1], place)
+
+
+def refuse_muster_at(s: State, place: int, freely: bool = False) -> Refusal | None:
+    """Why no monster token may be placed in a location."""
+    if may_muster_at(s, place, freely):
+        return None
+    if place in HAVEN:
+        return Refusal("refuse-haven-token", "meq.action-command.12", place)
+    if heroes_at(s, place):
+        return Refusal("refuse-hero-there", "meq.action-command.14", place)
+    return Refusal("refuse-no-influence", "meq.action-command.12", place)
 
 
 def muster_places(s: State, colour: int, freely: bool = False) -> list[int]:
@@ -76,17 +96,21 @@ def has_token(s: State, colour: int) -> bool:
     return bool(s.zones[PILES[colour]] or s.zones[PILE_DISCARDS[colour]])
 
 
-def in_command(s: State) -> tuple[int, ...]:
-    """The monsters and minions that have had their command of this action."""
+COMMANDED, PLACED = "commanded", "placed"
+"""The roles in a command action of those who have had their command, and of the token that came to the board."""
+
+
+def in_command(s: State, role: str) -> tuple[int, ...]:
+    """The monsters and minions with a role in this action."""
     action = under_way(s, "command")
-    return action.pieces.get("commanded", ()) if action is not None else ()
+    return action.pieces.get(role, ()) if action is not None else ()
 
 
-def mark_commanded(s: State, piece: int) -> None:
-    """A monster or minion has had its command."""
+def mark(s: State, piece: int, role: str) -> None:
+    """A monster or minion has a role in this action, if there is one."""
     action = under_way(s, "command")
     if action is not None:
-        action.pieces["commanded"] = (*action.pieces.get("commanded", ()), piece)
+        action.pieces[role] = (*action.pieces.get(role, ()), piece)
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,26 +139,19 @@ class Command(AskSauronSoMany):
         if choice.verb == "done":
             return None
         if choice.verb in MUSTER:
-            return self.refuse_muster(s, MUSTER.index(choice.verb), ints(data, 2)[1])
+            colour = MUSTER.index(choice.verb)
+            tokens = ints(data, 2)[1]
+            return refuse_muster(s, colour) if tokens else Refusal("refuse-one-token", "meq.action-command.13")
         piece = choice.a
         if piece not in s.at or kind(s, piece) not in ("minion", "monster-token"):
             return Refusal("refuse-not-servant", "meq.action-command.3", piece)
-        if piece in in_command(s):
+        if piece in in_command(s, PLACED):
+            return Refusal("refuse-just-placed", "meq.action-command.20", piece)
+        if piece in in_command(s, COMMANDED):
             return Refusal("refuse-commanded", "meq.action-command.19", piece)
         if choice.verb == "move":
             return None if reach(s, piece) else Refusal("refuse-nowhere", "meq.action-command.5", piece)
         return refuse_heal(s, piece)
-
-    def refuse_muster(self, s: State, colour: int, left: int) -> Refusal | None:
-        """Why no token of a pile can be placed."""
-        if not left:
-            return Refusal("refuse-one-token", "meq.action-command.13")
-        if not has_token(s, colour):
-            return Refusal("refuse-no-token", "meq.component-limits.1")
-        if muster_places(s, colour):
-            return None
-        rule = "meq.action-command.14" if within_power(s, colour) else "meq.action-command.12"
-        return Refusal("refuse-no-place", rule)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         left, tokens = ints(data, 2)
@@ -144,7 +161,7 @@ class Command(AskSauronSoMany):
         if choice.verb == "move":
             s.push(MOVE_SERVANT, 0, (choice.a,))
         elif choice.verb == "heal":
-            mark_commanded(s, choice.a)
+            mark(s, choice.a, COMMANDED)
             heal_minion(s, choice.a)
         else:
             muster(s, MUSTER.index(choice.verb))
@@ -153,6 +170,16 @@ class Command(AskSauronSoMany):
 
 
 COMMAND = Command()
+
+
+def refuse_muster(s: State, colour: int) -> Refusal | None:
+    """Why no token of a pile can be placed."""
+    if not has_token(s, colour):
+        return Refusal("refuse-no-token", "meq.component-limits.1")
+    if muster_places(s, colour):
+        return None
+    rule = "meq.action-command.14" if within_power(s, colour) else "meq.action-command.12"
+    return Refusal("refuse-no-place", rule)
 
 
 def refuse_heal(s: State, minion: int) -> Refusal | None:
@@ -186,15 +213,11 @@ class MoveServant(AskSauronAbout):
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         piece = ints(data, 1)[0]
-        if choice.a in reach(s, piece):
-            return None
-        if kind(s, piece) == "monster-token" and choice.a in NEIGHBOURS[s.at[piece]]:
-            return Refusal("refuse-no-influence", "meq.action-command.5", choice.a)
-        return Refusal("refuse-not-adjacent", "meq.action-command.3", choice.a)
+        return refuse_reach(s, piece, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         piece = ints(data, 1)[0]
-        mark_commanded(s, piece)
+        mark(s, piece, COMMANDED)
         happen(s, Event(MINION_MOVES if kind(s, piece) == "minion" else TOKEN_MOVES, piece, other=choice.a))
 
 
@@ -235,19 +258,11 @@ class PlaceToken(AskSauronAbout):
         place = choice.a
         if place not in PLACES or COLOUR[place] != int(label(s, token, "colour")):
             return Refusal("refuse-colour", self.rule, place)
-        if place in HAVEN:
-            return Refusal("refuse-haven-token", "meq.action-command.12", place)
-        if heroes_at(s, place):
-            return Refusal("refuse-hero-there", "meq.action-command.14", place)
-        return (
-            None
-            if may_muster_at(s, place, bool(freely))
-            else Refusal("refuse-no-influence", "meq.action-command.12", place)
-        )
+        return refuse_muster_at(s, place, bool(freely))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         token = ints(data, 2)[0]
-        mark_commanded(s, token)
+        mark(s, token, PLACED)
         happen(s, Event(TOKEN_PLACED, token, other=choice.a))
 
 

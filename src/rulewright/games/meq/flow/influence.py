@@ -55,13 +55,13 @@ def in_extension(s: State, strongholds: tuple[int, ...] = STRONGHOLD) -> list[in
     return [place for place, limit in enumerate(own) if limit and influence[place] < most[place]]
 
 
-def excess(s: State) -> tuple[tuple[int, int], ...]:
-    """The locations that hold too much, and by how much; one token always remains."""
+def excess(s: State) -> tuple[tuple[int, int, bool], ...]:
+    """The locations that hold too much, by how much, and whether they are off any extension; one token always remains."""
     return excess_of(on_the_board(s))
 
 
 @lru_cache(256)
-def excess_of(influence: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def excess_of(influence: tuple[int, ...]) -> tuple[tuple[int, int, bool], ...]:
     """The excess that follows from the influence in each location."""
     held = zip(PLACES, influence, limits_of(influence, STRONGHOLD), strict=True)
-    return tuple([(place, here - max(1, limit)) for place, here, limit in held if here > 1 and here > limit])
+    return tuple([(place, here - max(1, limit), not limit) for place, here, limit in held if here > 1 and here > limit])

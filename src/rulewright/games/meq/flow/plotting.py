@@ -13,6 +13,7 @@ from rulewright.games.meq.table import (
     POOL,
     ROUND,
     SAURON,
+    SHADOW_HAND,
     STEP,
     active_plots,
     kind,
@@ -56,6 +57,8 @@ def plot_locations(s: State, card: int) -> list[int]:
 
 def refuse_plot(s: State, card: int) -> Refusal | None:
     """Why Sauron cannot play a plot now."""
+    if s.zone[card] == SHADOW_HAND:
+        return Refusal("refuse-timing", "meq.shadow-play.2", card)
     if s.zone[card] != PLOT_HAND:
         return Refusal("refuse-not-plot-hand", "meq.plot-step.3", card)
     return refuse_activation(s, card)

@@ -9,7 +9,7 @@ from rulewright.games.meq.events import FILLS_POOL, MINION_MOVES, PLACES_INFLUEN
 from rulewright.games.meq.flow.acting import KEEP_PLOT, KEEP_SHADOW
 from rulewright.games.meq.flow.asking import place_in_extension
 from rulewright.games.meq.flow.piles import draw_several
-from rulewright.games.meq.flow.plotting import activate_plot, plot_locations
+from rulewright.games.meq.flow.plotting import plot_locations
 from rulewright.games.meq.flow.questions import AskHero
 from rulewright.games.meq.flow.quests import receive
 from rulewright.games.meq.flow.round import ROUNDS
@@ -25,6 +25,7 @@ from rulewright.games.meq.table import (
     HERO_MISSIONS,
     LIFE,
     PLOT_DECK,
+    PLOT_SPACES,
     REACHED,
     SAURON,
     SAURON_MISSION,
@@ -82,7 +83,7 @@ class ChooseHero(AskHero):
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = ints(data, 1)[0]
         s.dials[FIGURE][seat] = choice.a
-        s.note("log-wants-hero", self.rule, ("seat", seat), ("piece", choice.a))
+        s.note("log-wants-hero", self.rule, ("number", seat + 1), ("piece", choice.a))
 
 
 CHOOSE_HERO = ChooseHero()
@@ -152,7 +153,7 @@ def first_minions(s: State) -> None:
     happen_together(
         s,
         [
-            Event(MINION_MOVES, piece, other=start_places(s, piece)[0], how="arrives")
+            Event(MINION_MOVES, piece, other=start_places(s, piece)[0], how="setup")
             for piece in s.zones[SUPPLY]
             if kind(s, piece) == "minion" and stat(s, piece, "stage") == 1
         ],
@@ -164,7 +165,10 @@ def starting_plot(s: State) -> None:
     card = take_top(s, STARTING_PLOTS, BOX)
     for other in s.zones[STARTING_PLOTS][:]:
         move(s, other, BOX)
-    activate_plot(s, card, plot_locations(s, card)[0])
+    (place,) = plot_locations(s, card)
+    move(s, card, PLOT_SPACES[0])
+    stand(s, card, place)
+    s.note("log-starting-plot", "meq.setup.31", ("piece", card), ("source", place))
     s.push(GIFTS, 0, (card,))
 
 
@@ -174,7 +178,7 @@ def gifts(s: State, data: tuple[Plain, ...]) -> None:
     each, pool = stat(s, card, "each-stronghold"), stat(s, card, "to-pool")
     happen_together(s, [Event(PLACES_INFLUENCE, place, amount=each, source=card, how="setup") for place in STRONGHOLD])
     if pool:
-        happen(s, Event(FILLS_POOL, amount=pool, source=card))
+        happen(s, Event(FILLS_POOL, amount=pool, source=card, how="setup"))
     place_in_extension(s, stat(s, card, "in-extension"), may_stop=False)
     s.push(FIRST_CARDS, 0, (card,))
 

@@ -8,6 +8,7 @@ from rulewright.games.meq.board import HAVEN
 from rulewright.games.meq.events import SHADOW_CARD_PLAYED
 from rulewright.games.meq.flow.questions import AskSauron
 from rulewright.games.meq.table import (
+    PLOT_HAND,
     POOL,
     REVEALED,
     SAURON,
@@ -41,6 +42,8 @@ def may_play(s: State, moment: str) -> bool:
 
 def refuse_shadow(s: State, card: int, moment: str, seat: int) -> Refusal | None:
     """Why Sauron cannot play a Shadow card at this moment, which concerns the hero of a seat."""
+    if s.zone[card] == PLOT_HAND:
+        return Refusal("refuse-timing", "meq.plot-step.1", card)
     if s.zone[card] != SHADOW_HAND:
         return Refusal("refuse-not-shadow-hand", "meq.shadow-play.1", card)
     if s.table[SHADOW_PLAYED]:

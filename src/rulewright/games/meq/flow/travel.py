@@ -36,6 +36,7 @@ from rulewright.kernel.using import use
 
 SEA_ENDS = (NUMBERS["the-grey-havens"], NUMBERS["belfalas"])
 SEA_COST = 3
+CANNOT_PAY, TOO_FEW_CARDS = "refuse-cannot-pay", "refuse-too-few-cards"
 EXPLORE, STOP = Choice("explore"), Choice("stop")
 
 
@@ -89,10 +90,16 @@ def refuse_move(s: State, seat: int, place: int) -> Refusal | None:
     if way is None:
         return Refusal("refuse-not-adjacent", "meq.travel-move.1", place)
     reason = refuse_moving(s, seat, place)
-    if reason is None and not can_pay(s, seat, way):
-        more = (("number", cards_for(s, seat, way)), ("terrain", "terrain-" + (way.terrain or ANY)))
-        return Refusal("refuse-cannot-pay", "meq.travel-move.5", place, more=more)
-    return reason
+    return refuse_price(s, seat, way) if reason is None and not can_pay(s, seat, way) else reason
+
+
+def refuse_price(s: State, seat: int, way: Path) -> Refusal:
+    """What a path costs that a hero cannot pay for: an icon is named only where one card with it would do."""
+    number = 1 if way.water and permitted(s, "sail", seat) else cards_for(s, seat, way)
+    if number == 1 or not way.terrain:
+        return Refusal(TOO_FEW_CARDS, "meq.travel-move.5", way.to, more=(("number", number),))
+    more = (("number", number), ("terrain", "terrain-" + way.terrain))
+    return Refusal(CANNOT_PAY, "meq.travel-move.5", way.to, more=more)
 
 
 def refuse_moving(s: State, seat: int, place: int = -1) -> Refusal | None:
@@ -108,7 +115,7 @@ def refuse_moving(s: State, seat: int, place: int = -1) -> Refusal | None:
 def might_pay(s: State, seat: int) -> bool:
     """Whether, for all that others know, a hero has the cards for some move."""
     refusals = [refuse_move(s, seat, way.to) for way in ways(s, seat)] if s.zones[HAND + seat] else []
-    return any(refusal is None or refusal.message == "refuse-cannot-pay" for refusal in refusals)
+    return any(refusal is None or refusal.message in (CANNOT_PAY, TOO_FEW_CARDS) for refusal in refusals)
 
 
 def no_travel_left(s: State, seat: int, done: int) -> bool:

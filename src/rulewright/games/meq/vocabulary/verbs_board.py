@@ -27,6 +27,7 @@ from rulewright.games.meq.table import (
 )
 from rulewright.games.meq.vocabulary.asked import AsksSauron
 from rulewright.games.meq.vocabulary.words import BY_HEROES
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
@@ -198,6 +199,11 @@ class SpreadInfluence(AsksSauron):
     def slots(self, s: State, data: tuple[Plain, ...]) -> tuple[str, ...]:
         return ("",) * (self.most - len(data))
 
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb == "influence" and choice.a in HAVEN:
+            return Refusal("refuse-haven-influence", "meq.location-influence.10", choice.a)
+        return Refusal("refuse-once-each", self.because(s, data), choice.a) if choice.a in data else None
+
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         free = [p for p in self.where.find(s, s.scopes[-1]) if p not in HAVEN and p not in data]
         return [*(Choice("influence", place) for place in free), DONE] if free and len(data) < self.most else []
@@ -266,6 +272,12 @@ class RemoveTokens(AskingEffect):
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         found = self.targets(s, s.scopes[-1]) if self.removed(data) < self.most else []
         return [*found, DONE] if found and self.optional else found
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb != "remove-influence" or self.what == "monster":
+            return None
+        bare = choice.a in self.where.find(s, s.scopes[-1]) and not s.tokens[INFLUENCE][choice.a]
+        return Refusal("refuse-no-influence", self.because(s, data), choice.a) if bare else None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "done":

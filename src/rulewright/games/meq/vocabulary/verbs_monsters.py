@@ -12,7 +12,7 @@ from rulewright.games.meq.events import (
     MINION_MOVES,
     TOKEN_GOES,
 )
-from rulewright.games.meq.flow.command import has_token, may_muster_at
+from rulewright.games.meq.flow.command import has_token, may_muster_at, refuse_muster_at
 from rulewright.games.meq.table import (
     DAMAGE,
     SAURON,
@@ -23,6 +23,7 @@ from rulewright.games.meq.table import (
 from rulewright.games.meq.vocabulary.asked import AsksSauron
 from rulewright.games.meq.vocabulary.handling import TOKEN_MUSTERED
 from rulewright.games.meq.vocabulary.verbs_board import SpreadInfluence
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
@@ -139,6 +140,16 @@ class Muster(AsksSauron):
             and has_token(s, COLOUR[place])
             and not (self.each and place in data)
         ]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        place = choice.a
+        if choice.verb == "done" or place not in self.where.find(s, s.scopes[-1]):
+            return None
+        if self.each and place in data:
+            return Refusal("refuse-once-each", self.because(s, data), place)
+        if not has_token(s, COLOUR[place]):
+            return Refusal("refuse-no-token", "meq.component-limits.1")
+        return refuse_muster_at(s, place, self.freely)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         free = self.free(s, s.scopes[-1], data) if len(data) < self.most else []

@@ -20,6 +20,8 @@ from rulewright.games.meq.flow.command import (
     muster_places,
     reach,
     refuse_heal,
+    refuse_muster,
+    refuse_reach,
 )
 from rulewright.games.meq.table import (
     AREA,
@@ -43,6 +45,7 @@ from rulewright.games.meq.vocabulary.handling import (
     HANDED_ON,
     PUT,
 )
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
@@ -141,6 +144,9 @@ class MusterAnywhere(AsksSauron):
         """The piles from which a token can be placed."""
         return [colour for colour in range(len(MUSTER)) if has_token(s, colour) and muster_places(s, colour)]
 
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return None if choice.verb == "done" else refuse_muster(s, MUSTER.index(choice.verb))
+
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         if data and ints(data, 1)[0] >= self.most:
             return []
@@ -178,6 +184,13 @@ class CommandMinion(AsksSauron):
         minions = [p for p in s.zones[FIGURES] if kind(s, p) == "minion"]
         heals = [Choice("heal", p) for p in minions if refuse_heal(s, p) is None]
         return [*(Choice("move", p) for p in minions), *heals, DONE]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if data:
+            return refuse_reach(s, ints(data, 1)[0], choice.a) if choice.verb == "to" else None
+        if choice.verb == "heal" and s.zone[choice.a] == FIGURES:
+            return refuse_heal(s, choice.a)
+        return None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "move":

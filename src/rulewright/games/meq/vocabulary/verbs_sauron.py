@@ -28,6 +28,7 @@ from rulewright.games.meq.vocabulary.handling import (
     SEES,
     random_cards,
 )
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.decks import top_card
 from rulewright.kernel.effects.base import AskingEffect, Hint
 from rulewright.kernel.effects.verbs import Verb
@@ -156,6 +157,10 @@ class FindPlot(FromZones):
         takes = [Choice("take", card) for card in found]
         plays = [Choice("play", card) for card in found if self.play and refuse_activation(s, card) is None]
         return [*takes, *plays] or [Choice("take-none")]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        found = choice.verb == "play" and self.play and choice.a in self.cards(s, s.scopes[-1])
+        return refuse_activation(s, choice.a) if found else None
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb != "take-none":

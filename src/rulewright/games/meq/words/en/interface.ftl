@@ -248,6 +248,7 @@ log-sauron-loses = Sauron discards { $card }
 log-sauron-wins = Sauron wins
 log-sees-cards = { $player } sees cards of Sauron's hand
 log-shuffles-back = { $player } shuffles cards into the Life Pool
+log-starting-plot = the starting plot is { $card }: { $source }
 log-takes-discarded = Sauron takes { $card } from the discard pile
 log-takes-favor = { $player } takes { $number } favor
 log-tells-melee = { $player } holds melee cards: { $number }
@@ -258,7 +259,7 @@ log-token-turned = the monster token is { $card }
 log-trains = { $player } trains
 log-turn-begins = { $player }'s turn
 log-turn-ends-early = { $player }'s turn ends at once
-log-wants-hero = { $player } wants to play { $card }
+log-wants-hero = player { $number } wants to play { $card }
 log-yellow-advances = the yellow marker moves { $number }
 
 ## Steps and terrain

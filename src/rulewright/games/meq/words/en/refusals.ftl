@@ -25,6 +25,7 @@ refuse-no-influence = { $card } holds no influence
 refuse-not-adjacent = { $card } is not next to it
 refuse-nowhere = { $card } has nowhere to go: a monster token needs influence there
 refuse-commanded = { $card } has had its command of this action
+refuse-just-placed = { $card } was placed by this action and does not move before the next one
 refuse-not-servant = { $card } is neither a minion nor a monster token on the board
 refuse-not-minion = { $card } is not a minion
 refuse-unhurt = { $card } has no damage
@@ -32,6 +33,7 @@ refuse-heal-near-hero = { $card } is in the location of a hero and cannot be hea
 refuse-one-token = this action has placed its one monster token
 refuse-no-token = no token of this colour is left
 refuse-no-place = no location of this colour can take a monster token
+refuse-once-each = { $card } has been chosen already
 refuse-colour = { $card } has not the colour of the token
 refuse-hero-there = a hero is there: { $card }
 refuse-not-drawn = { $card } is not among the cards drawn
@@ -70,6 +72,10 @@ refuse-not-perilous = the location is not perilous for the hero
 refuse-peril-fits = one of the drawn cards fits and must be chosen
 refuse-peril-place = { $card } does not affect { $source }
 refuse-cannot-pay = the way there takes a card with the icon “{ $terrain }”, or as many cards as { $number }: { $card }
+refuse-too-few-cards = the way there takes { $number ->
+    [one] 1 card of any kind
+   *[other] { $number } cards of any kind
+  }: { $card }
 refuse-icon = { $card } has not the icon “{ $terrain }”, and you have too few cards to go without it
 refuse-move-limit = a text allows no more moves in this Travel step: { $number }
 refuse-travel-limit = a text allows no more Travel steps in this turn

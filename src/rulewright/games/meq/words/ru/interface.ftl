@@ -310,6 +310,7 @@ log-sauron-loses = Саурон сбрасывает { $card_acc }
 log-sauron-wins = Саурон победил
 log-sees-cards = { $player } видит карты в руке Саурона
 log-shuffles-back = { $player } замешивает карты в запас жизни
+log-starting-plot = изначальный план: { $card }, { $source }
 log-takes-discarded = Саурон берет из отбоя { $card_acc }
 log-takes-favor = { $player } берет { $number ->
     [one] { $number } поддержку
@@ -324,7 +325,7 @@ log-token-turned = токен монстра: { $card }
 log-trains = { $player } тренируется
 log-turn-begins = Ход: { $player }
 log-turn-ends-early = ход { $player_gen } немедленно окончен
-log-wants-hero = { $player } хочет играть за { $card_acc }
+log-wants-hero = игрок { $number } хочет играть за { $card_acc }
 log-yellow-advances = желтый маркер двигается на { $number ->
     [one] { $number } клетку
     [few] { $number } клетки

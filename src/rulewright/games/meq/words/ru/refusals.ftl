@@ -25,6 +25,7 @@ refuse-no-influence = { $card }: нет влияния
 refuse-not-adjacent = { $card } не рядом
 refuse-nowhere = { $card_dat } некуда идти: токену монстра нужно там влияние
 refuse-commanded = { $card } уже получает команду этого действия
+refuse-just-placed = { $card }: этот жетон размещён этим действием, двигаться он сможет не раньше следующего
 refuse-not-servant = { $card } — не миньон и не токен монстра на поле
 refuse-not-minion = { $card } — не миньон
 refuse-unhurt = { $card } без повреждений
@@ -32,6 +33,7 @@ refuse-heal-near-hero = { $card } в локации с героем: исцел�
 refuse-one-token = это действие уже разместило свой единственный токен монстра
 refuse-no-token = токенов этого цвета не осталось
 refuse-no-place = ни одна локация этого цвета не может принять токен монстра
+refuse-once-each = { $card }: это место уже выбрано
 refuse-colour = { $card }: цвет локации не такой, как у токена
 refuse-hero-there = { $card }: там есть герой
 refuse-not-drawn = { $card_gen } нет среди взятых карт
@@ -70,6 +72,11 @@ refuse-not-perilous = локация не опасна для героя
 refuse-peril-fits = одна из взятых карт подходит, ее нужно выбрать
 refuse-peril-place = { $card }: эта опасность не касается { $source_gen }
 refuse-cannot-pay = { $card }: путь туда стоит карту с иконкой «{ $terrain }» или столько любых карт: { $number }
+refuse-too-few-cards = { $card }: путь туда стоит { $number ->
+    [one] { $number } любую карту
+    [few] { $number } любые карты
+   *[many] { $number } любых карт
+  }
 refuse-icon = у { $card_gen } нет иконки «{ $terrain }», а без нее вам не хватает карт
 refuse-move-limit = текст не позволяет больше переходов в этой фазе пути: { $number }
 refuse-travel-limit = текст не позволяет больше фаз пути в этом ходу

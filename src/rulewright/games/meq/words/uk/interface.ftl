@@ -314,6 +314,7 @@ log-sauron-loses = Саурон скидає { $card_acc }
 log-sauron-wins = Саурон переміг
 log-sees-cards = { $player } бачить карти на руці Саурона
 log-shuffles-back = { $player } замішує карти до запасу життя
+log-starting-plot = початковий задум: { $card }, { $source }
 log-takes-discarded = Саурон бере зі скиду { $card_acc }
 log-takes-favor = { $player } бере { $number ->
     [one] { $number } прихильність
@@ -328,7 +329,7 @@ log-token-turned = жетон чудовиська: { $card }
 log-trains = { $player } тренується
 log-turn-begins = Хід: { $player }
 log-turn-ends-early = хід { $player_gen } негайно завершено
-log-wants-hero = { $player } хоче грати за { $card_acc }
+log-wants-hero = гравець { $number } хоче грати за { $card_acc }
 log-yellow-advances = жовтий маркер рухається на { $number ->
     [one] { $number } клітинку
     [few] { $number } клітинки

@@ -25,6 +25,7 @@ refuse-no-influence = { $card }: немає впливу
 refuse-not-adjacent = { $card } не поруч
 refuse-nowhere = { $card_dat } нема куди йти: жетонові чудовиська потрібен там вплив
 refuse-commanded = { $card } уже отримує наказ цієї дії
+refuse-just-placed = { $card }: цей жетон поставлено цією дією, рухатиметься він щонайраніше з наступною
 refuse-not-servant = { $card } — не прислужник і не жетон чудовиська на полі
 refuse-not-minion = { $card } — не прислужник
 refuse-unhurt = { $card } без шкоди
@@ -32,6 +33,7 @@ refuse-heal-near-hero = { $card } у локації з героєм: зціли�
 refuse-one-token = ця дія вже розмістила свій єдиний жетон чудовиська
 refuse-no-token = жетонів цього кольору не лишилося
 refuse-no-place = жодна локація цього кольору не може прийняти жетон чудовиська
+refuse-once-each = { $card }: це місце вже обрано
 refuse-colour = { $card }: колір локації не такий, як у жетона
 refuse-hero-there = { $card }: там є герой
 refuse-not-drawn = { $card_gen } немає серед узятих карт
@@ -70,6 +72,11 @@ refuse-not-perilous = локація не є небезпечною для ге�
 refuse-peril-fits = одна з узятих карт підходить, її слід обрати
 refuse-peril-place = { $card }: ця небезпека не стосується { $source_gen }
 refuse-cannot-pay = { $card }: дорога туди коштує карту зі значком «{ $terrain }» або стільки будь-яких карт: { $number }
+refuse-too-few-cards = { $card }: дорога туди коштує { $number ->
+    [one] { $number } будь-яку карту
+    [few] { $number } будь-які карти
+   *[many] { $number } будь-яких карт
+  }
 refuse-icon = { $card } не має значка «{ $terrain }», а без нього вам бракує карт
 refuse-move-limit = текст не дозволяє більше переходів у цьому кроці подорожі: { $number }
 refuse-travel-limit = текст не дозволяє більше кроків подорожі в цьому ході

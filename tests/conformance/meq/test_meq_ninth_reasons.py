@@ -1,0 +1,141 @@
+"""A ninth look: the true obstacle, where a reason named another one."""
+
+from __future__ import annotations
+
+import pytest
+
+import rulewright as rw
+from support.meq import argalad, hero, meq, place, thalin
+
+# ---- what a way costs
+
+
+@pytest.mark.parametrize(
+    ("here", "items", "hand", "there", "price"),
+    [
+        ("The Grey Havens", ["Boat"], ["Hack", "Smash"], "Belfalas", "3 cards"),
+        ("The Grey Havens", ["Boat", "Horse"], ["Hack"], "Belfalas", "2 cards"),
+        ("The Grey Havens", ["Boat"], [], "Harlindon", "1 card"),
+        ("The Grey Havens", ["Horse"], [], "Harlindon", "1 card"),
+        ("The Grey Havens", [], [], "The Shire", "1 card"),
+    ],
+)
+def test_no_icon_is_named_where_no_one_card_with_it_would_do(
+    here: str, items: list[str], hand: list[str], there: str, price: str
+):
+    """A Boat's way over the sea has no icon: one card does not pay for it, whatever it shows."""
+    game = meq(hero("Eometh", at=here, hand=hand, items=items), at="travel", round=2)
+    reason = f"The way there takes {price} of any kind: {there} [meq.travel-move.5]"
+    assert game.why_not(f"travel to {there}") == reason
+
+
+# ---- Sauron's cards of the other kind
+
+
+def test_a_card_of_sauron_that_is_for_another_step_is_refused_for_that():
+    """It lies in his hand: what bars it is the moment."""
+    hands = {"shadow": ["An Evil Fog", "Betrayed"], "plot_hand": ["Gollum is Captured"], "pool": 3}
+    game = meq(argalad(), at="plot", round=2, **hands)
+    for title in ("An Evil Fog", "Betrayed"):
+        assert game.why_not(f"play {title}") == f"{title} is played at another moment [meq.shadow-play.2]"
+    for step in ("action", "turn"):
+        game = meq(argalad(), at=step, round=2, **hands)
+        reason = "Gollum is Captured is played at another moment [meq.plot-step.1]"
+        assert game.why_not("play Gollum is Captured") == reason
+
+
+# ---- commands
+
+
+def test_a_token_that_was_placed_has_had_no_command():
+    """It does not move with the action that placed it, and that is a clause of its own."""
+    there = {"Rhûn": place(influence=1), "Dagorlad": place(influence=1), "Bree": place(minions=["Gothmog"])}
+    drawn = {"pile-brown-lands-mordor": ["Orc"]}
+    game = meq(argalad(at="Fornost"), at="action", round=2, places=there, decks=drawn, patient=True)
+    game.play("command", "muster in the Brown Lands and Mordor", "to Rhûn", "move Gothmog", "to Tharbad")
+    placed = "Orc was placed by this action and does not move before the next one [meq.action-command.20]"
+    assert game.why_not("move Orc at Rhûn") == placed
+    assert game.why_not("move Gothmog") == "Gothmog has had its command of this action [meq.action-command.19]"
+
+
+# ---- what texts ask Sauron and the heroes
+
+
+def why(game: rw.Game, *keys: str) -> list[str | None]:
+    """Why these choices are not on offer."""
+    return [game.why_not(key) for key in keys]
+
+
+def test_a_text_that_places_tokens_says_what_bars_a_location():
+    """Stone Figures in the Trollshaws needs no influence, and does not place a token where a hero is, nor two in one
+    place."""
+    drawn = {"events-2": ["Stone Figures in the Trollshaws"]}
+    game = meq(argalad(at="Weathertop"), at="event", round=2, green=7, red=7, decks=drawn)
+    game.play("to Ettenmoors")
+    assert why(game, "to Weathertop", "to Ettenmoors", "to Bree") == [
+        "A hero is there: Weathertop [meq.action-command.14]",
+        "Ettenmoors has been chosen already [meq.monster-tokens.1]",
+        "Bree is not among the cards this question is about [meq.monster-tokens.1]",
+    ]
+
+
+def test_a_text_that_spreads_influence_says_what_bars_a_location():
+    """Warrior of the Lidless Eye, with Gothmog next to a Haven."""
+    drawn = {"events-3": ["Warrior of the Lidless Eye"]}
+    there = {"The High Pass": place(minions=["Gothmog"])}
+    game = meq(argalad(), at="event", round=2, green=13, red=13, decks=drawn, places=there)
+    game.play("influence The Forest Road")
+    assert why(game, "influence Rivendell", "influence The Forest Road") == [
+        "Influence is never placed in a Haven: Rivendell [meq.location-influence.10]",
+        "The Forest Road has been chosen already [meq.event-card.5]",
+    ]
+
+
+def test_a_text_that_removes_influence_says_where_none_lies():
+    drawn = {"events-1": ["The Courage of Erkenbrand"]}
+    there = {"Dunharrow": place(influence=1)}
+    game = meq(argalad(), at="event", round=2, decks=drawn, places=there)
+    game.play("yes", "remove tokens")
+    assert why(game, "remove influence from Isengard", "remove influence from Bree") == [
+        "Isengard holds no influence [meq.event-card.5]",
+        "Bree is not among the cards this question is about [meq.event-card.5]",
+    ]
+
+
+def test_the_ithil_stone_says_why_a_plot_is_not_played_at_once():
+    game = meq(
+        argalad(), at="action", round=2, green=13, pool=8, shadow=["The Ithil-stone"],
+        plots=["Gollum is Captured", "Osgiliath Invaded", "Orcs in the Mountains"],
+    )  # fmt: skip
+    game.play("play The Ithil-stone")
+    reason = "No space of the active plot track is empty [meq.plot-step.7]"
+    assert why(game, "play Denethor Falls into Madness", "take Denethor Falls into Madness") == [reason, None]
+
+
+def test_a_new_power_is_rising_says_why_a_pile_gives_no_token():
+    game = meq(
+        argalad(at="Dagorlad"), thalin(), at="action", round=2, green=7, pool=4, shadow=["A New Power is Rising"],
+        places={"Bree": place(influence=1), "Rhûn": place(influence=1), "Erebor": place()},
+    )  # fmt: skip
+    game.play("play A New Power is Rising", "place monster tokens")
+    assert why(game, "muster in Rohan and Gondor", "muster in the Brown Lands and Mordor") == [
+        "No location of this colour can take a monster token [meq.action-command.12]", None,
+    ]  # fmt: skip
+
+
+def test_nine_for_mortal_men_says_what_a_minion_cannot_be_commanded_to():
+    there = {
+        "Dagorlad": place(influence=4),
+        "Rhûn": place(minions=[{"name": "Gothmog", "damage": 2}]),
+        "Moria": place(minions=["Mouth of Sauron"]),
+    }
+    perils = ["Nine for Mortal Men Doomed to Die", "Trapped", "Khazad-dûm"]
+    game = meq(
+        argalad(at="Emyn Muil", hand=["Volley"]), at="travel", round=2, places=there,
+        decks={"perils": perils, "corruption": ["Weak"]},
+    )  # fmt: skip
+    game.play("travel to Dagorlad", "inflict Nine for Mortal Men Doomed to Die", "yes", "command a minion")
+    unhurt = "Mouth of Sauron has no damage [meq.action-command.17]"
+    assert why(game, "heal Gothmog", "heal Mouth of Sauron") == [None, unhurt]
+    game.play("move Gothmog")
+    assert game.why_not("to Bree") == "Bree is not next to it [meq.action-command.3]"
