@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import rulewright as rw
+from rulewright.kernel.abilities import Activated
 from rulewright.kernel.effects.joining import May
 from rulewright.kernel.node import nodes
 from rulewright.language.quoting import quoted
@@ -154,3 +155,33 @@ def test_whoever_is_asked_is_you():
     (may,) = [node for node in nodes(face.abilities) if isinstance(node, May)]
     told = quoted(words, face, "effect", may.effect)
     assert told["effect_inf"] == "вибрати 1 прислужника й розмістити його в Ширі"
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "text"),
+    [
+        (
+            "Photonic Blast",
+            "uk",
+            "завдайте 5 поранень ворогу. Якщо ви заплатили за цю карту енергетичним ресурсом, візьміть 1 карту",
+        ),
+        (
+            "Relentless Assault",
+            "ru",
+            (
+                "выберите 1 приспешника. Если вы заплатили за эту карту физическим ресурсом, эта атака получает "
+                "избыточный урон. Нанесите 5 ранений этому приспешнику"
+            ),
+        ),
+        (
+            "Helicarrier",
+            "uk",
+            "виберіть гравця, і наступна карта, яку цей гравець розіграє в цій фазі, коштує на 1 ресурс менше",
+        ),
+        ("Avengers Mansion", "ru", "выберите игрока, и этот игрок берет 1 карту"),
+    ],
+)
+def test_a_condition_in_a_question_is_a_sentence_of_its_own(name: str, lang: str, text: str):
+    face = next(card.card for card in rw.cards("champions") if card.name == name).faces[0]
+    (ability,) = [one for one in face.abilities if isinstance(one, Activated)]
+    assert quoted(speech("champions", lang), face, "text", ability.effect)["text"] == text

@@ -30,7 +30,7 @@ from rulewright.language.joining import (
     uses,
 )
 from rulewright.language.nouns import Args
-from rulewright.language.phrases import Phrases
+from rulewright.language.phrases import Phrases, part_message
 from rulewright.language.speech import MINUS, slug, spread
 
 WHOLE = (All, At, EachPlayer, If, May, OneOf, Then, Unless, Until)
@@ -300,7 +300,7 @@ class Clauses(Phrases):
     def exists(self, condition: Exists, attribute: str) -> str:
         """That there is such a card; a part that says where goes first, if it says so (`.first`)."""
         parts = self.parts(condition.what)
-        where = [part for part in parts if self.speech.has("part-" + part.words()[0], "first")]
+        where = [part for part in parts if self.speech.has(part_message(part), "first")]
         if not where or len(where) == len(parts):
             return self.speech.say("if-exists", attribute, **self.arguments({"what": condition.what}))
         place = self.part(where[0], "", self.head(condition.what, "card"))[""]

@@ -261,8 +261,7 @@ class Phrases(Nouns):
 
     def rank(self, part: Selector) -> str:
         """Where a part stands among those after the noun (`.rank`): what is part of the name, whose, which, where."""
-        name, fields = part.words()
-        message = f"in-{part.zone}" if isinstance(part, Within) else f"part-{name}"
+        message, fields = part_message(part), part.words()[1]
         words = {key: word for key, word in fields.items() if isinstance(word, str)}
         return self.speech.say(message, "rank", **words) if self.speech.has(message, "rank") else "3"
 
@@ -278,9 +277,7 @@ class Phrases(Nouns):
             }
         inner = part.what if isinstance(part, Other) else part
         name, fields = inner.words()
-        message = f"in-{inner.zone}" if isinstance(inner, Within) else "part-" + name
-        if isinstance(part, Other):
-            message = "part-not-" + name
+        message = "part-not-" + name if isinstance(part, Other) else part_message(inner)
         if not self.speech.has(message):
             raise KeyError(message)
         if not place and message in self.named:
@@ -318,6 +315,11 @@ class Phrases(Nouns):
         place = "is-not" if attribute else "is"
         fits = [self.part(part, place, noun)[""] for part in self.parts(kind)]
         return self.speech.say("if-is-so", **subject, fits=self.listed(fits))
+
+
+def part_message(part: Selector) -> str:
+    """The message of a part of a selector: where cards lie, or what they are."""
+    return f"in-{part.zone}" if isinstance(part, Within) else "part-" + part.words()[0]
 
 
 def twice(part: Selector, before: list[Selector]) -> bool:

@@ -7,7 +7,7 @@ from functools import cache
 from rulewright.kernel.abilities import Ability, Limit, Triggered
 from rulewright.kernel.cards import Face
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.effects.joining import May, OneOf
+from rulewright.kernel.effects.joining import If, May, OneOf
 from rulewright.kernel.effects.sequence import All, Choose, ChoosePlayer, steps_of
 from rulewright.kernel.node import Node, nodes
 from rulewright.kernel.players import YOU, You
@@ -34,7 +34,7 @@ def quoted(speech: Speech, face: Face, key: str, node: Node) -> Args:
         can = at_hand(speech, face, node).has_infinitive
         return {
             f"{key}_own": "no" if all(can(part) for part in steps_of(node)) else "yes",
-            key: tidy(at_hand(speech, face, node).joined(node)),
+            key: at_once(at_hand(speech, face, node), node),
             f"{key}_inf": tidy(at_hand(speech, face, node).joined(node, "inf")),
             f"{key}_said": sentences(at_hand(speech, face, node), node),
         }
@@ -47,6 +47,15 @@ def quoted(speech: Speech, face: Face, key: str, node: Node) -> Args:
 def sentences(teller: Teller, effect: Effect) -> str:
     """An effect as the card says it, without the last full stop."""
     return tidy(" ".join([teller.sentence(clause) for clause in teller.effects(effect)]))
+
+
+def at_once(teller: Teller, effect: Effect) -> str:
+    """An effect in one sentence; in several where one of them is a condition, which no list of verbs can hold."""
+    groups = teller.groups(effect)
+    if len(groups) < 2 or not any(isinstance(group[0], If) for group in groups):
+        return tidy(teller.joined(effect))
+    first, *rest = teller.told(groups)
+    return tidy(" ".join([teller.stopped(first), *map(teller.sentence, rest)]))
 
 
 def tidy(text: str) -> str:

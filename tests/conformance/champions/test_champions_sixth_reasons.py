@@ -66,8 +66,8 @@ def test_who_cannot_be_damaged_says_so(enemy: str, reason: str | None):
     ("lang", "reason"),
     [
         ("en", "Enhanced Ivory Horn cannot be paid for: 1 resource of the right type is missing"),
-        ("uk", "«Посилений кістяний ріг»: бракує ресурсів потрібного типу, щоб заплатити: 1"),
-        ("ru", "«Усиленный костяной рог»: не хватает ресурсов нужного типа для оплаты: 1"),
+        ("uk", "«Посилений кістяний ріг»: щоб заплатити, бракує ресурсів потрібного типу: 1"),
+        ("ru", "«Усиленный костяной рог»: для оплаты не хватает ресурсов нужного типа: 1"),
     ],
 )
 def test_resources_of_another_type_are_not_those_that_are_missing(lang: str, reason: str):

@@ -3,7 +3,7 @@
 guide-play = Your turn: do as much as you like, in any order. Aunt May is a support, she stays in play and heals. Play her.
 guide-generate = Cards are paid with resources. Peter Parker makes one of them each round for nothing: begin with that.
 guide-paid = It is paid. You could put in more, but nothing is given back: done.
-guide-form = Once a turn you may change form: Peter Parker recovers, Spider-Man fights. Become the hero.
+guide-form = Once a round, on your turn, you may change form: Peter Parker recovers, Spider-Man fights. Become the hero.
 guide-ally = Allies fight beside you. Black Cat costs 2: play her.
 guide-pay = Every card in hand is also a resource: what you do not need, you pay with. Give the Spider-Sense and the Web-Shooter.
 guide-attack = Heroes and allies attack or thwart, and are exhausted by it. Let Black Cat hit Rhino; the ally takes consequential damage.

@@ -31,7 +31,7 @@ option-thwart = срывать план «{ $card_title }»
 option-ask-player = попросить о действии: { $player }
 option-decline = отказаться
 option-end-turn = завершить ход
-option-pay = заплатить картой { $card }
+option-pay = заплатить картой «{ $card_title }»
 option-generate = сгенерировать ресурсы: { $card }
 option-as-energy = как энергетический ресурс
 option-as-mental = как ментальный ресурс
@@ -219,7 +219,7 @@ log-discards-top = { $player } сбрасывает { $number ->
    *[many] { $number } верхних карт
  } колоды
 log-finds = { $player } находит { $card_acc }
-log-looks-at-top = { $player } смотрит { $number ->
+log-looks-at-top = { $player } просматривает { $number ->
     [one] { $number } верхнюю карту
     [few] { $number } верхние карты
    *[many] { $number } верхних карт

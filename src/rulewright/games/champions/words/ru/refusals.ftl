@@ -29,8 +29,8 @@ refuse-picked = { $card_acc } вы уже выбрали
 ## Paying
 
 refuse-paid-for = { $card } — именно то, за что вы платите
-refuse-too-dear = { $card }: не хватает ресурсов для оплаты: { $number }
-refuse-wrong-types = { $card }: не хватает ресурсов нужного типа для оплаты: { $number }
+refuse-too-dear = { $card }: для оплаты не хватает ресурсов: { $number }
+refuse-wrong-types = { $card }: для оплаты не хватает ресурсов нужного типа: { $number }
 refuse-no-resource = { $card } не { $card_gender ->
     [plural] генерируют
    *[other] генерирует
@@ -92,8 +92,9 @@ refuse-only-take = сейчас ни один текст не дает вам в
 refuse-only-assign = сейчас ранения никто не делит
 refuse-only-activate = приспешники активируются в фазе злодея
 refuse-in-setup = игра еще не началась: во время подготовки действуют только свойства «Подготовка»
-refuse-tough = { $card } имеет карту стойкости и не получит ранений: цену не заплатить
+refuse-tough = у { $card_gen } карта стойкости, ранений не будет: стоимость не уплатить
 refuse-not-restricted = { $card } — не из тех карт с ключевым словом «Ограничение», которых слишком много
+refuse-limit = лимит свойства { $card_gen } исчерпан ({ $limit })
 refuse-trigger = свойство { $card_gen } применяют не сейчас, а { $trigger }
 refuse-only-use = свойства применяют, когда игра спрашивает о вашем действии
 refuse-only-play = карты разыгрывают, когда игра спрашивает о вашем действии

@@ -54,7 +54,7 @@ ability-form-only = разыгрывайте только в облике { $for
     [hero] героя
    *[other] альтер эго
   }
-ability-played-under-any-control = разыграйте на любого игрока: карта переходит под его контроль
+ability-played-under-any-control = разыграйте под контроль любого игрока
 ability-double-for = эта карта генерирует вдвое больше ресурсов, когда вы платите за карту { $aspect ->
     [aggression] агрессии
     [justice] правосудия
@@ -440,11 +440,11 @@ part-marked = { $token ->
             [plural] ранены
            *[masculine] ранен
           }
-       *[other] имеет карту { status-card }
+       *[other] с картой { status-card }
       }
     .is-not = { $token ->
         [damage] без ранений
-       *[other] не имеет карты { status-card }
+       *[other] без карты { status-card }
       }
 part-attackable = { "" }
 part-your-doing = { "" }
@@ -454,7 +454,7 @@ part-printed-resource = с напечатанным { $resource_name_ins } ре�
 part-discarded-this-way = , сброшенн{ adj } этим эффектом,
     .rank = 4
 part-damaged-by-attack = , раненн{ adj } этой атакой,
-part-most-hit-points = с наибольшим напечатанным здоровьем
+part-most-hit-points = , у которого больше всего напечатанного здоровья,
     .rank = 4
 in-engaged = , нападающ{ adj-sch } на { $players_acc },
 adj-sch = { $gender ->
@@ -499,6 +499,7 @@ in-hand = { $verb ->
    *[other] { hand-of-yours } { $players_gen }
   }
     .rank = 2
+    .first = yes
 hand-of-yours = { $verb ->
     [discard] руки
     [pick-up-to] руки
@@ -561,11 +562,13 @@ n-more-for-discarded = { $base } и еще { $more } за каждый напе�
 n-discarded-types = количество разных типов ресурсов на сброшенных картах
     .each = за каждый отдельный тип ресурса на сброшенных картах
 n-damage-dealt = количество ранений, нанесенных этой атакой
-    .each = за каждое нанесенное этой атакой ранение
+    .each = за каждое ранение, нанесенное этой атакой,
     .at-least = эта атака нанесла ранения
     .not-at-least = эта атака не нанесла ранений
-n-threat-placed = количество выложенной так угрозы
-    .each = за каждый выложенный так жетон угрозы
+n-threat-placed = количество положенной так угрозы
+    .each = за каждый положенный так жетон угрозы
+if-exists-there = { $place } есть { $what_any }
+    .not = { $place } нет { $what_many }
 if-discarded = на этой карте напечатан { $resource_name } или универсальный ресурс
 if-paid-with = вы заплатили за эту карту { $resource_name_ins } ресурсом
 if-you-have-trait = у вас есть черта { $trait_name }
@@ -753,6 +756,7 @@ do-pay-to = { $first }, чтобы { $second_inf }
     .inf = { $first_inf }, чтобы { $second_inf }
 do-remember-counters = { "" }
 do-reduce-next-cost = следующая карта, которую { $whose } разыграет в этой фазе, стоит на 1 ресурс меньше
+    .subject = yes
 do-pay-printed-cost = заплатите { $what_it ->
     [yes] { $what_gen } напечатанную стоимость
    *[no] напечатанную стоимость { $what_gen }

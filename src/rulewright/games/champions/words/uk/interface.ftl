@@ -31,7 +31,7 @@ option-thwart = знешкоджувати план «{ $card_title }»
 option-ask-player = попросити про дію: { $player }
 option-decline = відмовитися
 option-end-turn = завершити хід
-option-pay = заплатити картою { $card }
+option-pay = заплатити картою «{ $card_title }»
 option-generate = згенерувати ресурси: { $card }
 option-as-energy = як енергетичний ресурс
 option-as-mental = як ментальний ресурс
@@ -89,7 +89,7 @@ log-healed = { $card }: вилікувано { $number ->
     [few] { $number } поранення
    *[many] { $number } поранень
  }
-log-prevents = { $source } запобігає { $number }
+log-not-paid = { $source }: ціну не сплачено, тож нічого не стається
 log-changes-control = { $card } { $card_gender ->
     [plural] переходять
    *[other] переходить
@@ -221,7 +221,7 @@ log-discards-top = { $player } скидає { $number ->
    *[many] { $number } верхніх карт
  } колоди
 log-finds = { $player } знаходить { $card_acc }
-log-looks-at-top = { $player } дивиться { $number ->
+log-looks-at-top = { $player } переглядає { $number ->
     [one] { $number } верхню карту
     [few] { $number } верхні карти
    *[many] { $number } верхніх карт

@@ -32,8 +32,8 @@ refuse-picked = { $card_acc } ви вже вибрали
 ## Paying
 
 refuse-paid-for = { $card } — саме те, за що ви платите
-refuse-too-dear = { $card }: бракує ресурсів, щоб заплатити: { $number }
-refuse-wrong-types = { $card }: бракує ресурсів потрібного типу, щоб заплатити: { $number }
+refuse-too-dear = { $card }: щоб заплатити, бракує ресурсів: { $number }
+refuse-wrong-types = { $card }: щоб заплатити, бракує ресурсів потрібного типу: { $number }
 refuse-no-resource = { $card } не { $card_gender ->
     [plural] генерують
    *[other] генерує
@@ -97,6 +97,7 @@ refuse-only-activate = посіпаки активуються у фазі ли�
 refuse-in-setup = гра ще не почалася: під час підготовки діють лише властивості «Підготовка»
 refuse-tough = { $card } має картку міцності й не отримає поранень: ціну не сплатити
 refuse-not-restricted = { $card } — не з тих карт із ключовим словом «Обмеження», яких забагато
+refuse-cost = { $card }: ціну не можна сплатити ({ $cost_inf })
 refuse-trigger = властивість { $card_gen } застосовують не зараз, а { $trigger }
 refuse-only-use = властивості застосовують, коли гра запитує про вашу дію
 refuse-only-play = карти розігрують, коли гра запитує про вашу дію

@@ -32,7 +32,7 @@ label-special = Спецвластивість
     .thwart = Спецвластивість (знешкоджування)
 label-setup = Підготовка
 label-obligation = { "" }
-fact-identity = віддайте власнику { $title_gen }
+fact-identity = віддайте гравцеві, чий персонаж — { $title },
 fact-uses = використовує ({ $value } { $counter ->
     [web] жетони павутини
     [attack] жетони атаки
@@ -48,7 +48,7 @@ ability-form-only = розігруйте лише у вигляді { $form ->
     [hero] героя
    *[other] альтер его
   }
-ability-played-under-any-control = розіграйте на будь-якого гравця: карта переходить під його контроль
+ability-played-under-any-control = розіграйте під контроль будь-якого гравця
 ability-double-for = ця карта генерує вдвічі більше ресурсів, коли ви платите за карту { $aspect ->
     [aggression] агресії
     [justice] правосуддя
@@ -458,7 +458,7 @@ part-damaged-by-attack = , { $gender ->
     [plural] яких
    *[other] якого
   } поранила ця атака,
-part-most-hit-points = з найбільшим надрукованим значенням життя
+part-most-hit-points = , у якого найбільше надрукованого життя,
     .rank = 4
 in-engaged = , що нападає на { $players_acc },
 in-hand = { $verb ->
@@ -472,6 +472,7 @@ in-hand = { $verb ->
    *[other] { hand-of-yours } { $players_gen }
   }
     .rank = 2
+    .first = yes
 hand-of-yours = { $verb ->
     [discard] руки
     [pick-up-to] руки
@@ -534,11 +535,13 @@ n-more-for-discarded = { $base } і ще { $more } за кожен надрук�
 n-discarded-types = кількість різних типів ресурсів на скинутих картах
     .each = за кожен окремий тип ресурсу на скинутих картах
 n-damage-dealt = кількість поранень, яких завдала ця атака
-    .each = за кожне завдане цією атакою поранення
+    .each = за кожне поранення, завдане цією атакою,
     .at-least = ця атака завдала поранень
     .not-at-least = ця атака не завдала поранень
-n-threat-placed = кількість викладеної так загрози
-    .each = за кожен викладений так жетон загрози
+n-threat-placed = кількість покладеної так загрози
+    .each = за кожен покладений так жетон загрози
+if-exists-there = { $place } є { $what_any }
+    .not = { $place } немає { $what_many }
 if-discarded = на цій карті надруковано { $resource_name } або універсальний ресурс
 if-paid-with = ви заплатили за цю карту { $resource_name_ins } ресурсом
 if-you-have-trait = ви маєте характеристику { $trait_name }
@@ -587,12 +590,12 @@ do-make-ready = розверніть у готовність { $what_all_acc }
     .third = розвертає в готовність { $what_all_acc }
     .direct = yes
 do-instead-of = натомість { $effect }
-do-then = { $first }. Потім{ $second_kind ->
+do-then = { $first }. Тоді{ $second_kind ->
     [if] ,
    *[other] { "" }
   } { $second }
-    .inf = { $first_inf }. Потім { $second }
-    .third = { $first_third }, потім { $second_third }
+    .inf = { $first_inf }. Тоді { $second }
+    .third = { $first_third }, тоді { $second_third }
 do-deal-damage = { $what_kind ->
     [your-identity] зазнайте { n-damage-gen }
    *[other] завдайте { damage-to }
@@ -745,6 +748,7 @@ do-pay-to = { $first }, щоб { $second_inf }
     .inf = { $first_inf }, щоб { $second_inf }
 do-remember-counters = { "" }
 do-reduce-next-cost = наступна карта, яку { $whose } розіграє в цій фазі, коштує на 1 ресурс менше
+    .subject = yes
 do-pay-printed-cost = сплатіть { $what_it ->
     [yes] { $what_gen } надруковану ціну
    *[no] надруковану ціну { $what_gen }

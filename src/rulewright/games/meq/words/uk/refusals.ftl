@@ -164,5 +164,6 @@ refuse-only-pass-on = зараз жодне запитання не стосує
 refuse-only-name-melee = це відповідь на запитання, якого зараз не ставлять
 refuse-only-name-ranged = це відповідь на запитання, якого зараз не ставлять
 refuse-not-in-full = { $card }: цього не можна виконати повністю, а інше — можна ({ $effect_inf })
+refuse-limit = ліміт здібності { $card_gen } вичерпано ({ $limit })
 refuse-trigger = здібність { $card_gen } застосовують не зараз, а { $trigger }
 refuse-only-use = здібності застосовують, коли гра запитує про вашу дію
