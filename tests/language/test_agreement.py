@@ -100,6 +100,7 @@ QUOTED = [
     ("wotr", "uk", "option-eliminate", card("Caradhras the Cruel", "character"), "Знищити «Карадрас Неприступний»"),
     ("wotr", "uk", "option-eliminate", card("Wolf-riders", "army"), "Знищити Вовчих вершників"),
     ("wotr", "uk", "option-eliminate", card("The Black Captain", "event"), "Знищити «Чорного Капітана»"),
+    ("wotr", "uk", "option-cycle", card("There Is Another Way", "event"), "Скинути карту «Є інший шлях»"),
 ]  # fmt: skip
 
 
