@@ -71,3 +71,17 @@ def test_an_ally_is_no_response_on_ones_own_turn():
     assert game.decision.kind == "respond"
     reason = "Hulk is neither an interrupt nor a response: it is for a player’s turn [champions.action.2]"
     assert game.why_not("play Hulk") == reason
+
+
+@pytest.mark.rule("champions.choose.3")
+@pytest.mark.parametrize(
+    ("hero", "revealed", "key", "effect"),
+    [
+        ("Peter Parker", "Under Attack", "deal damage", "deal 3 damage to your hero"),
+        ("Tony Stark", "Electric Whip Attack", "deal damage", "deal 1 damage to your hero for each upgrade you control"),
+    ],
+)
+def test_an_option_that_changes_nothing_is_refused_by_the_clause_that_says_so(hero, revealed, key, effect):
+    game = champions(seat(hero, upgrades=["Energy Daggers"], dealt=[revealed]), at="8", patient=True)
+    assert game.decision.kind == "choose-one"
+    assert game.why_not(key) == f"{revealed} would change nothing now: {effect} [champions.choose.3]"

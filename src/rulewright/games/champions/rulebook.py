@@ -85,6 +85,7 @@ CITATIONS = {
     "target": "champions.initiating.10",
     "may": "champions.may.1",
     "choose-one": "champions.choose.2",
+    "no-option": "champions.choose.3",
     "unless": "champions.may.1",
     "condition": "champions.play-restrictions.2",
     "limit": "champions.limit.3",
