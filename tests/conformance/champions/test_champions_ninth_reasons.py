@@ -85,3 +85,11 @@ def test_an_option_that_changes_nothing_is_refused_by_the_clause_that_says_so(he
     game = champions(seat(hero, upgrades=["Energy Daggers"], dealt=[revealed]), at="8", patient=True)
     assert game.decision.kind == "choose-one"
     assert game.why_not(key) == f"{revealed} would change nothing now: {effect} [champions.choose.3]"
+
+
+@pytest.mark.rule("champions.resource.2")
+@pytest.mark.parametrize(("hero", "name"), [("Spider-Man", "Web-Shooter"), ("Peter Parker", "Peter Parker")])
+def test_what_was_picked_to_generate_is_not_picked_again(hero: str, name: str):
+    game = champions(seat(hero, hand=["Daredevil", "Energy", "Genius"], upgrades=["Web-Shooter"]))
+    game.play("play Daredevil", f"generate with {name}")
+    assert game.why_not(f"generate with {name}") == f"{name} is among those you have picked already [champions.resource.2]"
