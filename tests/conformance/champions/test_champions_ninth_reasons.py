@@ -93,3 +93,25 @@ def test_what_was_picked_to_generate_is_not_picked_again(hero: str, name: str):
     game = champions(seat(hero, hand=["Daredevil", "Energy", "Genius"], upgrades=["Web-Shooter"]))
     game.play("play Daredevil", f"generate with {name}")
     assert game.why_not(f"generate with {name}") == f"{name} is among those you have picked already [champions.resource.2]"
+
+
+@pytest.mark.rule("champions.player-elimination.1")
+@pytest.mark.parametrize("hero", ["Carol Danvers", "Captain Marvel"])
+def test_a_player_who_is_out_is_not_chosen_because_of_that(hero: str):
+    supports = [] if hero == "Carol Danvers" else ["Avengers Mansion"]
+    game = champions(
+        seat(hero, deck=["Energy"] * 2, supports=supports), seat("Iron Man", deck=["Energy"]),
+        seat("Spider-Man", eliminated=True),
+    )  # fmt: skip
+    game.choose("use Avengers Mansion" if supports else "use Carol Danvers")
+    assert game.why_not("choose player 3") == "Player 3 is out of the game [champions.player-elimination.1]"
+
+
+@pytest.mark.rule("champions.unique-card.2")
+def test_of_two_allies_of_a_name_the_one_that_could_be_called_is_meant():
+    game = champions(
+        seat("Spider-Man", hand=["Make the Call", "Energy"], discard=["Tigra", "Maria Hill", "Hulk"]),
+        seat("She-Hulk", allies=["Tigra"]),
+    )
+    game.choose("play Make the Call")
+    assert game.why_not("choose Tigra") == "Tigra is unique, and Tigra is in play already [champions.unique-card.2]"
