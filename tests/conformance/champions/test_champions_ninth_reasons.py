@@ -115,3 +115,11 @@ def test_of_two_allies_of_a_name_the_one_that_could_be_called_is_meant():
     )
     game.choose("play Make the Call")
     assert game.why_not("choose Tigra") == "Tigra is unique, and Tigra is in play already [champions.unique-card.2]"
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason"), [("uk", "Капітан Марвел без поранень"), ("ru", "Капитан Марвел без ранений")]
+)
+def test_that_there_is_no_wound_is_said_in_every_language(lang: str, reason: str):
+    game = champions(seat("Captain Marvel", hand=["Energy"], deck=["Haymaker"]))
+    assert game.why_not("use Captain Marvel", lang) == f"{reason} [champions.cost.3]"
