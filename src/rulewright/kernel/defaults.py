@@ -72,6 +72,11 @@ def as_established(s: State, source: int) -> bool:
     return False
 
 
+def nobody_absent(s: State, seat: int) -> Refusal | None:
+    """No player ever leaves the game."""
+    return None
+
+
 def for_nobody(s: State, piece: int) -> int:
     """No piece stands for a player."""
     return -1

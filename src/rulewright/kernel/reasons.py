@@ -27,13 +27,22 @@ def why_not(s: State, key: str) -> Refusal:
         return unheard_of(s, pending, key)
     offered = [choice for choice in reading.choices if is_offered(s, pending, choice)]
     if len(offered) < reading.copy:
-        for choice in reading.choices:
-            reason = None if choice in offered else refusal(s, pending, choice)
-            if reason is not None:
-                return reason
+        reasons = [refusal(s, pending, choice) for choice in reading.choices if choice not in offered]
+        reason = most_telling([reason for reason in reasons if reason is not None])
+        if reason is not None:
+            return reason
     elif fold(s.rules.catalogue.faces[s.face[offered[0].a]].name) not in fold(key):
         return Refusal("refuse-other-side", pending.node.because(s, pending.data), offered[0].a)
     return Refusal("refuse-copies", pending.node.because(s, pending.data), more=(("number", len(offered)),))
+
+
+NOT_THAT = ("refuse-not-what", "refuse-not-among")
+"""The refusals that only say that something else is asked for."""
+
+
+def most_telling(reasons: list[Refusal]) -> Refusal | None:
+    """Of the reasons for several cards of a name the first that says more than that something else is asked for."""
+    return next((reason for reason in reasons if reason.message not in NOT_THAT), reasons[0] if reasons else None)
 
 
 def unheard_of(s: State, pending: Pending, key: str) -> Refusal:

@@ -22,6 +22,7 @@ from rulewright.kernel.defaults import (
     everybody,
     first_in_order,
     for_nobody,
+    nobody_absent,
     just_use,
     legal,
     never,
@@ -112,6 +113,8 @@ class Rules:
     """Whether the effects of the first piece leave the second one untouched."""
     stands_for: Callable[[State, int], int] = for_nobody
     """The player whom a piece stands for, and who may be chosen by its name (the hero of a player); -1 for nobody."""
+    absent: Callable[[State, int], Refusal | None] = nobody_absent
+    """Why a player is not there to be chosen: out of the game."""
     team: Callable[[int], int] = alone
     """The team of a seat: what lies in a zone of a team, its players see together."""
     dispute: Callable[[State, int, int], int] = the_first

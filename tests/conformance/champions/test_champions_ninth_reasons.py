@@ -71,3 +71,55 @@ def test_an_ally_is_no_response_on_ones_own_turn():
     assert game.decision.kind == "respond"
     reason = "Hulk is neither an interrupt nor a response: it is for a player’s turn [champions.action.2]"
     assert game.why_not("play Hulk") == reason
+
+
+@pytest.mark.rule("champions.choose.3")
+@pytest.mark.parametrize(
+    ("hero", "revealed", "key", "effect"),
+    [
+        ("Peter Parker", "Under Attack", "deal damage", "deal 3 damage to your hero"),
+        ("Tony Stark", "Electric Whip Attack", "deal damage", "deal 1 damage to your hero for each upgrade you control"),
+    ],
+)
+def test_an_option_that_changes_nothing_is_refused_by_the_clause_that_says_so(hero, revealed, key, effect):
+    game = champions(seat(hero, upgrades=["Energy Daggers"], dealt=[revealed]), at="8", patient=True)
+    assert game.decision.kind == "choose-one"
+    assert game.why_not(key) == f"{revealed} would change nothing now: {effect} [champions.choose.3]"
+
+
+@pytest.mark.rule("champions.resource.2")
+@pytest.mark.parametrize(("hero", "name"), [("Spider-Man", "Web-Shooter"), ("Peter Parker", "Peter Parker")])
+def test_what_was_picked_to_generate_is_not_picked_again(hero: str, name: str):
+    game = champions(seat(hero, hand=["Daredevil", "Energy", "Genius"], upgrades=["Web-Shooter"]))
+    game.play("play Daredevil", f"generate with {name}")
+    assert game.why_not(f"generate with {name}") == f"{name} is among those you have picked already [champions.resource.2]"
+
+
+@pytest.mark.rule("champions.player-elimination.1")
+@pytest.mark.parametrize("hero", ["Carol Danvers", "Captain Marvel"])
+def test_a_player_who_is_out_is_not_chosen_because_of_that(hero: str):
+    supports = [] if hero == "Carol Danvers" else ["Avengers Mansion"]
+    game = champions(
+        seat(hero, deck=["Energy"] * 2, supports=supports), seat("Iron Man", deck=["Energy"]),
+        seat("Spider-Man", eliminated=True),
+    )  # fmt: skip
+    game.choose("use Avengers Mansion" if supports else "use Carol Danvers")
+    assert game.why_not("choose player 3") == "Player 3 is out of the game [champions.player-elimination.1]"
+
+
+@pytest.mark.rule("champions.unique-card.2")
+def test_of_two_allies_of_a_name_the_one_that_could_be_called_is_meant():
+    game = champions(
+        seat("Spider-Man", hand=["Make the Call", "Energy"], discard=["Tigra", "Maria Hill", "Hulk"]),
+        seat("She-Hulk", allies=["Tigra"]),
+    )
+    game.choose("play Make the Call")
+    assert game.why_not("choose Tigra") == "Tigra is unique, and Tigra is in play already [champions.unique-card.2]"
+
+
+@pytest.mark.parametrize(
+    ("lang", "reason"), [("uk", "Капітан Марвел без поранень"), ("ru", "Капитан Марвел без ранений")]
+)
+def test_that_there_is_no_wound_is_said_in_every_language(lang: str, reason: str):
+    game = champions(seat("Captain Marvel", hand=["Energy"], deck=["Haymaker"]))
+    assert game.why_not("use Captain Marvel", lang) == f"{reason} [champions.cost.3]"

@@ -9,7 +9,7 @@ from rulewright.games.champions.events import renew_deck
 from rulewright.games.champions.flow.activations import ENEMY_ATTACKS
 from rulewright.games.champions.flow.checks import checks, detach, zone_when_defeated
 from rulewright.games.champions.flow.keywords import SUPPLY_OF_STATUS_CARDS
-from rulewright.games.champions.flow.playing import refuse_ability, refuse_answer, start
+from rulewright.games.champions.flow.playing import refuse_ability, refuse_answer, refuse_eliminated, start
 from rulewright.games.champions.flow.round import GAME
 from rulewright.games.champions.table import (
     DIALS,
@@ -85,6 +85,7 @@ CITATIONS = {
     "target": "champions.initiating.10",
     "may": "champions.may.1",
     "choose-one": "champions.choose.2",
+    "no-option": "champions.choose.3",
     "unless": "champions.may.1",
     "condition": "champions.play-restrictions.2",
     "limit": "champions.limit.3",
@@ -240,6 +241,7 @@ def rulebook(players: int, extra: tuple[Card, ...] = (), packs: frozenset[str] =
         arbiter=first_player,
         you=you,
         immune=immune,
+        absent=refuse_eliminated,
         checks=checks,
         start=start,
         before=BEFORE,

@@ -189,7 +189,8 @@ class OneOf(AskingEffect):
         if choice.a >= len(self.effects) or self.effects[choice.a].can(s, scope):
             return None
         more = (("effect", self.effects[choice.a]),)
-        unchanged = Refusal("refuse-no-change", s.rules.cite_text(s, "choose-one"), scope.source, more=more)
+        clause = s.rules.cite("no-option") or s.rules.cite_text(s, "choose-one")
+        unchanged = Refusal("refuse-no-change", clause, scope.source, more=more)
         return self.effects[choice.a].lacks(s, scope) or unchanged
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:

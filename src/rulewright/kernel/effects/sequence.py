@@ -286,5 +286,8 @@ class ChoosePlayer(Choosing):
     def candidates(self, s: State, scope: Scope) -> list[int]:
         return list(self.players.find(s, scope))
 
+    def unlisted(self, s: State, scope: Scope, what: int) -> Refusal:
+        return s.rules.absent(s, what) or super().unlisted(s, scope, what)
+
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose-player", what)

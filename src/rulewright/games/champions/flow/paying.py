@@ -259,9 +259,9 @@ class Pay(Ask):
         if choice.verb == "done":
             lacking = missing(self.generated(s, data), str(data[2]))
             return too_dear(card, str(data[2]), lacking, self.rule) if lacking else None
-        source = choice.a << 8 | (CARD if choice.verb == "pay" else choice.b)
-        if source in self.picked(data):
+        if choice.a in self.picks(s, data):
             return Refusal("refuse-picked", self.rule, choice.a)
+        source = choice.a << 8 | (CARD if choice.verb == "pay" else choice.b)
         if source in sources(s, seat, card):
             return None
         if choice.a == card:

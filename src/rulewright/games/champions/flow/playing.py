@@ -279,8 +279,10 @@ class PayForCard(Step):
 PAY_FOR_CARD = PayForCard()
 
 
-def refuse_eliminated(seat: int) -> Refusal:
+def refuse_eliminated(s: State, seat: int) -> Refusal | None:
     """A player who is out of the game neither acts nor controls anything."""
+    if plays(s, seat):
+        return None
     return Refusal("refuse-out-of-game", "champions.player-elimination.1", more=(("seat", seat),))
 
 
@@ -312,9 +314,8 @@ class ChooseController(Ask):
         assert isinstance(card, int) and isinstance(seat, int)
         if choice.a in controllers(s, seat, card):
             return None
-        if not plays(s, choice.a):
-            return refuse_eliminated(choice.a)
-        return Refusal("refuse-maximum", "champions.max.6", card, more=(("number", 1),))
+        too_many = Refusal("refuse-maximum", "champions.max.6", card, more=(("number", 1),))
+        return refuse_eliminated(s, choice.a) or too_many
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         card, seat = data

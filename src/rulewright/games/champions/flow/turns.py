@@ -148,11 +148,10 @@ class TakeTurn(Ask):
         """Why a player cannot ask another for an action: it is no other, one who is out, or one without any."""
         if other == seat:
             return Refusal("refuse-ask-yourself", "champions.player-turn.11")
-        if not plays(s, other):
-            return refuse_eliminated(other)
-        if not self.might_act(s, seat, other):
+        reason = refuse_eliminated(s, other)
+        if reason is None and not self.might_act(s, seat, other):
             return Refusal("refuse-nothing-to-do", "champions.player-turn.11", more=(("seat", other),))
-        return None
+        return reason
 
     def might_act(self, s: State, seat: int, other: int) -> bool:
         """Whether another player could have an action, as far as everybody knows: a card in hand will do."""

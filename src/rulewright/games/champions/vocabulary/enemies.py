@@ -184,7 +184,8 @@ class AlsoAttack(AskingEffect):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice in self.choices(s, data):
             return None
-        return Refusal("refuse-not-that-player", self.rule, -1, s.scope.source, (("seat", choice.a),))
+        not_asked_for = Refusal("refuse-not-that-player", self.rule, -1, s.scope.source, (("seat", choice.a),))
+        return s.rules.absent(s, choice.a) or not_asked_for
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         go_on(s, ALSO_ATTACK, 0, (s.scope.source, choice.a))

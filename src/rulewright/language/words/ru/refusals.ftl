@@ -21,12 +21,12 @@ refuse-unchanged = { $source }: там это ничего не изменит
 refuse-forbidden = это запрещает { $source }
 refuse-immune = на { $card_acc } не действует { $source }
 refuse-exhausted = { $card } { $card_gender ->
-refuse-no-damage = { $card } без ранений
     [feminine] истощена
     [neuter] истощено
     [plural] истощены
    *[masculine] истощен
  }
+refuse-no-damage = { $card } без ранений
 refuse-answered = { $card }: реакция на это уже использована
 refuse-trigger = способность { $card_gen } активируют не сейчас, а { $trigger }
 refuse-condition = { $card }: только если { $given }

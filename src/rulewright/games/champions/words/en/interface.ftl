@@ -107,7 +107,9 @@ log-engages = { $card } engages { $player }
 log-defeated = { $card } is defeated
 log-eliminated = { $player } is eliminated
 log-deck-renewed = { $player_gen } deck has run out: the discard pile is shuffled into a new one
+log-deck-ran-out = { $player_gen } deck has run out, and there is no discard pile to make a new one of
 log-encounter-deck-renewed = The encounter deck has run out: its discard pile is shuffled into a new one, and the main scheme gets an acceleration token
+log-encounter-deck-ran-out = The encounter deck has run out, and there is no discard pile to make a new one of; the main scheme gets an acceleration token
 log-damage-placed = { $card } gets { $number } damage
 log-drone = { $player } puts { $number ->
     [one] a card

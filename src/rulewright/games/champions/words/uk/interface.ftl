@@ -199,7 +199,9 @@ log-defeated = { $card } { $card_gender ->
  } поразки
 log-eliminated = { $player } вибуває з гри
 log-deck-renewed = Колода { $player_gen } закінчилась: відбій перетасовано в нову колоду
+log-deck-ran-out = Колода { $player_gen } закінчилась, а відбою, з якого скласти нову, немає
 log-encounter-deck-renewed = Колода сутичок закінчилась: її відбій перетасовано в нову колоду, а основний план отримує жетон прискорення
+log-encounter-deck-ran-out = Колода сутичок закінчилась, а відбою, з якого скласти нову, немає; основний план отримує жетон прискорення
 log-damage-placed = { $card }: додано { $number ->
     [one] { $number } поранення
     [few] { $number } поранення
