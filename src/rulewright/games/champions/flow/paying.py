@@ -260,6 +260,9 @@ class Pay(Ask):
             return Refusal("refuse-not-in-hand", self.rule, choice.a)
         for i, ability in enumerate(s.rules.catalogue.faces[s.face[choice.a]].abilities):
             if choice.verb == "generate" and isinstance(ability, Activated) and ability.label == RESOURCE:
+                if s.controller[choice.a] != seat:
+                    whose = (("seat", s.controller[choice.a]),)
+                    return Refusal("refuse-not-yours-to-use", "champions.cost.9", choice.a, more=whose)
                 return why_unusable(s, seat, choice.a << 8 | i)
         return Refusal("refuse-no-resource", self.rule, choice.a)
 

@@ -39,6 +39,11 @@ from rulewright.lcg.events import DISCARDED, ENTERS_PLAY, PLAYED
 from rulewright.lcg.playing import ChooseHost, PlayEvent, RestrictedLimit, announce, refuse_hosts
 
 PERMANENTS = ("ally", "upgrade", "support")
+USED_FROM_HAND = {
+    "event": ("refuse-event-played", "champions.ability.5"),
+    "resource": ("refuse-resource-card", "champions.resource-card.2"),
+}
+"""How else cards are used that are never in play, and the clauses that say so."""
 BY_ITSELF = {
     "would": "champions.forced.2",
     "forced": "champions.forced.2",
@@ -209,12 +214,22 @@ def refuse_use(s: State, seat: int, entry: int, event: Event | None) -> Refusal 
 
 
 def refuse_answer(s: State, seat: int, choice: Choice) -> Refusal | None:
-    """Why a player cannot play or use a card in answer to what is happening."""
-    ability = ability_of(s, choice.a << 8 | choice.b) if choice.b >= 0 else None
-    reason = refuse_action(s, seat, choice)
-    if reason is None and not isinstance(ability, Triggered):
-        return Refusal("refuse-no-answer", "champions.action.2", choice.a)
-    return reason
+    """Why a player cannot play or use a card in answer to what is happening: that it is for a turn comes first."""
+    if not is_for_a_turn(s, seat, choice):
+        return refuse_action(s, seat, choice)
+    clause = "champions.player-turn.5" if choice.b < 0 else "champions.action.2"
+    return refuse_acting(s, seat, choice.a) or Refusal("refuse-no-answer", clause, choice.a)
+
+
+def is_for_a_turn(s: State, seat: int, choice: Choice) -> bool:
+    """Whether a player has, where it can be used from, an action, or on the own turn a card to play."""
+    piece, number = choice.a, choice.b
+    if number < 0:
+        mine = choice.verb == "play" and s.zone[piece] == HAND + seat and s.table[ACTIVE] == seat
+        return mine and kind(s, piece) in PERMANENTS
+    ability = ability_of(s, piece << 8 | number)
+    there = s.rules.zones.defs[s.zone[piece]].group in ability.works_in() and s.controller[piece] in (-1, seat)
+    return there and isinstance(ability, Activated) and ability.label == "action"
 
 
 def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
@@ -227,6 +242,8 @@ def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
             return refuse_play(s, seat, piece)
         if s.rules.catalogue.specials[s.face[piece]].get("special"):
             return Refusal("refuse-only-special", "champions.special.2", piece)
+        if kind(s, piece) in USED_FROM_HAND:
+            return Refusal(*USED_FROM_HAND[kind(s, piece)], piece)
         return Refusal("refuse-no-ability", "champions.ability.4", piece)
     entry = piece << 8 | number
     ability = ability_of(s, entry)

@@ -23,6 +23,7 @@ from rulewright.games.champions.flow.powers import (
     recover,
     refuse_attack_on,
     refuse_power,
+    refuse_thwart_of,
     thwartable,
     thwartable_by,
 )
@@ -106,7 +107,7 @@ class TakeTurn(Ask):
         if verb == "thwart-with":
             reason = refuse_power(s, seat, piece, "thw")
             if reason is None and not thwartable_by(s, piece):
-                return refuse_removal(s, schemes(s)[0])
+                return refuse_thwart_of(s, piece, schemes(s)[0])
             return reason
         if verb == "recover":
             reason = refuse_power(s, seat, identity(s, seat), "rec")
@@ -270,7 +271,8 @@ class ChooseScheme(ChooseTarget):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice.a not in schemes(s):
             return Refusal("refuse-no-scheme", self.rule, choice.a)
-        return None if s.tokens[CONFUSED][self.character(data)] else refuse_removal(s, choice.a)
+        character = self.character(data)
+        return None if s.tokens[CONFUSED][character] else refuse_thwart_of(s, character, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         basic_thwart(s, self.character(data), choice.a)

@@ -12,6 +12,8 @@ refuse-no-ability = { $card } не { $card_gender ->
     [plural] мають
    *[other] має
  } властивості, якою користуються гравці: усе відбувається само
+refuse-event-played = { $card } — подія: її розігрують із руки
+refuse-resource-card = { $card } — карта ресурсу: нею платять, скидаючи її з руки
 refuse-not-in-play = { $card_gen } немає у грі
 refuse-not-yours = { $card } — не персонаж під вашим контролем
 refuse-not-yours-to-use = { $card }: цим користується { $player }
