@@ -32,8 +32,8 @@ def test_nobody_pays_with_what_another_player_controls(key: str, lang: str, word
     ("key", "lang", "reason"),
     [
         ("use Haymaker", "en", "Haymaker is an event: it is played from your hand [champions.ability.5]"),
-        ("use Energy", "en", "Energy is a resource card: it pays when it is discarded from your hand "
-                             "[champions.resource-card.2]"),
+        ("use Energy", "en", ("Energy is a resource card: it pays when it is discarded from your hand "
+                              "[champions.resource-card.2]")),
         ("use Energy", "uk", "«Енергія» — карта ресурсу: нею платять, скидаючи її з руки [champions.resource-card.2]"),
         ("use Energy", "ru", "«Энергия» — карта ресурса: ею платят, сбрасывая ее с руки [champions.resource-card.2]"),
     ],
