@@ -55,10 +55,14 @@ CHANGE_FORM, RECOVER, END_TURN = Choice("change-form"), Choice("recover"), Choic
 
 
 def available_actions(s: State, seat: int) -> list[Choice]:
-    """The actions a player could take: of cards in play under the player's control or the scenario's, of events."""
+    """The actions a player could take: of cards in play under the player's control, of events.
+
+    Those of the scenario's cards are for the own turn.
+    """
     if refuse_acting(s, seat) is not None:
         return []
-    entries = [e for e in s.listeners.get(ACTION, ()) if s.controller[e >> 8] in (-1, seat)]
+    whose = (-1, seat) if s.table[ACTIVE] == seat else (seat,)
+    entries = [e for e in s.listeners.get(ACTION, ()) if s.controller[e >> 8] in whose]
     entries += [e for e in s.listeners.get(ACTION_IN_HAND, ()) if s.zone[e >> 8] == HAND + seat]
     return [s.rules.option(s, e) for e in sorted(entries) if refuse_use(s, seat, e, None) is None]
 
@@ -305,6 +309,8 @@ class ActForAnother(Ask):
         seat = self.asked(s, data)
         if choice.verb == "play" and choice.b < 0:
             return refuse_play(s, seat, choice.a)
+        if choice.b >= 0 and s.controller[choice.a] < 0:
+            return Refusal("refuse-only-own-turn", "champions.player-turn.11", choice.a)
         return refuse_action(s, seat, choice)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:

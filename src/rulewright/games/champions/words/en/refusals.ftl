@@ -56,6 +56,7 @@ refuse-dash = { $card } has a dash in place of that power
 refuse-no-damage = { $card } is not damaged
 refuse-nothing-to-do = { $player } has nothing to do now
 refuse-out-of-game = { $player } is out of the game
+refuse-only-own-turn = the action of { $card } is for one’s own turn: whoever is asked triggers only those of the own cards
 refuse-ask-yourself = your own actions you take yourself: ask another player
 refuse-no-enemy = { $card } is not an enemy in play
 refuse-guard = { $source } has Guard: defeat it before you attack { $card }

@@ -47,6 +47,7 @@ refuse-dash = { $card }: вместо этого умения стоит про�
 refuse-no-damage = { $card } без ранений
 refuse-nothing-to-do = { $player_dat } сейчас нечего делать
 refuse-out-of-game = { $player } уже не в игре
+refuse-only-own-turn = действие { $card_gen } запускают только в свой ход: по просьбе запускают только действия своих карт
 refuse-ask-yourself = свои действия выполняйте без просьбы: попросить можно другого игрока
 refuse-no-enemy = { $card } — не враг в игре
 refuse-guard = у { $source_gen } ключевое слово «Охрана»: сначала победите этого приспешника, а потом атакуйте { $card_acc }

@@ -50,6 +50,7 @@ refuse-dash = { $card }: замість цього вміння стоїть т�
 refuse-no-damage = { $card } без поранень
 refuse-nothing-to-do = { $player_dat } зараз нема чого робити
 refuse-out-of-game = { $player } уже не в грі
+refuse-only-own-turn = дію { $card_gen } запускають лише у свій хід: на прохання запускають тільки дії своїх карт
 refuse-ask-yourself = свої дії виконуйте без прохання: попросити можна іншого гравця
 refuse-no-enemy = { $card } — не ворог у грі
 refuse-guard = { $source } має ключове слово «Охоронець»: спершу здолайте цього посіпаку, а тоді атакуйте { $card_acc }
