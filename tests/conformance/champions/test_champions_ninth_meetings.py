@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from support.champions import card, champions, pile, seat
+import pytest
+
+from support.champions import card, champions, decline_all, pile, seat
+
+PLAIN = ["Advance"] * 9
+"""Encounter cards without boost icons."""
 
 
 def test_hulk_who_falls_to_his_own_rage_is_not_discarded_a_second_time():
@@ -16,3 +21,28 @@ def test_hulk_who_falls_to_his_own_rage_is_not_discarded_a_second_time():
     told = [entry.text for entry in game.log() if "Hulk" in entry.text]
     assert told[-2:] == ["Hulk takes 1 damage", "Hulk is defeated"]
     assert pile(game, "discard") == ["Vibranium", "Hulk", "Tigra"]
+
+
+@pytest.mark.rule("champions.ability.6")
+@pytest.mark.parametrize(
+    ("minion", "more"),
+    [
+        ("Yon-Rogg", {"side_schemes": ["The Psyche-Magnitron"]}),
+        ("Madame Hydra", {"side_schemes": ["Legions of Hydra"]}),
+        ("Whirlwind", {}),
+    ],
+)
+def test_the_log_tells_of_no_forced_ability_that_finds_nothing_to_do(minion: str, more: dict[str, object]):
+    """Alone, without the scheme or the other hero it speaks of, the text of the minion is not initiated at all."""
+    alone, met = seat("She-Hulk", engaged=[minion]), seat("Iron Man")
+    for seats, written, told in (([alone], {}, 0), ([alone, met], more, 1)):
+        game = champions(*seats, **written, villain=card("Rhino", stunned=True), at="6", encounter_deck=PLAIN)
+        decline_all(game, "turn")
+        lines = [entry for entry in game.log() if entry.text == f"Player 1: the ability of {minion} takes effect"]
+        assert [entry.rule for entry in lines] == ["champions.forced.2"] * told
+
+
+def test_the_log_tells_of_no_boost_card_that_klaw_does_not_get():
+    game = champions(seat("Iron Man"), scenario="klaw", at="6", encounter_deck=[])
+    game.choose("leave it undefended")
+    assert not [entry for entry in game.log() if "boost" in entry.text or "the ability of Klaw" in entry.text]

@@ -361,13 +361,21 @@ def start(s: State, seat: int, entry: int, event: Event | None) -> None:
     if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
         go_on(s, PLAY_EVENT, 0, (entry, seat, event))
     else:
-        if s.recording and ability.label:
+        if s.recording and ability.label and takes_effect(s, seat, entry, event):
             mode = ability.mode if isinstance(ability, Triggered) else ""
             s.note("log-uses", BY_ITSELF.get(mode, "champions.initiating.1"), ("seat", seat), ("source", card))
         use(s, seat, entry, event)
         go_on(s, DISCARD_USED_UP, 0, (card,))
     if "defense" in ability.tags:
         go_on(s, DEFENSE, 0, (seat,))
+
+
+def takes_effect(s: State, seat: int, entry: int, event: Event | None) -> bool:
+    """Whether an ability changes anything: what a player uses does, what acts by itself may find nothing to do."""
+    ability = ability_of(s, entry)
+    if not isinstance(ability, Triggered) or ability.mode == "response":
+        return True
+    return ability.effect.can(s, Scope.probe(entry >> 8, seat, event))
 
 
 def comes_to_nothing(s: State, seat: int, entry: int, event: Event | None) -> bool:
