@@ -46,3 +46,23 @@ def test_the_log_tells_of_no_boost_card_that_klaw_does_not_get():
     game = champions(seat("Iron Man"), scenario="klaw", at="6", encounter_deck=[])
     game.choose("leave it undefended")
     assert not [entry for entry in game.log() if "boost" in entry.text or "the ability of Klaw" in entry.text]
+
+
+@pytest.mark.parametrize(
+    ("lang", "player", "encounter"),
+    [
+        ("en", "Player 1's deck has run out, and no card has been discarded for a new one",
+         ("The encounter deck has run out, and no card has been discarded for a new one; the main scheme gets an "
+         "acceleration token")),
+        ("uk", "Колода Гравця 1 закінчилась, а скинутих карт для нової немає",
+         "Колода сутичок закінчилась, а скинутих карт для нової немає; основний план отримує жетон прискорення"),
+        ("ru", "Колода Игрока 1 закончилась, а сброшенных карт для новой нет",
+         "Колода столкновений закончилась, а сброшенных карт для новой нет; основной план получает жетон ускорения"),
+    ],
+)  # fmt: skip
+def test_the_log_shuffles_no_discard_pile_that_is_empty(lang: str, player: str, encounter: str):
+    game = champions(seat("Carol Danvers", deck=["Haymaker"]), encounter_deck=["Advance"])
+    game.choose("use Carol Danvers")
+    told = [(entry.text, entry.rule) for entry in game.log(lang=lang)][-3:]
+    assert told[0] == (player, "champions.player-deck-empty.1")
+    assert told[1] == (encounter, "champions.encounter-deck-empty.1")

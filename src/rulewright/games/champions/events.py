@@ -44,7 +44,8 @@ def renew_encounter_deck(s: State) -> None:
     if s.zones[ENCOUNTER_DECK]:
         return
     s.tokens[ACCELERATION][main_scheme(s)] += 1
-    s.note("log-encounter-deck-renewed", "champions.encounter-deck-empty.1")
+    renewed = "log-encounter-deck-renewed" if s.zones[ENCOUNTER_DISCARD] else "log-encounter-deck-gone"
+    s.note(renewed, "champions.encounter-deck-empty.1")
     _gather_encounter_discards(s)
 
 
@@ -77,9 +78,10 @@ def renew_deck(s: State, seat: int) -> tuple[Event, ...]:
     """A player whose deck has run out shuffles the discard pile into a new one and is dealt an encounter card."""
     if s.zones[DECK + seat]:
         return ()
+    renewed = "log-deck-renewed" if s.zones[DISCARD + seat] else "log-deck-gone"
     move_all(s, DISCARD + seat, DECK + seat)
     shuffle(s, DECK + seat)
-    s.note("log-deck-renewed", "champions.player-deck-empty.1", ("seat", seat))
+    s.note(renewed, "champions.player-deck-empty.1", ("seat", seat))
     if not encounter_cards_left(s):
         return ()
     dealt = Event(CARD_DEALT, -1, seat, how="deck ran out")

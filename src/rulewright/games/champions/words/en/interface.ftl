@@ -108,6 +108,8 @@ log-defeated = { $card } is defeated
 log-eliminated = { $player } is eliminated
 log-deck-renewed = { $player_gen } deck has run out: the discard pile is shuffled into a new one
 log-encounter-deck-renewed = The encounter deck has run out: its discard pile is shuffled into a new one, and the main scheme gets an acceleration token
+log-deck-gone = { $player_gen } deck has run out, and no card has been discarded for a new one
+log-encounter-deck-gone = The encounter deck has run out, and no card has been discarded for a new one; the main scheme gets an acceleration token
 log-damage-placed = { $card } gets { $number } damage
 log-drone = { $player } puts { $number ->
     [one] a card

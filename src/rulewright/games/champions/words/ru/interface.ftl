@@ -198,6 +198,8 @@ log-defeated = { $card } { $card_gender ->
 log-eliminated = { $player } выбывает из игры
 log-deck-renewed = Колода { $player_gen } закончилась: сброс перетасован в новую колоду
 log-encounter-deck-renewed = Колода столкновений закончилась: ее сброс перетасован в новую колоду, а основной план получает жетон ускорения
+log-deck-gone = Колода { $player_gen } закончилась, а сброшенных карт для новой нет
+log-encounter-deck-gone = Колода столкновений закончилась, а сброшенных карт для новой нет; основной план получает жетон ускорения
 log-damage-placed = { $card }: { $number ->
     [one] добавлено { $number } ранение
     [few] добавлено { $number } ранения

@@ -200,6 +200,8 @@ log-defeated = { $card } { $card_gender ->
 log-eliminated = { $player } вибуває з гри
 log-deck-renewed = Колода { $player_gen } закінчилась: відбій перетасовано в нову колоду
 log-encounter-deck-renewed = Колода сутичок закінчилась: її відбій перетасовано в нову колоду, а основний план отримує жетон прискорення
+log-deck-gone = Колода { $player_gen } закінчилась, а скинутих карт для нової немає
+log-encounter-deck-gone = Колода сутичок закінчилась, а скинутих карт для нової немає; основний план отримує жетон прискорення
 log-damage-placed = { $card }: додано { $number ->
     [one] { $number } поранення
     [few] { $number } поранення
