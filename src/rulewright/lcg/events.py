@@ -164,6 +164,10 @@ def _discard(s: State, e: Event) -> tuple[Event, ...] | None:
     return facts
 
 
+def _is_not_discarded(s: State, piece: int, seat: int) -> bool:
+    return s.zone[piece] != discard_zone(s, piece)
+
+
 def _stays_in_play(s: State, e: Event) -> bool:
     return in_play(s, e.piece)
 
@@ -282,7 +286,9 @@ ENTERS_PLAY = EventKind(
 PLAYED = EventKind("played")
 LEAVES_PLAY = EventKind("leaves play", unsettles=True)
 DESTROYED = EventKind("destroyed", _destroy, log="log-destroyed", implies=LEAVES_PLAY)
-DISCARDED = EventKind("discarded", _discard, implies=LEAVES_PLAY, unsettles=_stays_in_play, verb="discard")
+DISCARDED = EventKind(
+    "discarded", _discard, implies=LEAVES_PLAY, unsettles=_stays_in_play, verb="discard", would_change=_is_not_discarded
+)
 RETURNED = EventKind("returned to hand", _return, implies=LEAVES_PLAY, verb="return-to-hand")
 SHUFFLED_IN = EventKind("shuffled in", _shuffle_in, implies=LEAVES_PLAY, verb="shuffle-into-deck")
 REMOVED = EventKind("removed", _remove, implies=LEAVES_PLAY, verb="remove-from-game")

@@ -119,7 +119,7 @@ def test_another_player_acts_when_asked_and_pays_with_own_cards():
 
 
 @pytest.mark.rule("champions.player-turn.9", "champions.ability-trigger.7")
-def test_an_action_on_an_encounter_card_is_for_any_hero():
+def test_an_action_on_an_encounter_card_is_for_any_hero_on_the_own_turn():
     game = champions(
         seat("Peter Parker", hand=["Strength", "Strength"]),
         seat("Iron Man", hand=["Strength", "Haymaker", "Strength"]),
@@ -127,6 +127,8 @@ def test_an_action_on_an_encounter_card_is_for_any_hero():
     )
     assert "use Enhanced Ivory Horn" not in offers(game)
     game.play("ask player 2")
+    assert offers(game) == ["play Haymaker", "decline"]
+    game.play("decline", "end the turn")
     assert "use Enhanced Ivory Horn" in offers(game)
     buy(game, "use Enhanced Ivory Horn")
     assert (zones(game, "Enhanced Ivory Horn"), only(game, "Rhino").value("atk")) == (["encounter-discard"], 2)

@@ -39,6 +39,11 @@ from rulewright.lcg.events import DISCARDED, ENTERS_PLAY, PLAYED
 from rulewright.lcg.playing import ChooseHost, PlayEvent, RestrictedLimit, announce, refuse_hosts
 
 PERMANENTS = ("ally", "upgrade", "support")
+USED_FROM_HAND = {
+    "event": ("refuse-event-played", "champions.ability.5"),
+    "resource": ("refuse-resource-card", "champions.resource-card.2"),
+}
+"""How else cards are used that are never in play, and the clauses that say so."""
 BY_ITSELF = {
     "would": "champions.forced.2",
     "forced": "champions.forced.2",
@@ -212,7 +217,8 @@ def refuse_answer(s: State, seat: int, choice: Choice) -> Refusal | None:
     """Why a player cannot play or use a card in answer to what is happening: first of all it must be an answer."""
     reason = out_of_reach(s, seat, choice)
     if reason is None and is_for_a_turn(s, seat, choice):
-        return Refusal("refuse-no-answer", "champions.action.2", choice.a)
+        clause = "champions.player-turn.5" if choice.b < 0 else "champions.action.2"
+        return refuse_acting(s, seat, choice.a) or Refusal("refuse-no-answer", clause, choice.a)
     return reason or refuse_action(s, seat, choice)
 
 
@@ -249,6 +255,8 @@ def refuse_action(s: State, seat: int, choice: Choice) -> Refusal | None:
             return refuse_play(s, seat, piece)
         if s.rules.catalogue.specials[s.face[piece]].get("special"):
             return Refusal("refuse-only-special", "champions.special.2", piece)
+        if kind(s, piece) in USED_FROM_HAND:
+            return Refusal(*USED_FROM_HAND[kind(s, piece)], piece)
         return Refusal("refuse-no-ability", "champions.ability.4", piece)
     entry = piece << 8 | number
     ability = ability_of(s, entry)
@@ -363,13 +371,21 @@ def start(s: State, seat: int, entry: int, event: Event | None) -> None:
     if kind(s, card) == "event" and s.zone[card] - HAND in range(MAX_SEATS):
         go_on(s, PLAY_EVENT, 0, (entry, seat, event))
     else:
-        if s.recording and ability.label:
+        if s.recording and ability.label and takes_effect(s, seat, entry, event):
             mode = ability.mode if isinstance(ability, Triggered) else ""
             s.note("log-uses", BY_ITSELF.get(mode, "champions.initiating.1"), ("seat", seat), ("source", card))
         use(s, seat, entry, event)
         go_on(s, DISCARD_USED_UP, 0, (card,))
     if "defense" in ability.tags:
         go_on(s, DEFENSE, 0, (seat,))
+
+
+def takes_effect(s: State, seat: int, entry: int, event: Event | None) -> bool:
+    """Whether an ability changes anything: what a player uses does, what acts by itself may find nothing to do."""
+    ability = ability_of(s, entry)
+    if not isinstance(ability, Triggered) or ability.mode == "response":
+        return True
+    return ability.effect.can(s, Scope.probe(entry >> 8, seat, event))
 
 
 def comes_to_nothing(s: State, seat: int, entry: int, event: Event | None) -> bool:

@@ -40,7 +40,8 @@ def refuse_power(s: State, seat: int, piece: int, stat: str) -> Refusal | None:
     """Why a character cannot exhaust to use a power: not this player's, no such value, exhausted, forbidden."""
     face = s.rules.catalogue.faces[s.face[piece]]
     if s.controller[piece] != seat or face.kind not in ("hero", "alter-ego", "ally"):
-        return Refusal("refuse-not-yours", "champions.player-turn.7", piece)
+        clause = "champions.player-turn.8" if face.kind == "ally" else "champions.player-turn.7"
+        return Refusal("refuse-not-yours", clause, piece)
     if not in_play(s, piece):
         return Refusal("refuse-not-in-play", "champions.in-play.4", piece)
     if stat not in face.stats:
@@ -83,6 +84,14 @@ def can_attack(s: State, seat: int) -> bool:
         if refuse_attack_on(s, seat, enemy) is None:
             return True
     return False
+
+
+def refuse_thwart_of(s: State, piece: int, scheme: int) -> Refusal | None:
+    """Why a character cannot thwart a scheme."""
+    reason = refuse_removal(s, scheme)
+    if reason is not None and reason.message == "refuse-no-threat" and kind(s, piece) == "ally":
+        return reason._replace(rule="champions.thwart.5")
+    return reason
 
 
 def thwartable(s: State) -> list[int]:

@@ -23,6 +23,7 @@ from rulewright.games.champions.flow.powers import (
     recover,
     refuse_attack_on,
     refuse_power,
+    refuse_thwart_of,
     thwartable,
     thwartable_by,
 )
@@ -54,10 +55,14 @@ CHANGE_FORM, RECOVER, END_TURN = Choice("change-form"), Choice("recover"), Choic
 
 
 def available_actions(s: State, seat: int) -> list[Choice]:
-    """The actions a player could take: of cards in play under the player's control or the scenario's, of events."""
+    """The actions a player could take: of cards in play under the player's control, of events.
+
+    Those of the scenario's cards are for the own turn.
+    """
     if refuse_acting(s, seat) is not None:
         return []
-    entries = [e for e in s.listeners.get(ACTION, ()) if s.controller[e >> 8] in (-1, seat)]
+    whose = (-1, seat) if s.table[ACTIVE] == seat else (seat,)
+    entries = [e for e in s.listeners.get(ACTION, ()) if s.controller[e >> 8] in whose]
     entries += [e for e in s.listeners.get(ACTION_IN_HAND, ()) if s.zone[e >> 8] == HAND + seat]
     return [s.rules.option(s, e) for e in sorted(entries) if refuse_use(s, seat, e, None) is None]
 
@@ -106,7 +111,7 @@ class TakeTurn(Ask):
         if verb == "thwart-with":
             reason = refuse_power(s, seat, piece, "thw")
             if reason is None and not thwartable_by(s, piece):
-                return refuse_removal(s, schemes(s)[0])
+                return refuse_thwart_of(s, piece, schemes(s)[0])
             return reason
         if verb == "recover":
             reason = refuse_power(s, seat, identity(s, seat), "rec")
@@ -269,7 +274,8 @@ class ChooseScheme(ChooseTarget):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice.a not in schemes(s):
             return Refusal("refuse-no-scheme", self.rule, choice.a)
-        return None if s.tokens[CONFUSED][self.character(data)] else refuse_removal(s, choice.a)
+        character = self.character(data)
+        return None if s.tokens[CONFUSED][character] else refuse_thwart_of(s, character, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         basic_thwart(s, self.character(data), choice.a)
@@ -302,6 +308,8 @@ class ActForAnother(Ask):
         seat = self.asked(s, data)
         if choice.verb == "play" and choice.b < 0:
             return refuse_play(s, seat, choice.a)
+        if choice.b >= 0 and s.controller[choice.a] < 0:
+            return Refusal("refuse-only-own-turn", "champions.player-turn.11", choice.a)
         return refuse_action(s, seat, choice)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:

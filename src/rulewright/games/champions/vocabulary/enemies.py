@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rulewright.games.champions.events import encounter_cards_left
 from rulewright.games.champions.flow.activations import (
     ATTACK,
     ATTACK_STEPS,
@@ -145,7 +146,7 @@ class GiveBoostCard(Verb):
             give_boost_card(s, s.activations[-1].piece)
 
     def can(self, s: State, scope: Scope) -> bool:
-        return bool(s.activations)
+        return bool(s.activations) and encounter_cards_left(s)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("boost", self.amount, -1, -1, False)]

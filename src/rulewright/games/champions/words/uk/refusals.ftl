@@ -12,6 +12,8 @@ refuse-no-ability = { $card } не { $card_gender ->
     [plural] мають
    *[other] має
  } властивості, якою користуються гравці: усе відбувається само
+refuse-event-played = { $card } — подія: її розігрують із руки
+refuse-resource-card = { $card } — карта ресурсу: нею платять, скидаючи її з руки
 refuse-not-in-play = { $card_gen } немає у грі
 refuse-not-yours = { $card } — не персонаж під вашим контролем
 refuse-not-yours-to-use = { $card }: цим користується { $player }
@@ -47,6 +49,7 @@ refuse-alter-ego-power = { $card } у вигляді альтер его: ата
 refuse-dash = { $card }: замість цього вміння стоїть тире
 refuse-nothing-to-do = { $player_dat } зараз нема чого робити
 refuse-out-of-game = { $player } уже не в грі
+refuse-only-own-turn = дію { $card_gen } запускають лише у свій хід: на прохання запускають тільки дії своїх карт
 refuse-ask-yourself = свої дії виконуйте без прохання: попросити можна іншого гравця
 refuse-no-enemy = { $card } — не ворог у грі
 refuse-guard = { $source } має ключове слово «Охоронець»: спершу здолайте цього посіпаку, а тоді атакуйте { $card_acc }
