@@ -65,6 +65,9 @@ def test_affairs_of_state_cost_a_black_panther_upgrade():
     assert zones(game, "Affairs of State") == ["encounter-discard"]
 
 
+IDLE = "Business Problems would change nothing now: exhaust each upgrade you control and discard this obligation"
+
+
 @pytest.mark.rule("champions.choose.3")
 @pytest.mark.parametrize(
     ("name", "alter_ego", "upgrades", "key", "reason"),
@@ -75,8 +78,7 @@ def test_affairs_of_state_cost_a_black_panther_upgrade():
         ),
         (
             "Business Problems", "Tony Stark", [card("Arc Reactor", exhausted=True)], "exhaust upgrades",
-            "Business Problems would change nothing now: exhaust each upgrade you control and discard this obligation "
-            "[champions.choose.3]",
+            f"{IDLE} [champions.choose.3]",
         ),
     ],
 )  # fmt: skip

@@ -12,7 +12,7 @@ from rulewright.games.champions.vocabulary.verbs import Accelerate, ChangeForm, 
 from rulewright.games.champions.vocabulary.words import IT, THIS, UPGRADE, YOUR_IDENTITY, YOURS, Obligation
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.joining import If, May, OneOf
-from rulewright.kernel.effects.sequence import All, Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.selectors import Titled, Trait
 from rulewright.lcg.verbs import Discard, Exhaust, RemoveFromGame
 
