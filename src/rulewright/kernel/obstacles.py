@@ -9,7 +9,7 @@ from rulewright.kernel.abilities import Special, Triggered
 from rulewright.kernel.ability_ids import source_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.effects.sequence import All, Choosing, missing_target
+from rulewright.kernel.effects.sequence import All, Choosing
 from rulewright.kernel.events import Event
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.using import ability_of
@@ -72,4 +72,12 @@ def lacking(s: State, scope: Scope, cost: Effect) -> Refusal | None:
             return None
         if not part.payable(s, scope):
             return part.lacks(s, scope)
+    return None
+
+
+def missing_target(s: State, scope: Scope, effect: Effect) -> Refusal | None:
+    """The first choice of an effect for which there is no card, if that is why it would change nothing."""
+    first = effect.effects[0] if isinstance(effect, All) else effect
+    if isinstance(first, Choosing) and not first.candidates(s, scope):
+        return first.none_fits(s, scope)
     return None

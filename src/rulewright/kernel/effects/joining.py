@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from rulewright.kernel.decisions import Args, Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
-from rulewright.kernel.effects.sequence import missing_target
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.players import YOU
 from rulewright.kernel.scopes import run_in
@@ -189,9 +188,9 @@ class OneOf(AskingEffect):
         scope = s.scopes[-1]
         if choice.a >= len(self.effects) or self.effects[choice.a].can(s, scope):
             return None
-        effect, rule = self.effects[choice.a], s.rules.cite("choose-change") or s.rules.cite_text(s, "choose-one")
-        unchanged = Refusal("refuse-no-change", rule, scope.source, more=(("effect", effect),))
-        return effect.lacks(s, scope) or missing_target(s, scope, effect) or unchanged
+        more, rule = (("effect", self.effects[choice.a]),), s.rules.cite("choose-change")
+        unchanged = Refusal("refuse-no-change", rule or s.rules.cite_text(s, "choose-one"), scope.source, more=more)
+        return self.effects[choice.a].lacks(s, scope) or unchanged
 
     def question(self, s: State, data: tuple[Plain, ...]) -> tuple[str, Args]:
         return self.prompt, (("piece", s.scopes[-1].source),)

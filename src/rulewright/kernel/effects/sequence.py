@@ -288,11 +288,3 @@ class ChoosePlayer(Choosing):
 
     def choice(self, s: State, what: int) -> Choice:
         return Choice("choose-player", what)
-
-
-def missing_target(s: State, scope: Scope, effect: Effect) -> Refusal | None:
-    """The first choice of an effect for which there is no card, if that is why it would change nothing."""
-    first = effect.effects[0] if isinstance(effect, All) else effect
-    if isinstance(first, Choosing) and not first.candidates(s, scope):
-        return first.none_fits(s, scope)
-    return None
