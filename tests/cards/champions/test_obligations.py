@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.champions import card, champions, hand, offers, only, seat, zones
+from support.champions import card, champions, hand, offers, only, seat, stage, zones
 
 PLAIN = ["Advance"] * 9
 """Encounter cards without boost icons."""
@@ -18,14 +18,14 @@ DUTIES = {
 }
 
 
-def revealed(name: str, hero: object, **rest: object) -> rw.Game:
+def revealed(name: str, hero: object, patient: bool = False, **rest: object) -> rw.Game:
     """A game in which this obligation is revealed, with a minion on top of the encounter deck."""
-    return champions(seat(hero, dealt=[name], **rest), at="8", encounter_deck=["Sandman", *PLAIN])
+    return champions(seat(hero, dealt=[name], **rest), at="8", encounter_deck=["Sandman", *PLAIN], patient=patient)
 
 
 @pytest.mark.parametrize(("name", "alter_ego"), DUTIES.items())
 def test_a_ready_alter_ego_is_exhausted_to_remove_the_obligation(name: str, alter_ego: str):
-    game = revealed(name, alter_ego)
+    game = revealed(name, alter_ego, patient=True)
     game.play(f"exhaust {alter_ego}")
     assert (only(game, alter_ego).exhausted, zones(game, name)) == (True, ["removed"])
     assert zones(game, "Sandman") == ["encounter-deck"]
@@ -65,11 +65,37 @@ def test_affairs_of_state_cost_a_black_panther_upgrade():
     assert zones(game, "Affairs of State") == ["encounter-discard"]
 
 
-def test_affairs_of_state_may_be_discarded_without_such_an_upgrade():
-    game = revealed("Affairs of State", "T'Challa", upgrades=["Combat Training"])
-    assert offers(game) == ["exhaust T'Challa", "discard an upgrade"]
-    game.play("discard an upgrade")
-    assert (zones(game, "Affairs of State"), only(game, "T'Challa").exhausted) == (["encounter-discard"], False)
+@pytest.mark.rule("champions.choose.3")
+@pytest.mark.parametrize(
+    ("name", "alter_ego", "upgrades", "key", "idle"),
+    [
+        (
+            "Affairs of State", "T'Challa", ["Combat Training"], "discard an upgrade",
+            "discard a Black Panther upgrade you control",
+        ),
+        (
+            "Business Problems", "Tony Stark", [card("Arc Reactor", exhausted=True)], "exhaust upgrades",
+            "exhaust each upgrade you control",
+        ),
+    ],
+)  # fmt: skip
+def test_that_the_obligation_goes_is_no_change_to_choose_an_effect_for(
+    name: str, alter_ego: str, upgrades: list[object], key: str, idle: str
+):
+    """The designers' answer: who can exhaust T'Challa and has nothing to discard must exhaust him."""
+    game = revealed(name, alter_ego, upgrades=upgrades, patient=True)
+    reason = f"{name} would change nothing now: {idle} and discard this obligation [champions.choose.3]"
+    assert (offers(game), game.why_not(key)) == ([f"exhaust {alter_ego}"], reason)
+    game.play(f"exhaust {alter_ego}")
+    assert (only(game, alter_ego).exhausted, zones(game, name)) == (True, ["removed"])
+
+
+@pytest.mark.rule("champions.choose.4")
+@pytest.mark.parametrize(("name", "alter_ego"), [("Affairs of State", "T'Challa"), ("Business Problems", "Tony Stark")])
+def test_an_obligation_of_which_nothing_can_be_done_is_discarded(name: str, alter_ego: str):
+    game = revealed(name, card(alter_ego, exhausted=True))
+    told = next(entry for entry in game.log() if entry.text == f"{name} is discarded")
+    assert (zones(game, name), told.rule, stage(game)) == (["encounter-discard"], "champions.choose.4", "2")
 
 
 def test_legal_work_accelerates_the_main_scheme():

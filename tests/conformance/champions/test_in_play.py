@@ -209,7 +209,7 @@ def test_events_and_treacheries_are_carried_out_without_entering_play():
 @pytest.mark.rule("champions.remove-from-game.2")
 def test_what_is_removed_from_the_game_does_not_come_back():
     game = champions(
-        seat("Tony Stark", dealt=["Business Problems"]),
+        seat("Tony Stark", dealt=["Business Problems"], upgrades=["Arc Reactor"]),
         at="8",
         encounter_deck=["Hydra Mercenary"],
         encounter_discard=["Sandman", "Shocker"],

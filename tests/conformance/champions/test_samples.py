@@ -174,7 +174,9 @@ def test_a_defeated_drone_goes_to_its_owners_discard_pile():
 def test_business_problems_are_given_to_the_player_of_tony_stark():
     (problems,) = [c for c in rw.cards("champions") if c.name == "Business Problems"]
     assert (problems.kind, problems.set) == ("obligation", "Iron Man")
-    game = champions(seat("Spider-Man", dealt=["Business Problems"]), seat("Tony Stark"), at="8")
+    game = champions(
+        seat("Spider-Man", dealt=["Business Problems"]), seat("Tony Stark", upgrades=["Arc Reactor"]), at="8"
+    )
     assert (game.decision.player, offers(game)) == (1, ["exhaust Tony Stark", "exhaust upgrades"])
 
 

@@ -286,6 +286,8 @@ SPENDS_COUNTERS = EventKind(
 )  # fmt: skip
 DEFENDS = EventKind("defends", rule="champions.defend.1", log="log-has-defended")
 """A character (the piece) has defended against an enemy (the source): the attack is over."""
+DAMAGE_IS_DEALT = EventKind("attack damage is dealt", rule="champions.delayed-effects.2", ends="activation")
+"""Whom an attack damages has been damaged: the last moment of the attack before it ends."""
 ATTACK_ENDS = EventKind("attack ends", rule="champions.lasting-effects.6", ends="activation")
 BOOST_DEALT = EventKind("boost dealt", _deal_boost, rule="champions.boost.1", log="log-boost-dealt")
 CARD_DEALT = EventKind(

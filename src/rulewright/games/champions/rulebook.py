@@ -112,6 +112,7 @@ CITATIONS = {
     "discarded mulligan": "champions.setup.20",
     "discarded resolved": "champions.treachery.3",
     "discarded unattached": "champions.attach.8",
+    "discarded unresolved": "champions.choose.4",
     "discarded used-up": "champions.keyword-uses.6",
     "discarded too-many": "champions.ally-limit.1",
     "healed recover": "champions.heal.3",

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from rulewright.games.champions.events import (
     ATTACK_ENDS,
     BOOST_DEALT,
+    DAMAGE_IS_DEALT,
     DEFENDS,
     THREAT_PLACED,
     encounter_cards_left,
@@ -31,7 +32,9 @@ from rulewright.games.champions.table import (
 )
 from rulewright.kernel.activations import begin, end, under_way
 from rulewright.kernel.decisions import Refusal
+from rulewright.kernel.effects.base import Effect
 from rulewright.kernel.events import Event, EventKind
+from rulewright.kernel.lasting import delay
 from rulewright.kernel.modifiers import forbidden, prohibition
 from rulewright.kernel.occurrences import happen, noticed
 from rulewright.kernel.places import in_play, move
@@ -108,10 +111,18 @@ class EnemyActivation(Step):
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         what, enemy, seat = data
         assert isinstance(what, str) and isinstance(enemy, int) and isinstance(seat, int)
-        if forbidden(s, what, enemy) >= 0 or not in_play(s, enemy) or s.dials[ELIMINATED][seat]:
-            return
-        begin_against(s, what, enemy, seat)
-        run_in(s, Scope(enemy, seat), ACTIVATION_STEPS)
+        activate(s, what, enemy, seat)
+
+
+def activate(s: State, what: str, enemy: int, seat: int, ending: Effect | None = None) -> None:
+    """An enemy attacks or schemes, if it can; what the text that says so adds waits for what this attack damages."""
+    if forbidden(s, what, enemy) >= 0 or not in_play(s, enemy) or s.dials[ELIMINATED][seat]:
+        return
+    text = s.scopes[-1]
+    begin_against(s, what, enemy, seat)
+    if ending is not None:
+        delay(s, DAMAGE_IS_DEALT, ending, Scope(text.source, text.you))
+    run_in(s, Scope(enemy, seat), ACTIVATION_STEPS)
 
 
 def _attack(s: State, e: Event) -> None:
@@ -403,6 +414,8 @@ def finish_scheme(s: State) -> None:
 def finish(s: State, activation: Activation) -> None:
     """The steps of an attack or scheme are over, and with them what lasted until then."""
     discard_boosts_left(s)
+    if s.delayed:
+        happen(s, Event(DAMAGE_IS_DEALT, activation.piece, activation.seat, how=activation.name))
     if noticed(s, ATTACK_ENDS):
         happen(s, Event(ATTACK_ENDS, activation.piece, activation.seat, how=activation.name))
 

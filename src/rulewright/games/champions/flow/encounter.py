@@ -248,10 +248,14 @@ def give_obligation(s: State, card: int, seat: int) -> None:
 
 
 def discard_treachery(s: State) -> None:
-    """What did not enter play goes to the encounter discard pile: a treachery, or an attachment that found no host."""
+    """What did not enter play goes to the encounter discard pile, unless its own text has put it somewhere."""
     card = s.scopes[-1].source
     if s.zone[card] == REVEALED:
-        happen(s, Event(DISCARDED, card, how="unattached" if kind(s, card) == "attachment" else "resolved"))
+        happen(s, Event(DISCARDED, card, how=OUT_OF_PLAY.get(kind(s, card), "resolved")))
+
+
+OUT_OF_PLAY = {"attachment": "unattached", "obligation": "unresolved"}
+"""Why a revealed card of a type that is no treachery is discarded: no host, no choice that its player could make."""
 
 
 def surge(s: State) -> None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rulewright.games.champions.events import encounter_cards_left
 from rulewright.games.champions.flow.activations import (
     ATTACK,
     ATTACK_STEPS,
-    attack,
+    activate,
     begin_against,
     give_boost_card,
     scheme,
 )
-from rulewright.games.champions.table import ELIMINATED, engaged_with, first_player, in_hero_form, plays
+from rulewright.games.champions.table import ELIMINATED, engaged_with, first_player, in_hero_form, kind
 from rulewright.games.champions.vocabulary.pointing import EngagedPlayer, present
 from rulewright.kernel.activations import end
 from rulewright.kernel.decisions import Args, Refusal
-from rulewright.kernel.effects.base import AskingEffect, Hint
+from rulewright.kernel.effects.base import AskingEffect, Effect, Hint
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.places import in_play
 from rulewright.kernel.players import YOU
@@ -31,12 +31,15 @@ from rulewright.kernel.vocabulary import Amount, Condition, Players, Selector
 class EnemiesAttack(AskingEffect):
     """Enemies attack you, or each the player it is engaged with (`EngagedPlayer`), in the order of the first player.
 
-    How many attacks were made, whom the last one damaged and how much is known afterwards. `data`: who attacks whom,
-    of those that are left.
+    Each attacks once, those included that come to be meant before the last one has; a new stage of the villain has
+    attacked if the one before it has. What the text adds to the end of such an attack (`ending`) comes before anybody
+    responds to it. How many attacks were made, whom the last one damaged and how much is known afterwards. `data`: the
+    enemies that have had their turn.
     """
 
     what: Selector
     players: Players = YOU
+    ending: Effect | None = None
     rule: str = "champions.first-player.7"
     kind = "order"
     prompt = "ask-attacker"
@@ -44,16 +47,19 @@ class EnemiesAttack(AskingEffect):
     verbs = "activate"
 
     def words(self) -> tuple[str, dict[str, object]]:
-        return "enemies-attack", {"what": self.what, "whom": self.players}
+        told: dict[str, object] = {"what": self.what, "whom": self.players}
+        if self.ending is None:
+            return "enemies-attack", told
+        return "enemies-attack-ending", {"attack": replace(self, ending=None), "ending": self.ending}
 
-    def victims(self, s: State, scope: Scope) -> list[tuple[int, int]]:
+    def victims(self, s: State, scope: Scope) -> dict[int, int]:
         """Who attacks whom. Only heroes are attacked."""
-        found = []
+        found = {}
         for enemy in present(s, scope, self.what):
             each = isinstance(self.players, EngagedPlayer)
             seat = engaged_with(s, enemy) if each else self.players.find(s, scope)[0]
             if seat >= 0 and not s.dials[ELIMINATED][seat] and in_hero_form(s, seat):
-                found.append((enemy, seat))
+                found[enemy] = seat
         return found
 
     def asked(self, s: State, data: tuple[Plain, ...]) -> int:
@@ -63,15 +69,22 @@ class EnemiesAttack(AskingEffect):
         return self.prompt, (("piece", s.scope.source),)
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        if pc == 2:
+            enemy, seat = ints(data, 2)
+            activate(s, ATTACK, enemy, seat, self.ending)
+            return
         if pc == 0:
             s.scope.names |= {"made": 0, "damage": 0, "damaged": ()}
-            data = tuple([number for pair in self.victims(s, s.scope) for number in pair])
         super().run(s, 1, data)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        numbers = ints(data, len(data))
-        pairs = zip(numbers[::2], numbers[1::2], strict=True)
-        return [Choice("activate", enemy) for enemy, seat in pairs if in_play(s, enemy) and plays(s, seat)]
+        done = ints(data, len(data))
+        villain_done = any(kind(s, enemy) == "villain" for enemy in done)
+        return [
+            Choice("activate", enemy)
+            for enemy in self.victims(s, s.scope)
+            if enemy not in done and not (villain_done and kind(s, enemy) == "villain")
+        ]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice in self.choices(s, data):
@@ -79,16 +92,14 @@ class EnemiesAttack(AskingEffect):
         return Refusal("refuse-not-what", self.rule, choice.a, s.scope.source, (("what", self.what),))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        numbers = ints(data, len(data))
-        place = numbers[::2].index(choice.a) * 2
-        attack(s, choice.a, numbers[place + 1])
-        go_on(s, self, 1, data[:place] + data[place + 2 :])
+        go_on(s, self, 2, (choice.a, self.victims(s, s.scope)[choice.a]))
+        go_on(s, self, 1, (*data, choice.a))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.victims(s, scope))
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
-        return [Hint("attack", 1, enemy, seat, False) for enemy, seat in self.victims(s, scope)]
+        return [Hint("attack", 1, enemy, seat, False) for enemy, seat in self.victims(s, scope).items()]
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,4 +1,4 @@
-"""Effects that happen as part of an attack or a thwart that a player's ability makes."""
+"""Effects that happen as part of something: of an attack or a thwart that an ability makes, of a choice."""
 
 from __future__ import annotations
 
@@ -36,3 +36,14 @@ class Thwart(Framed):
         piece = doer(s, s.scopes[-1])
         if piece >= 0:
             go_on(s, PLAYER_ACTIVATION, 0, (THWART, piece, -1, self.effect))
+
+
+@dataclass(frozen=True, eq=False)
+class Besides(Framed):
+    """What comes with the other effects of a text but is no change for which they could be chosen."""
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        go_on(s, self.effect)
+
+    def can(self, s: State, scope: Scope) -> bool:
+        return False

@@ -115,7 +115,7 @@ CARDS: tuple[Card, ...] = (
         "Klaw's Vengeance",
         WhenRevealed(DiscardRandomly(1), tags="alter-ego"),
         WhenRevealed(
-            EnemiesAttack(KLAW), If(AtLeast(DamageDealt(), 1), PlaceThreat(MAIN_SCHEME, 1)), tags="hero"
+            EnemiesAttack(KLAW, ending=If(AtLeast(DamageDealt(), 1), PlaceThreat(MAIN_SCHEME, 1))), tags="hero"
         ),
         number=122, copies=2, set_name=SET, boost=1,
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.champions.vocabulary.decks import DiscardRandomly
 from rulewright.games.champions.vocabulary.encounters import GainSurge
+from rulewright.games.champions.vocabulary.frames import Besides
 from rulewright.games.champions.vocabulary.numbers import InForm
 from rulewright.games.champions.vocabulary.printing import obligation
 from rulewright.games.champions.vocabulary.resources import PayTo
@@ -11,9 +12,12 @@ from rulewright.games.champions.vocabulary.verbs import Accelerate, ChangeForm, 
 from rulewright.games.champions.vocabulary.words import IT, THIS, UPGRADE, YOUR_IDENTITY, YOURS, Obligation
 from rulewright.kernel.cards import Card
 from rulewright.kernel.effects.joining import If, May, OneOf
-from rulewright.kernel.effects.sequence import All, Choose
+from rulewright.kernel.effects.sequence import Choose
 from rulewright.kernel.selectors import Titled, Trait
 from rulewright.lcg.verbs import Discard, Exhaust, RemoveFromGame
+
+LAY_ASIDE = Besides(Discard(THIS))
+"""Discard this obligation: nothing for the sake of which an effect could be chosen that changes nothing else."""
 
 CARDS: tuple[Card, ...] = (
     obligation(
@@ -23,7 +27,7 @@ CARDS: tuple[Card, ...] = (
             OneOf(
                 (
                     PayTo(Exhaust(Titled("T'Challa")), RemoveFromGame(THIS)),
-                    All((Choose(UPGRADE & Trait("Black Panther") & YOURS) >> Discard(IT), Discard(THIS))),
+                    Choose(UPGRADE & Trait("Black Panther") & YOURS) >> Discard(IT) >> LAY_ASIDE,
                 ),
                 keys=("exhaust T'Challa", "discard an upgrade"),
             ),
@@ -37,7 +41,7 @@ CARDS: tuple[Card, ...] = (
             OneOf(
                 (
                     PayTo(Exhaust(Titled("Jennifer Walters")), RemoveFromGame(THIS)),
-                    Accelerate() >> Discard(THIS),
+                    Accelerate() >> LAY_ASIDE,
                 ),
                 keys=("exhaust Jennifer Walters", "accelerate"),
             ),
@@ -51,7 +55,7 @@ CARDS: tuple[Card, ...] = (
             OneOf(
                 (
                     PayTo(Exhaust(Titled("Peter Parker")), RemoveFromGame(THIS)),
-                    DiscardRandomly(1) >> Discard(THIS) >> GainSurge(),
+                    DiscardRandomly(1) >> LAY_ASIDE >> GainSurge(),
                 ),
                 keys=("exhaust Peter Parker", "discard a card"),
             ),
@@ -65,7 +69,7 @@ CARDS: tuple[Card, ...] = (
             OneOf(
                 (
                     PayTo(Exhaust(Titled("Tony Stark")), RemoveFromGame(THIS)),
-                    Exhaust(UPGRADE & YOURS) >> Discard(THIS),
+                    Exhaust(UPGRADE & YOURS) >> LAY_ASIDE,
                 ),
                 keys=("exhaust Tony Stark", "exhaust upgrades"),
             ),
@@ -79,7 +83,7 @@ CARDS: tuple[Card, ...] = (
             OneOf(
                 (
                     PayTo(Exhaust(Titled("Carol Danvers")), RemoveFromGame(THIS)),
-                    Stun(YOUR_IDENTITY) >> Discard(THIS) >> GainSurge(),
+                    Stun(YOUR_IDENTITY) >> LAY_ASIDE >> GainSurge(),
                 ),
                 keys=("exhaust Carol Danvers", "be stunned"),
             ),

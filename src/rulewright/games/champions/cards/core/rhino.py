@@ -121,7 +121,7 @@ CARDS: tuple[Card, ...] = (
     treachery(
         "Stampede",
         WhenRevealed(GainSurge(), tags="alter-ego"),
-        WhenRevealed(EnemiesAttack(RHINO), Stun(DAMAGED_BY_ATTACK), tags="hero"),
+        WhenRevealed(EnemiesAttack(RHINO, ending=Stun(DAMAGED_BY_ATTACK)), tags="hero"),
         number=106, copies=3, set_name=SET, boost=1,
     ),
     side_scheme(

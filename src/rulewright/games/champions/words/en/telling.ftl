@@ -324,6 +324,7 @@ do-enemies-attack = { $what_each } { $what_kind ->
     [villain-and-engaged] attack
    *[other] attacks
   } { $whom }
+do-enemies-attack-ending = { $attack }. At the end of this attack, { $ending }
 do-enemies-scheme = { $what_each } schemes
 do-give-boost-card = the villain gets { $amount ->
     [1] 1 additional boost card

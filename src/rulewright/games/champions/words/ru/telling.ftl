@@ -786,6 +786,10 @@ do-enemies-attack = { $what_each } { $what_each_gender ->
     [plural] атакуют
    *[other] атакует
   } { $whom_acc }
+do-enemies-attack-ending = { $attack }. В конце этой атаки{ $ending_kind ->
+    [if] ,
+   *[other] { "" }
+  } { $ending }
 do-enemies-scheme = { $what_each } воплощает план
 do-give-boost-card = злодей получает { $amount ->
     [one] { $amount } дополнительную карту усиления

@@ -778,6 +778,10 @@ do-enemies-attack = { $what_each } { $what_each_gender ->
     [plural] атакують
    *[other] атакує
   } { $whom_acc }
+do-enemies-attack-ending = { $attack }. Наприкінці цієї атаки{ $ending_kind ->
+    [if] ,
+   *[other] { "" }
+  } { $ending }
 do-enemies-scheme = { $what_each } втілює план
 do-give-boost-card = лиходій отримує { $amount ->
     [one] { $amount } додаткову карту підсилення
