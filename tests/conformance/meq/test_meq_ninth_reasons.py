@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.meq import argalad, hero, meq, place, thalin
+from support.meq import argalad, hero, meq, offers, place, thalin
 
 # ---- what a way costs
 
@@ -139,3 +139,35 @@ def test_nine_for_mortal_men_says_what_a_minion_cannot_be_commanded_to():
     assert why(game, "heal Gothmog", "heal Mouth of Sauron") == [None, unhurt]
     game.play("move Gothmog")
     assert game.why_not("to Bree") == "Bree is not next to it [meq.action-command.3]"
+
+
+# ---- the same question by another rule
+
+
+def test_a_question_that_two_rules_put_is_refused_by_the_one_that_puts_it():
+    """Which marker advances, and which Haven is nearest, are also asked of a defeated hero and by Wretched."""
+    game = meq(argalad(hand=["Parry"], life=[]), thalin(), at="travel", round=2, red=1)
+    game.play("travel to Weathertop")
+    assert game.why_not("advance the red marker") == (
+        "That marker is not the leftmost of Sauron's [meq.defeated-heroes.3]"
+    )
+    rested = meq(argalad(), at="rest", round=2, red=1)
+    rested.play("rest")
+    assert rested.why_not("advance the red marker") == "That marker is not the leftmost of Sauron's [meq.rest-step.7]"
+    tempted = meq(argalad(at="Rhosgobel"), at="travel", round=2, decks={"corruption": ["Wretched"]}, patient=True)
+    tempted.play("pass" if tempted.decision.kind == "shadow" else "explore", "choose the Dark Path", "yes")
+    assert tempted.why_not("to Fornost") == "Fornost is not a nearest Haven [meq.corruption.3]"
+
+
+def test_tokens_that_no_action_gives_are_refused_by_what_gives_them():
+    """Carn Dûm Reborn puts 3 influence in extension of Mount Gundabad; none of them goes elsewhere."""
+    drawn = {"rhudaur-grey-mountains": ["Carn Dûm Reborn", "Emyn Engrin", "Forodwaith"]}
+    there = {"Mount Gundabad": place(influence=1), "Dol Guldur": place(influence=2), "Rhosgobel": place(influence=1)}
+    game = meq(argalad(at="Ettenmoors"), at="encounter", round=2, decks=drawn, places=there)
+    game.play([key for key in offers(game) if "damage" not in key][0])
+    assert why(game, "influence Rhosgobel", "into the Shadow Pool", "done", "influence Bree") == [
+        "Rhosgobel does not extend Mount Gundabad with influence [meq.encounter-card.5]",
+        "No more of these tokens may go to the Shadow Pool [meq.encounter-card.5]",
+        "All influence tokens must be placed as long as there is room [meq.encounter-card.5]",
+        "Bree does not extend a Shadow Stronghold with influence [meq.location-influence.6]",
+    ]

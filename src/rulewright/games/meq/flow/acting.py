@@ -210,7 +210,7 @@ class Keep(AskSauron):
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         drawn = s.zone[choice.a] == DRAWN + SAURON
-        return None if drawn else Refusal("refuse-not-drawn", self.rule, choice.a)
+        return None if drawn else Refusal("refuse-not-drawn", self.because(s, data), choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         move(s, choice.a, self.hand)

@@ -20,6 +20,7 @@ refuse-no-location = { $card } is not a location
 refuse-haven-influence = influence is never placed in a Haven: { $card }
 refuse-haven-token = no monster token is placed in a Haven: { $card }
 refuse-no-extension = { $card } does not extend a Shadow Stronghold with influence
+refuse-other-extension = { $card } does not extend { $source } with influence
 refuse-influence-limit = { $card } may hold no more than { $number } influence now
 refuse-no-influence = { $card } holds no influence
 refuse-not-adjacent = { $card } is not next to it

@@ -20,6 +20,7 @@ refuse-no-location = { $card } — не локация
 refuse-haven-influence = { $card } — Убежище: влияние в Убежищах не размещают
 refuse-haven-token = { $card } — Убежище: токены монстров в Убежищах не размещают
 refuse-no-extension = { $card }: отсюда не расширить Оплот Тени с влиянием
+refuse-other-extension = { $card } не входит в расширение этого Оплота: { $source }
 refuse-influence-limit = { $card }: токенов влияния здесь сейчас не больше { $number }
 refuse-no-influence = { $card }: нет влияния
 refuse-not-adjacent = { $card } не рядом

@@ -20,6 +20,7 @@ refuse-no-location = { $card } — не локація
 refuse-haven-influence = { $card } — прихисток: вплив у прихистках не розміщують
 refuse-haven-token = { $card } — прихисток: жетонів чудовиськ у прихистках не розміщують
 refuse-no-extension = { $card }: звідси не розширити твердиню Тіні з впливом
+refuse-other-extension = { $card } не належить до розширення цієї твердині: { $source }
 refuse-influence-limit = { $card }: жетонів впливу тут зараз не більше ніж { $number }
 refuse-no-influence = { $card }: немає впливу
 refuse-not-adjacent = { $card } не поруч
