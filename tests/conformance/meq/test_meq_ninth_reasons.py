@@ -164,10 +164,75 @@ def test_tokens_that_no_action_gives_are_refused_by_what_gives_them():
     drawn = {"rhudaur-grey-mountains": ["Carn Dûm Reborn", "Emyn Engrin", "Forodwaith"]}
     there = {"Mount Gundabad": place(influence=1), "Dol Guldur": place(influence=2), "Rhosgobel": place(influence=1)}
     game = meq(argalad(at="Ettenmoors"), at="encounter", round=2, decks=drawn, places=there)
-    game.play([key for key in offers(game) if "damage" not in key][0])
+    game.play(next(key for key in offers(game) if "damage" not in key))
     assert why(game, "influence Rhosgobel", "into the Shadow Pool", "done", "influence Bree") == [
         "Rhosgobel does not extend Mount Gundabad with influence [meq.encounter-card.5]",
         "No more of these tokens may go to the Shadow Pool [meq.encounter-card.5]",
         "All influence tokens must be placed as long as there is room [meq.encounter-card.5]",
         "Bree does not extend a Shadow Stronghold with influence [meq.location-influence.6]",
     ]
+
+
+# ---- the card in the way
+
+
+def test_the_card_that_limits_moves_is_named():
+    game = meq(
+        argalad(hand=["Parry", "Volley"]), at="turn", round=2, green=13, pool=10, shadow=["Winter Storm"],
+    )  # fmt: skip
+    game.play("play Winter Storm", "pass", "travel to Weathertop", "discard card Parry")
+    reason = "Winter Storm allows no more moves in this Travel step: 1 [meq.shadow-card.4]"
+    assert game.why_not("travel to Bree") == reason
+
+
+def test_the_card_that_limits_travel_steps_is_named():
+    hand = ["Parry", "Parry", "Volley", "Volley"]
+    game = meq(argalad(at="Old Forest", hand=hand, corruption=["Weak", "Hopeless"]), at="travel", round=2)
+    reason = "Hopeless allows no more Travel steps in this turn [meq.corruption.3]"
+    for there in ("Bree", "Fornost", "Bree"):
+        assert game.why_not(f"travel to {there}") is None
+        game.play(f"travel to {there}", 0)
+    assert game.why_not("travel to Fornost") == reason
+
+
+@pytest.mark.parametrize(
+    ("held", "favor", "card"),
+    [
+        (["Despairing"], 3, "Despairing"),
+        (["Weak", "Mistrusted"], 0, "Mistrusted"),
+        (["Mistrusted", "Despairing"], 3, "Despairing"),
+        (["Despairing", "Mistrusted"], 1, "Mistrusted"),
+    ],
+)
+def test_the_card_that_limits_favor_is_named(held: list[str], favor: int, card: str):
+    """Mistrusted, once 1 favor has been gained in this turn; Despairing at 3 favor."""
+    game = meq(argalad(favor=favor, corruption=held), at="travel", round=2, places={"Bree": place(favor=2)})
+    game.play("explore")
+    if card == "Mistrusted":
+        game.play("take favor")
+    assert game.why_not("take favor") == f"{card} lets you gain no more favor now [meq.corruption.3]"
+
+
+# ---- what must be answered
+
+
+@pytest.mark.parametrize(
+    ("step", "there", "keys", "clause"),
+    [
+        ("ambush", {"Bree": place(monsters=["Orc", "Snaga"])}, [], "meq.ambush-step.1"),
+        (
+            "travel",
+            {"Weathertop": place(monsters=["Orc", "Snaga"])},
+            ["travel to Weathertop", "discard card Parry"],
+            "meq.fight-or-peril.2",
+        ),
+        ("rest", {}, ["rest"], "meq.rest-step.6"),
+    ],
+)
+def test_what_must_be_answered_is_told_with_the_clause_that_asks(
+    step: str, there: dict[str, dict[str, object]], keys: list[str], clause: str
+):
+    game = meq(argalad(hand=["Parry", "Volley"]), at=step, round=2, places=there)
+    game.play(*keys)
+    reason = "This question must be answered; one passes where one may act or respond"
+    assert game.why_not("pass") == f"{reason} [{clause}]"

@@ -59,7 +59,7 @@ refuse-not-own-corruption = { $card } is not your Corruption card
 refuse-favor = { $card } costs { $number } favor, and you have { $limit }
 refuse-no-favor = you have no favor
 refuse-no-favor-there = no favor lies there: { $card }
-refuse-no-more-favor = you may not gain more favor now
+refuse-no-more-favor = { $source } lets you gain no more favor now
 refuse-not-own-item = { $card } is not your item
 refuse-not-own = { $card } is not yours
 refuse-own-quest = starting and advanced quests are not exchanged: { $card }
@@ -78,8 +78,8 @@ refuse-too-few-cards = the way there takes { $number ->
    *[other] { $number } cards of any kind
   }: { $card }
 refuse-icon = { $card } has not the icon “{ $terrain }”, and you have too few cards to go without it
-refuse-move-limit = a text allows no more moves in this Travel step: { $number }
-refuse-travel-limit = a text allows no more Travel steps in this turn
+refuse-move-limit = { $source } allows no more moves in this Travel step: { $number }
+refuse-travel-limit = { $source } allows no more Travel steps in this turn
 refuse-explored = one explores once in a Travel step: move on first
 refuse-no-ability = { $card } has no ability to use now
 refuse-no-character = { $card } is no character in your location

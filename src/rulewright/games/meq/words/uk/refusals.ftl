@@ -59,7 +59,7 @@ refuse-not-own-corruption = { $card } — не ваша карта скверн�
 refuse-favor = { $card } коштує { $number } прихильності, а у вас { $limit }
 refuse-no-favor = у вас немає прихильності
 refuse-no-favor-there = { $card }: тут немає прихильності
-refuse-no-more-favor = зараз ви не можете отримати більше прихильності
+refuse-no-more-favor = { $source } не дає вам зараз отримати більше прихильності
 refuse-not-own-item = { $card } — не ваш предмет
 refuse-not-own = { $card } — не ваше
 refuse-own-quest = { $card }: початкові й подальші завдання не обмінюють
@@ -79,8 +79,8 @@ refuse-too-few-cards = { $card }: дорога туди коштує { $number -
    *[many] { $number } будь-яких карт
   }
 refuse-icon = { $card } не має значка «{ $terrain }», а без нього вам бракує карт
-refuse-move-limit = текст не дозволяє більше переходів у цьому кроці подорожі: { $number }
-refuse-travel-limit = текст не дозволяє більше кроків подорожі в цьому ході
+refuse-move-limit = { $source } не дозволяє більше переходів у цьому кроці подорожі: { $number }
+refuse-travel-limit = { $source } не дозволяє більше кроків подорожі в цьому ході
 refuse-explored = розвідують раз за крок подорожі: спершу рушайте далі
 refuse-no-ability = { $card } не має здібності, яку можна застосувати
 refuse-no-character = { $card } — не персонаж у вашій локації
