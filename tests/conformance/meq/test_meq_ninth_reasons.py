@@ -236,3 +236,35 @@ def test_what_must_be_answered_is_told_with_the_clause_that_asks(
     game.play(*keys)
     reason = "This question must be answered; one passes where one may act or respond"
     assert game.why_not("pass") == f"{reason} [{clause}]"
+
+
+# ---- the clause for this many players, and for this step
+
+
+@pytest.mark.parametrize(
+    ("names", "actions", "clause"),
+    [
+        (["Argalad"], 2, "meq.action-step.1"),
+        (["Argalad", "Thálin"], 2, "meq.action-step.2"),
+        (["Argalad", "Thálin", "Beravor"], 3, "meq.action-step.3"),
+    ],
+)
+def test_how_many_actions_sauron_takes_is_told_by_the_clause_for_so_many_players(
+    names: list[str], actions: int, clause: str
+):
+    game = meq(*map(hero, names), at="action", round=2, pool=1, shadow=["An Evil Fog"], patient=True)
+    for left in range(actions, 0, -1):
+        assert game.why_not("done") == f"Sauron must take all his actions first; left: {left} [{clause}]"
+        game.play("command", "done")
+    assert game.why_not("command") == f"All actions of this turn are taken [{clause}]"
+
+
+def test_whether_there_is_a_combat_in_a_haven_is_asked_by_the_clause_of_the_step():
+    there = {"Rivendell": place(minions=["Gothmog"])}
+    game = meq(argalad(at="Rivendell"), at="ambush", round=2, places=there)
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.rule) == ("haven-fight", "meq.ambush-step.3")
+    game = meq(argalad(at="The Trollshaws", hand=["Overdraw", "Precision"]), at="travel", round=2, places=there)
+    game.play("travel to Rivendell", "discard card Overdraw")
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.rule) == ("haven-fight", "meq.combat.8")
