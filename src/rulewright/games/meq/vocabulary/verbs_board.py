@@ -34,7 +34,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import ints
-from rulewright.kernel.vocabulary import Number, Players, Selector, number
+from rulewright.kernel.vocabulary import Number, Players, Pointer, Selector, number
 
 # ---- the Shadow Pool and the story
 
@@ -248,6 +248,10 @@ class RemoveTokens(AskingEffect):
     purpose = "help"
     prompt = "ask-remove"
     verbs = "remove-influence remove-token done"
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        name, fields = AskingEffect.words(self)
+        return f"{name}-there" if isinstance(self.where, Pointer) else name, fields
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite_text(s, "effect")
