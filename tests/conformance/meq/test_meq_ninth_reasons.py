@@ -268,3 +268,12 @@ def test_whether_there_is_a_combat_in_a_haven_is_asked_by_the_clause_of_the_step
     game.play("travel to Rivendell", "discard card Overdraw")
     assert game.decision is not None
     assert (game.decision.kind, game.decision.rule) == ("haven-fight", "meq.combat.8")
+
+
+def test_a_hero_who_cannot_pay_for_beregond_has_too_little_favor():
+    drawn = {"events-2": ["Beregond, Guard of the Citadel"]}
+    game = meq(
+        argalad(favor=3), thalin(favor=2), at="event", round=2, green=7, red=7, decks=drawn, plots=["Sméagol Escapes"]
+    )
+    reason = "Beregond, Guard of the Citadel costs 3 favor, and Thálin has 2 [meq.event-card.5]"
+    assert why(game, "choose player 2", "choose player 3") == [None, reason]

@@ -57,6 +57,7 @@ refuse-train-in-haven = training comes with a rest outside a Haven
 refuse-no-training = resting, you do not train: that is an ability of another hero
 refuse-not-own-corruption = { $card } is not your Corruption card
 refuse-favor = { $card } costs { $number } favor, and you have { $limit }
+refuse-favor-of = { $card } costs { $number } favor, and { $player } has { $limit }
 refuse-no-favor = you have no favor
 refuse-no-favor-there = no favor lies there: { $card }
 refuse-no-more-favor = { $source } lets you gain no more favor now

@@ -57,6 +57,7 @@ refuse-train-in-haven = тренируются, отдыхая вне Убежи
 refuse-no-training = отдыхая, вы не тренируетесь: это умеет другой герой
 refuse-not-own-corruption = { $card } — не ваша карта развращения
 refuse-favor = { $card } стоит поддержки: { $number }, а у вас { $limit }
+refuse-favor-of = { $card } стоит поддержки: { $number }; у { $player_gen } — { $limit }
 refuse-no-favor = у вас нет поддержки
 refuse-no-favor-there = { $card }: здесь нет поддержки
 refuse-no-more-favor = { $source } не дает вам сейчас получить больше поддержки

@@ -57,6 +57,7 @@ refuse-train-in-haven = тренуються, відпочиваючи поза 
 refuse-no-training = під час відпочинку ви не тренуєтеся: це вміє інший герой
 refuse-not-own-corruption = { $card } — не ваша карта скверни
 refuse-favor = { $card } коштує { $number } прихильності, а у вас { $limit }
+refuse-favor-of = { $card } коштує { $number } прихильності, а { $player } має { $limit }
 refuse-no-favor = у вас немає прихильності
 refuse-no-favor-there = { $card }: тут немає прихильності
 refuse-no-more-favor = { $source } не дає вам зараз отримати більше прихильності
