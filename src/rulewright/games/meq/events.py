@@ -338,6 +338,11 @@ def _discard_plot(s: State, e: Event) -> None:
 PLOT_DISCARDED = EventKind("plot-discarded", _discard_plot, rule="meq.plot-discard.2", log="log-plot-discarded")
 
 
+def discards_plot(s: State, plot: int, seat: int = -1) -> Event:
+    """A plot is discarded, by a hero or by Sauron: to its pile, or to the box a starting one."""
+    return Event(PLOT_DISCARDED, plot, seat, how="starting" if label(s, plot, "starting") else "")
+
+
 def _discard_event(s: State, e: Event) -> None:
     move(s, e.piece, EVENT_DISCARDS[stat(s, e.piece, "stage") - 1])
 

@@ -14,9 +14,9 @@ from rulewright.games.meq.events import (
     EXPLORES,
     GAINS_FAVOR,
     LOSES_FAVOR,
-    PLOT_DISCARDED,
     RUN_TEXT,
     TAKES_FAVOR,
+    discards_plot,
     favor_limit,
     room_for_favor,
 )
@@ -177,7 +177,7 @@ class Exploring(Ask):
         elif verb == "foil":
             if stat(s, piece, "price"):
                 happen(s, Event(LOSES_FAVOR, seat=seat, amount=stat(s, piece, "price"), how="plot"))
-            happen(s, Event(PLOT_DISCARDED, piece, seat))
+            happen(s, discards_plot(s, piece, seat))
         elif verb == "event":
             s.push(USE_EVENT, 0, (seat, piece))
         else:

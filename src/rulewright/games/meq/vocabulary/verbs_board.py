@@ -9,10 +9,10 @@ from rulewright.games.meq.events import (
     DRAINS_POOL,
     FILLS_POOL,
     PLACES_INFLUENCE,
-    PLOT_DISCARDED,
     REMOVES_INFLUENCE,
     TOKEN_GOES,
     advances,
+    discards_plot,
 )
 from rulewright.games.meq.flow.asking import place_in_extension
 from rulewright.games.meq.flow.story import FINALE_SPACE, pool_limit
@@ -312,7 +312,7 @@ class DiscardPlot(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen_together(s, [Event(PLOT_DISCARDED, piece) for piece in self.what.find(s, scope)])
+        happen_together(s, [discards_plot(s, piece) for piece in self.what.find(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.what.find(s, scope))
