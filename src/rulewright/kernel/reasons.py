@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rulewright.kernel.decisions import Refusal, keys
 from rulewright.kernel.node import Node
 from rulewright.kernel.reading import named, read, untitled
-from rulewright.kernel.state import Choice, Pending, State
+from rulewright.kernel.state import PASS, Choice, Pending, State
 from rulewright.kernel.steps import Forever, Step
 from rulewright.kernel.titles import fold, nearest
 
@@ -87,6 +87,11 @@ def alike(s: State, piece: int, other: int) -> bool:
     return piece >= 0 and s.card[piece] == s.card[other] and s.zone[piece] == s.zone[other]
 
 
+def asks(s: State, choice: Choice) -> str:
+    """The rule that asks, where somebody would pass: what bars that is the question itself."""
+    return s.pending.node.because(s, s.pending.data) if choice.verb == PASS.verb and s.pending is not None else ""
+
+
 class Place(NamedTuple):
     """Where a question is put: the number of the step, the question, its turn among all, whether every round has it."""
 
@@ -105,7 +110,7 @@ def elsewhere(s: State, seat: int, choice: Choice) -> Refusal:
             return reason
     piece = choice.a if s.rules.verbs[choice.verb].a == "piece" else -1
     if not places or len(places) > 2:
-        return Refusal("refuse-only-" + choice.verb, s.rules.cite("only-" + choice.verb), piece)
+        return Refusal("refuse-only-" + choice.verb, s.rules.cite("only-" + choice.verb) or asks(s, choice), piece)
     places = tuple([place for place in places if place.step.may_ask(seat)]) or places
     now = order(s.rules.flow).get(s.rules.here(s), -1)
     place = next((p for p in places if p.turn >= now), places[0])

@@ -151,3 +151,18 @@ def test_the_dunadan_removes_three_tokens_and_no_fewer(monsters: list[str], aske
             "The Dúnadan Guards the Shire: this cannot be done in full, and another choice can (remove 3 influence or "
             "monster tokens from locations of Eriador) [meq.event-card.5]"
         )
+
+
+def test_the_beornings_help_in_one_location_of_mirkwood():
+    """Up to two tokens leave "any location of Mirkwood": of several with tokens the heroes choose one. The book does
+    not say whether two locations may be meant; that is the reading worse for the players.
+    """
+    there = {"South Eaves": place(monsters=["Huorn"]), "The Bight": place(monsters=["Snaga", "Orc", "Rumour"])}
+    game = meq(
+        argalad(), at="event", round=2, stop=True, places=there,
+        decks={"events-1": ["Beornings, the Skin Changers"]},
+    )  # fmt: skip
+    game.play("yes")
+    assert offers(game) == ["choose South Eaves", "choose The Bight"]
+    game.play("choose The Bight", 0, 0)
+    assert (names(game, "monster-tokens")[0], len(names(game, "monster-tokens")), game.decision) == ("Huorn", 2, None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import rulewright as rw
-from support.meq import argalad, at, meq, names, place, told
+from support.meq import argalad, at, hero, meq, names, offers, place, told
 
 # ---- influence
 
@@ -80,3 +80,45 @@ def test_a_token_that_attacks_a_traveller_is_turned_up_by_the_clause_of_fight_or
     game.play("travel to Weathertop", "discard card Parry")
     assert told(game, "meq.fight-or-peril.4") == ["The monster token is Orc"]
     assert told(game, "meq.ambush-step.1") == []
+
+
+# ---- characters, plots and events
+
+
+def test_a_character_that_an_event_moves_is_not_told_to_come_from_the_supply():
+    """Radagast the Brown moves Gandalf; Aragorn Meets with Gandalf moves one and places the other."""
+    there = {"Moria": place(characters=["Gandalf"])}
+    drawn = {"events-2": ["Aragorn Meets with Gandalf"], "events-3": ["Radagast the Brown"]}
+    game = meq(argalad(), at="event", round=2, green=7, red=7, stop=True, decks=drawn, places=there)
+    assert told(game, "meq.event-step.7") == ["Aragorn: Bree"]
+    assert told(game, "meq.event-card.5") == ["Gandalf: Bree"]
+    game = meq(argalad(), at="event", round=2, green=13, red=13, stop=True, decks=drawn, places=there)
+    assert told(game, "meq.event-step.7") == []
+    assert told(game, "meq.event-card.5") == ["Gandalf: Isengard"]
+
+
+def test_a_starting_plot_is_not_told_to_go_to_the_discard_pile():
+    """It goes to the box (READINGS 16), whoever discards it; any other plot goes to the discard pile."""
+    plots = ["Sauron Hunts for the Ring", "Gollum is Captured"]
+    game = meq(argalad(), at="plot", round=2, stop=True, plots=plots)
+    game.play("discard Sauron Hunts for the Ring")
+    assert told(game, "meq.plot-discard.2", "meq.plot-discard.3") == ["The plot Sauron Hunts for the Ring is discarded"]
+    assert told(game, "meq.plot-discard.2") == []
+    game = meq(argalad(at="Gladden Fields", favor=3), at="travel", round=2, plots=plots)
+    game.play("explore", "foil Sauron Hunts for the Ring")
+    assert told(game, "meq.plot-discard.3") == ["The plot Sauron Hunts for the Ring is discarded"]
+    game = meq(argalad(), at="plot", round=2, stop=True, plots=plots)
+    game.play("discard Gollum is Captured")
+    assert told(game, "meq.plot-discard.2") == ["The plot Gollum is Captured is discarded"]
+
+
+def test_trust_in_friendship_leaves_by_its_own_text():
+    """It lies before a hero: it has no location, and no marker that would leave the board with it."""
+    drawn = {"events-1": ["Trust in Friendship"]}
+    game = meq(argalad(at="Bree", favor=1), hero("Thálin", at="Bree"), at="event", round=2, decks=drawn)
+    game.play("choose player 2")
+    while game.decision is not None and game.decision.kind != "travel":
+        game.play(offers(game)[-1])
+    game.play("explore")
+    assert told(game, "meq.event-location.3") == []
+    assert "The event Trust in Friendship is discarded" in told(game, "meq.event-card.5")

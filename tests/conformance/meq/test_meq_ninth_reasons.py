@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.meq import argalad, hero, meq, place, thalin
+from support.meq import argalad, hero, meq, offers, place, thalin
 
 # ---- what a way costs
 
@@ -139,3 +139,141 @@ def test_nine_for_mortal_men_says_what_a_minion_cannot_be_commanded_to():
     assert why(game, "heal Gothmog", "heal Mouth of Sauron") == [None, unhurt]
     game.play("move Gothmog")
     assert game.why_not("to Bree") == "Bree is not next to it [meq.action-command.3]"
+
+
+# ---- the same question by another rule
+
+
+def test_a_question_that_two_rules_put_is_refused_by_the_one_that_puts_it():
+    """Which marker advances, and which Haven is nearest, are also asked of a defeated hero and by Wretched."""
+    game = meq(argalad(hand=["Parry"], life=[]), thalin(), at="travel", round=2, red=1)
+    game.play("travel to Weathertop")
+    assert game.why_not("advance the red marker") == (
+        "That marker is not the leftmost of Sauron's [meq.defeated-heroes.3]"
+    )
+    rested = meq(argalad(), at="rest", round=2, red=1)
+    rested.play("rest")
+    assert rested.why_not("advance the red marker") == "That marker is not the leftmost of Sauron's [meq.rest-step.7]"
+    tempted = meq(argalad(at="Rhosgobel"), at="travel", round=2, decks={"corruption": ["Wretched"]}, patient=True)
+    tempted.play("pass" if tempted.decision.kind == "shadow" else "explore", "choose the Dark Path", "yes")
+    assert tempted.why_not("to Fornost") == "Fornost is not a nearest Haven [meq.corruption.3]"
+
+
+def test_tokens_that_no_action_gives_are_refused_by_what_gives_them():
+    """Carn Dûm Reborn puts 3 influence in extension of Mount Gundabad; none of them goes elsewhere."""
+    drawn = {"rhudaur-grey-mountains": ["Carn Dûm Reborn", "Emyn Engrin", "Forodwaith"]}
+    there = {"Mount Gundabad": place(influence=1), "Dol Guldur": place(influence=2), "Rhosgobel": place(influence=1)}
+    game = meq(argalad(at="Ettenmoors"), at="encounter", round=2, decks=drawn, places=there)
+    game.play(next(key for key in offers(game) if "damage" not in key))
+    assert why(game, "influence Rhosgobel", "into the Shadow Pool", "done", "influence Bree") == [
+        "Rhosgobel does not extend Mount Gundabad with influence [meq.encounter-card.5]",
+        "No more of these tokens may go to the Shadow Pool [meq.encounter-card.5]",
+        "All influence tokens must be placed as long as there is room [meq.encounter-card.5]",
+        "Bree does not extend a Shadow Stronghold with influence [meq.location-influence.6]",
+    ]
+
+
+# ---- the card in the way
+
+
+def test_the_card_that_limits_moves_is_named():
+    game = meq(
+        argalad(hand=["Parry", "Volley"]), at="turn", round=2, green=13, pool=10, shadow=["Winter Storm"],
+    )  # fmt: skip
+    game.play("play Winter Storm", "pass", "travel to Weathertop", "discard card Parry")
+    reason = "Winter Storm allows no more moves in this Travel step: 1 [meq.shadow-card.4]"
+    assert game.why_not("travel to Bree") == reason
+
+
+def test_the_card_that_limits_travel_steps_is_named():
+    hand = ["Parry", "Parry", "Volley", "Volley"]
+    game = meq(argalad(at="Old Forest", hand=hand, corruption=["Weak", "Hopeless"]), at="travel", round=2)
+    reason = "Hopeless allows no more Travel steps in this turn [meq.corruption.3]"
+    for there in ("Bree", "Fornost", "Bree"):
+        assert game.why_not(f"travel to {there}") is None
+        game.play(f"travel to {there}", 0)
+    assert game.why_not("travel to Fornost") == reason
+
+
+@pytest.mark.parametrize(
+    ("held", "favor", "card"),
+    [
+        (["Despairing"], 3, "Despairing"),
+        (["Weak", "Mistrusted"], 0, "Mistrusted"),
+        (["Mistrusted", "Despairing"], 3, "Despairing"),
+        (["Despairing", "Mistrusted"], 1, "Mistrusted"),
+    ],
+)
+def test_the_card_that_limits_favor_is_named(held: list[str], favor: int, card: str):
+    """Mistrusted, once 1 favor has been gained in this turn; Despairing at 3 favor."""
+    game = meq(argalad(favor=favor, corruption=held), at="travel", round=2, places={"Bree": place(favor=2)})
+    game.play("explore")
+    if card == "Mistrusted":
+        game.play("take favor")
+    assert game.why_not("take favor") == f"{card} lets you gain no more favor now [meq.corruption.3]"
+
+
+# ---- what must be answered
+
+
+@pytest.mark.parametrize(
+    ("step", "there", "keys", "clause"),
+    [
+        ("ambush", {"Bree": place(monsters=["Orc", "Snaga"])}, [], "meq.ambush-step.1"),
+        (
+            "travel",
+            {"Weathertop": place(monsters=["Orc", "Snaga"])},
+            ["travel to Weathertop", "discard card Parry"],
+            "meq.fight-or-peril.2",
+        ),
+        ("rest", {}, ["rest"], "meq.rest-step.6"),
+    ],
+)
+def test_what_must_be_answered_is_told_with_the_clause_that_asks(
+    step: str, there: dict[str, dict[str, object]], keys: list[str], clause: str
+):
+    game = meq(argalad(hand=["Parry", "Volley"]), at=step, round=2, places=there)
+    game.play(*keys)
+    reason = "This question must be answered; one passes where one may act or respond"
+    assert game.why_not("pass") == f"{reason} [{clause}]"
+
+
+# ---- the clause for this many players, and for this step
+
+
+@pytest.mark.parametrize(
+    ("names", "actions", "clause"),
+    [
+        (["Argalad"], 2, "meq.action-step.1"),
+        (["Argalad", "Thálin"], 2, "meq.action-step.2"),
+        (["Argalad", "Thálin", "Beravor"], 3, "meq.action-step.3"),
+    ],
+)
+def test_how_many_actions_sauron_takes_is_told_by_the_clause_for_so_many_players(
+    names: list[str], actions: int, clause: str
+):
+    game = meq(*map(hero, names), at="action", round=2, pool=1, shadow=["An Evil Fog"], patient=True)
+    for left in range(actions, 0, -1):
+        assert game.why_not("done") == f"Sauron must take all his actions first; left: {left} [{clause}]"
+        game.play("command", "done")
+    assert game.why_not("command") == f"All actions of this turn are taken [{clause}]"
+
+
+def test_whether_there_is_a_combat_in_a_haven_is_asked_by_the_clause_of_the_step():
+    there = {"Rivendell": place(minions=["Gothmog"])}
+    game = meq(argalad(at="Rivendell"), at="ambush", round=2, places=there)
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.rule) == ("haven-fight", "meq.ambush-step.3")
+    game = meq(argalad(at="The Trollshaws", hand=["Overdraw", "Precision"]), at="travel", round=2, places=there)
+    game.play("travel to Rivendell", "discard card Overdraw")
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.rule) == ("haven-fight", "meq.combat.8")
+
+
+def test_a_hero_who_cannot_pay_for_beregond_has_too_little_favor():
+    drawn = {"events-2": ["Beregond, Guard of the Citadel"]}
+    game = meq(
+        argalad(favor=3), thalin(favor=2), at="event", round=2, green=7, red=7, decks=drawn, plots=["Sméagol Escapes"]
+    )
+    reason = "Beregond, Guard of the Citadel costs 3 favor, and Thálin has 2 [meq.event-card.5]"
+    assert why(game, "choose player 2", "choose player 3") == [None, reason]

@@ -39,7 +39,7 @@ from rulewright.games.meq.table import (
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import last
-from rulewright.kernel.modifiers import Gets, permitted
+from rulewright.kernel.modifiers import Gets, permitted, permitting
 from rulewright.kernel.places import control, move, stand
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import Plain, Scope, State
@@ -110,15 +110,25 @@ def advances(marker: str, spaces: int, how: str = "", source: int = -1) -> Event
 # ---- favor
 
 
+FAVOR_LIMIT, FAVOR_EACH_TURN = "favor-limit", "favor-each-turn"
+
+
 def room_for_favor(s: State, seat: int) -> int:
     """How much more favor a hero may gain now; a large number where nothing limits it."""
     room = 99
-    most, each_turn = permitted(s, "favor-limit", seat), permitted(s, "favor-each-turn", seat)
+    most, each_turn = permitted(s, FAVOR_LIMIT, seat), permitted(s, FAVOR_EACH_TURN, seat)
     if most:
         room = min(room, most - s.dials[FAVOR][seat])
     if each_turn:
         room = min(room, each_turn - s.dials[GAINED][seat])
     return max(0, room)
+
+
+def favor_limit(s: State, seat: int) -> int:
+    """The card that lets a hero gain no more favor now, or -1."""
+    if permitted(s, FAVOR_LIMIT, seat) and s.dials[FAVOR][seat] >= permitted(s, FAVOR_LIMIT, seat):
+        return permitting(s, FAVOR_LIMIT, seat)
+    return permitting(s, FAVOR_EACH_TURN, seat)
 
 
 def _gain_favor(s: State, e: Event) -> None:
@@ -326,6 +336,11 @@ def _discard_plot(s: State, e: Event) -> None:
 
 
 PLOT_DISCARDED = EventKind("plot-discarded", _discard_plot, rule="meq.plot-discard.2", log="log-plot-discarded")
+
+
+def discards_plot(s: State, plot: int, seat: int = -1) -> Event:
+    """A plot is discarded, by a hero or by Sauron: to its pile, or to the box a starting one."""
+    return Event(PLOT_DISCARDED, plot, seat, how="starting" if label(s, plot, "starting") else "")
 
 
 def _discard_event(s: State, e: Event) -> None:

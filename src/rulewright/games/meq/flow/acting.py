@@ -44,6 +44,8 @@ NUMBERS_OF = {INFLUENCE_TRACK: (6, 5, 4), DRAW_TRACK: (2, 2, 1), COMMAND_TRACK: 
 ACTIONS = {"place-influence": INFLUENCE_TRACK, "draw-cards": DRAW_TRACK, "command": COMMAND_TRACK}
 ACTION_TOKENS = 4
 TO_SHADOW_POOL = 2
+ACTIONS_BY_SEATS = {2: "meq.action-step.1", 3: "meq.action-step.2", 4: "meq.action-step.3"}
+"""The clause that says how many actions Sauron takes in a game with so many players."""
 
 
 def actions_in_turn(s: State) -> int:
@@ -110,13 +112,13 @@ class ActionStep(AskSauronSoMany):
         return [*actions, *(Choice("play", card) for card in s.zones[SHADOW_HAND]), DONE]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        left = ints(data, 1)[0]
+        left, rule = ints(data, 1)[0], ACTIONS_BY_SEATS[s.seats]
         if choice.verb == "play":
             return refuse_shadow(s, choice.a, ACTION_STEP, SAURON)
         if choice.verb == "done":
-            return Refusal("refuse-actions-left", "meq.action-step.1", more=(("number", left),)) if left else None
+            return Refusal("refuse-actions-left", rule, more=(("number", left),)) if left else None
         if not left:
-            return Refusal("refuse-no-action-left", "meq.action-step.1")
+            return Refusal("refuse-no-action-left", rule)
         return Refusal("refuse-track-full", "meq.action-track.4") if free_space(s, ACTIONS[choice.verb]) < 0 else None
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
@@ -210,7 +212,7 @@ class Keep(AskSauron):
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         drawn = s.zone[choice.a] == DRAWN + SAURON
-        return None if drawn else Refusal("refuse-not-drawn", self.rule, choice.a)
+        return None if drawn else Refusal("refuse-not-drawn", self.because(s, data), choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         move(s, choice.a, self.hand)

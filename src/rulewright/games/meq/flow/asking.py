@@ -40,7 +40,8 @@ class AdvanceLeftmost(AskHero):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice.verb in [ADVANCE[marker].verb for marker in leftmost(s)]:
             return None
-        return Refusal("refuse-not-leftmost", "meq.rest-step.7")
+        down = s.dials[DOWN][ints(data, 1)[0]]
+        return Refusal("refuse-not-leftmost", self.because(s, data) if down else "meq.rest-step.7")
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         spaces = 1 + permitted(s, "further-advance", ints(data, 1)[0])
@@ -98,13 +99,13 @@ class PlaceInfluence(AskSauronSoMany):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         _, pool, may_stop, _ = ints(data, 4)
         if choice.verb == "done":
-            return None if may_stop else Refusal("refuse-all-influence", "meq.action-influence.3")
+            return None if may_stop else Refusal("refuse-all-influence", self.because(s, data))
         if choice.verb == "to-pool":
             if not pool:
-                return Refusal("refuse-pool-share", "meq.shadow-pool.2")
+                return Refusal("refuse-pool-share", self.because(s, data) if self.way(s, data) else "meq.shadow-pool.2")
             full = s.table[POOL] >= pool_limit(s)
             return Refusal("refuse-pool-full", "meq.shadow-pool.6", more=(("number", pool_limit(s)),)) if full else None
-        return refuse_influence(s, choice.a, self.strongholds(data))
+        return refuse_influence(s, choice.a, ints(data, 4)[3], self.because(s, data))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         left, pool, may_stop, only = ints(data, 4)
@@ -121,18 +122,20 @@ class PlaceInfluence(AskSauronSoMany):
 PLACE_INFLUENCE = PlaceInfluence()
 
 
-def refuse_influence(s: State, place: int, strongholds: tuple[int, ...] = STRONGHOLD) -> Refusal | None:
-    """Why no influence token can be placed in a location in extension of a Stronghold."""
+def refuse_influence(s: State, place: int, only: int, rule: str) -> Refusal | None:
+    """Why no influence token can be placed in a location in extension of a Stronghold, or (by a rule) of only one."""
     if not is_location(place):
         return Refusal("refuse-no-location", "meq.location-influence.5", place)
     if place in HAVEN:
         return Refusal("refuse-haven-influence", "meq.location-influence.10", place)
-    if not limits(s, strongholds)[place]:
-        return Refusal("refuse-no-extension", "meq.location-influence.6", place)
     limit = limits(s)[place]
+    if not limit:
+        return Refusal("refuse-no-extension", "meq.location-influence.6", place)
+    if only >= 0 and not limits(s, (only,))[place]:
+        return Refusal("refuse-other-extension", rule, place, only)
     if s.tokens[INFLUENCE][place] >= limit:
-        rule = "meq.location-influence.12" if place in STRONGHOLD else "meq.location-influence.13"
-        return Refusal("refuse-influence-limit", rule, place, more=(("number", limit),))
+        clause = "meq.location-influence.12" if place in STRONGHOLD else "meq.location-influence.13"
+        return Refusal("refuse-influence-limit", clause, place, more=(("number", limit),))
     return None
 
 

@@ -75,6 +75,9 @@ class LetFight(AskHero):
     prompt = "ask-haven-fight"
     verbs = "accept-fight pass"
 
+    def because(self, s: State, data: tuple[Plain, ...]) -> str:
+        return "meq.ambush-step.3" if s.table[STEP] == AMBUSH else self.rule
+
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [Choice("accept-fight"), PASS]
 

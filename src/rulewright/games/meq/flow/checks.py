@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulewright.games.meq.events import (
     DRAINS_POOL,
+    FAVOR_LIMIT,
     LOSES_EXCESS,
     LOSES_FAVOR,
     PLACES_INFLUENCE,
@@ -37,7 +38,7 @@ def checks(s: State, facts: tuple[Event, ...]) -> list[Event]:
     if over > 0:
         due.append(Event(DRAINS_POOL, amount=over))
     for seat in heroes(s):
-        most = permitted(s, "favor-limit", seat)
+        most = permitted(s, FAVOR_LIMIT, seat)
         if most and s.dials[FAVOR][seat] > most:
             due.append(Event(LOSES_FAVOR, seat=seat, amount=s.dials[FAVOR][seat] - most, how="limit"))
     return due + defeats(s)

@@ -163,7 +163,8 @@ class ToHaven(AskSauron):
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         near = nearest_havens(place_of(s, ints(data, 1)[0]))
-        return None if choice.a in near else Refusal("refuse-not-nearest-haven", "meq.defeated-heroes.6", choice.a)
+        rule = "meq.defeated-heroes.6" if s.dials[DOWN][ints(data, 1)[0]] else self.because(s, data)
+        return None if choice.a in near else Refusal("refuse-not-nearest-haven", rule, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = ints(data, 1)[0]

@@ -14,9 +14,10 @@ from rulewright.games.meq.events import (
     EXPLORES,
     GAINS_FAVOR,
     LOSES_FAVOR,
-    PLOT_DISCARDED,
     RUN_TEXT,
     TAKES_FAVOR,
+    discards_plot,
+    favor_limit,
     room_for_favor,
 )
 from rulewright.games.meq.flow.questions import for_heroes
@@ -131,7 +132,9 @@ class Exploring(Ask):
         if verb == "take-favor":
             if not s.tokens[FAVOR_THERE][place]:
                 return Refusal("refuse-no-favor-there", "meq.explore.3", place)
-            return None if room_for_favor(s, seat) else Refusal("refuse-no-more-favor", "meq.corruption.3")
+            if room_for_favor(s, seat):
+                return None
+            return Refusal("refuse-no-more-favor", "meq.corruption.3", source=favor_limit(s, seat))
         if verb in ("ask-favor", "ask-help"):
             return refuse_consult(s, seat, piece, verb)
         if verb == "dark-path":
@@ -174,7 +177,7 @@ class Exploring(Ask):
         elif verb == "foil":
             if stat(s, piece, "price"):
                 happen(s, Event(LOSES_FAVOR, seat=seat, amount=stat(s, piece, "price"), how="plot"))
-            happen(s, Event(PLOT_DISCARDED, piece, seat))
+            happen(s, discards_plot(s, piece, seat))
         elif verb == "event":
             s.push(USE_EVENT, 0, (seat, piece))
         else:

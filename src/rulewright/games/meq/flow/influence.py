@@ -56,7 +56,10 @@ def in_extension(s: State, strongholds: tuple[int, ...] = STRONGHOLD) -> list[in
 
 
 def excess(s: State) -> tuple[tuple[int, int, bool], ...]:
-    """The locations that hold too much, by how much, and whether they are off any extension; one token always remains."""
+    """The locations that hold too much, by how much, and whether they are off any extension.
+
+    One token always remains.
+    """
     return excess_of(on_the_board(s))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulewright.games.meq.events import PLOT_DISCARDED
+from rulewright.games.meq.events import discards_plot
 from rulewright.games.meq.flow.questions import AskSauron, AskSauronAbout, for_sauron
 from rulewright.games.meq.table import (
     PLOT_HAND,
@@ -21,7 +21,6 @@ from rulewright.games.meq.table import (
 )
 from rulewright.kernel.abilities import Ability
 from rulewright.kernel.decisions import Refusal
-from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import move, stand
 from rulewright.kernel.state import PASS, Choice, Plain, Scope, State
@@ -123,7 +122,7 @@ class PlotStep(AskSauron):
         if choice.verb == "play":
             play_plot(s, choice.a)
         elif choice.verb == "discard-plot":
-            happen(s, Event(PLOT_DISCARDED, choice.a))
+            happen(s, discards_plot(s, choice.a))
 
 
 PLOT = PlotStep()

@@ -27,7 +27,7 @@ from rulewright.games.meq.table import (
 )
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import permitted
+from rulewright.kernel.modifiers import permitted, permitting
 from rulewright.kernel.occurrences import check_now, happen
 from rulewright.kernel.places import move
 from rulewright.kernel.state import Choice, Plain, State
@@ -36,6 +36,7 @@ from rulewright.kernel.using import use
 
 SEA_ENDS = (NUMBERS["the-grey-havens"], NUMBERS["belfalas"])
 SEA_COST = 3
+MOVE_LIMIT, TRAVEL_LIMIT = "move-limit", "travel-limit"
 CANNOT_PAY, TOO_FEW_CARDS = "refuse-cannot-pay", "refuse-too-few-cards"
 EXPLORE, STOP = Choice("explore"), Choice("stop")
 
@@ -104,12 +105,16 @@ def refuse_price(s: State, seat: int, way: Path) -> Refusal:
 
 def refuse_moving(s: State, seat: int, place: int = -1) -> Refusal | None:
     """Why a hero cannot travel anywhere: as many moves or Travel steps are made as texts allow."""
-    most = permitted(s, "move-limit", seat)
+    most = permitted(s, MOVE_LIMIT, seat)
     if most and s.table[MOVES] >= most:
-        return Refusal("refuse-move-limit", "meq.shadow-card.4", place, more=(("number", most),))
-    if no_travel_left(s, seat, s.table[TRAVELS]):
-        return Refusal("refuse-travel-limit", "meq.corruption.3", place)
-    return None
+        card = permitting(s, MOVE_LIMIT, seat)
+        return Refusal("refuse-move-limit", "meq.shadow-card.4", place, card, (("number", most),))
+    return refuse_travelling(s, seat) if no_travel_left(s, seat, s.table[TRAVELS]) else None
+
+
+def refuse_travelling(s: State, seat: int) -> Refusal:
+    """The refusal that names the card whose text allows no more Travel steps."""
+    return Refusal("refuse-travel-limit", "meq.corruption.3", source=permitting(s, TRAVEL_LIMIT, seat))
 
 
 def might_pay(s: State, seat: int) -> bool:
@@ -120,7 +125,7 @@ def might_pay(s: State, seat: int) -> bool:
 
 def no_travel_left(s: State, seat: int, done: int) -> bool:
     """Whether a text allows no more Travel steps."""
-    most = permitted(s, "travel-limit", seat)
+    most = permitted(s, TRAVEL_LIMIT, seat)
     return bool(most) and done >= most
 
 
@@ -129,7 +134,7 @@ def refuse_explore(s: State, seat: int) -> Refusal | None:
     if s.table[EXPLORED]:
         return Refusal("refuse-explored", "meq.explore.1")
     if not s.table[MOVES] and no_travel_left(s, seat, s.table[TRAVELS]):
-        return Refusal("refuse-travel-limit", "meq.corruption.3")
+        return refuse_travelling(s, seat)
     return None
 
 

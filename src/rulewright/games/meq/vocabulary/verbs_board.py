@@ -9,10 +9,10 @@ from rulewright.games.meq.events import (
     DRAINS_POOL,
     FILLS_POOL,
     PLACES_INFLUENCE,
-    PLOT_DISCARDED,
     REMOVES_INFLUENCE,
     TOKEN_GOES,
     advances,
+    discards_plot,
 )
 from rulewright.games.meq.flow.asking import place_in_extension
 from rulewright.games.meq.flow.story import FINALE_SPACE, pool_limit
@@ -34,7 +34,7 @@ from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen, happen_together
 from rulewright.kernel.state import DONE, Choice, Plain, Scope, State
 from rulewright.kernel.steps import ints
-from rulewright.kernel.vocabulary import Number, Players, Selector, number
+from rulewright.kernel.vocabulary import Number, Players, Pointer, Selector, number
 
 # ---- the Shadow Pool and the story
 
@@ -249,6 +249,10 @@ class RemoveTokens(AskingEffect):
     prompt = "ask-remove"
     verbs = "remove-influence remove-token done"
 
+    def words(self) -> tuple[str, dict[str, object]]:
+        name, fields = AskingEffect.words(self)
+        return f"{name}-there" if isinstance(self.where, Pointer) else name, fields
+
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
         return s.rules.cite_text(s, "effect")
 
@@ -308,7 +312,7 @@ class DiscardPlot(Verb):
     what: Selector
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen_together(s, [Event(PLOT_DISCARDED, piece) for piece in self.what.find(s, scope)])
+        happen_together(s, [discards_plot(s, piece) for piece in self.what.find(s, scope)])
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(self.what.find(s, scope))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.meq.events import LOSES_FAVOR
 from rulewright.games.meq.table import FAVOR, heroes
 from rulewright.games.meq.vocabulary.words import BY_HEROES
+from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import AskingEffect, Effect
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen
@@ -43,6 +44,12 @@ class AnyHeroPays(AskingEffect):
             for seat in heroes(s)
             if s.dials[FAVOR][seat] >= self.amount and self.effect.can(s, Scope(scope.source, seat))
         ]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        if choice.verb == "pass" or choice.a not in heroes(s) or s.dials[FAVOR][choice.a] >= self.amount:
+            return None
+        more = (("seat", choice.a), ("number", self.amount), ("limit", s.dials[FAVOR][choice.a]))
+        return Refusal("refuse-favor-of", s.rules.cite_text(s, "effect"), s.scopes[-1].source, more=more)
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         able = self.able(s, s.scopes[-1])

@@ -240,7 +240,7 @@ class TakeEntrusted(Verb):
         favor = s.tokens[FAVOR_THERE][scope.source]
         if favor:
             happen(s, Event(GAINS_FAVOR, -1, scope.you, favor, scope.source))
-        happen(s, Event(EVENT_DISCARDED, scope.source, how="explored"))
+        happen(s, Event(EVENT_DISCARDED, scope.source, how="text"))
 
     def can(self, s: State, scope: Scope) -> bool:
         return True

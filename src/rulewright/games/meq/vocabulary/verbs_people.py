@@ -72,6 +72,13 @@ class RemoveFavor(Verb):
         return any(s.tokens[FAVOR_THERE][place] for place in self.where.find(s, scope))
 
 
+def placing(s: State, source: int, piece: int) -> str:
+    """How a text brings a character to a location: an event places it from the supply or moves it, or another text."""
+    if kind(s, source) != "event":
+        return "text"
+    return "" if s.zone[piece] == SUPPLY else "moved"
+
+
 @dataclass(frozen=True, eq=False)
 class PlaceCharacter(Verb):
     """A character is placed in a location, where it stays if it is on the board already; `move`: or moved there."""
@@ -87,7 +94,7 @@ class PlaceCharacter(Verb):
         piece = character(s, self.character)
         if s.zone[piece] == SUPPLY or self.move:
             for place in self.where.find(s, scope)[:1]:
-                how = "" if kind(s, scope.source) == "event" else "text"
+                how = placing(s, scope.source, piece)
                 happen(s, Event(CHARACTER_PLACED, piece, source=scope.source, other=place, how=how))
 
     def can(self, s: State, scope: Scope) -> bool:
@@ -108,7 +115,7 @@ class MoveCharacter(Verb):
     def apply(self, s: State, scope: Scope) -> None:
         for piece in self.what.find(s, scope):
             for place in self.where.find(s, scope)[:1]:
-                how = "" if kind(s, scope.source) == "event" else "text"
+                how = placing(s, scope.source, piece)
                 happen(s, Event(CHARACTER_PLACED, piece, source=scope.source, other=place, how=how))
 
     def can(self, s: State, scope: Scope) -> bool:

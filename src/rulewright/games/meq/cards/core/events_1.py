@@ -30,13 +30,16 @@ from rulewright.games.meq.vocabulary.words import (
     IT,
     LOCATION,
     MINION,
+    MONSTER_TOKEN,
     THE_HERO,
+    THERE,
     WHOSE,
     Adjacent,
     AnyCharacter,
     At,
     EachHero,
     Region,
+    With,
     at_once,
     forced,
     on,
@@ -101,7 +104,8 @@ CARDS = (
             May(
                 Pick(
                     (
-                        RemoveTokens(2, Region("mirkwood"), "monster"),
+                        Choose(LOCATION & Region("mirkwood") & With(MONSTER_TOKEN), "there", by=BY_HEROES)
+                        >> RemoveTokens(2, THERE, "monster"),
                         Choose(MINION & At(Region("mirkwood")), by=BY_HEROES) >> DamageMinion(IT, 2),
                     ),
                     by=BY_HEROES,

@@ -490,6 +490,12 @@ do-remove-tokens = { $optional ->
   }
     .inf = remove { kinds-of-tokens } from { $where_many }
     .third = remove { kinds-of-tokens } from { $where_many }
+do-remove-tokens-there = { $optional ->
+    [yes] you may remove { kinds-of-tokens } from { $where_each }
+   *[no] remove { kinds-of-tokens } from { $where_each }
+  }
+    .inf = remove { kinds-of-tokens } from { $where_each }
+    .third = remove { kinds-of-tokens } from { $where_each }
 do-remove-monsters = remove all monster tokens from { $where_each }
     .third = removes all monster tokens from { $where_each }
 do-place-favor = place { favor } in { $where }

@@ -852,6 +852,12 @@ do-remove-tokens = { $optional ->
   }
     .inf = убрать { kinds-of-tokens } из { $where_many }
     .third = убирают { kinds-of-tokens } из { $where_many }
+do-remove-tokens-there = { $optional ->
+    [yes] вы можете убрать { kinds-of-tokens } из { $where_each_gen_p }
+   *[no] уберите { kinds-of-tokens } из { $where_each_gen_p }
+  }
+    .inf = убрать { kinds-of-tokens } из { $where_each_gen_p }
+    .third = убирают { kinds-of-tokens } из { $where_each_gen_p }
 do-remove-monsters = уберите все токены монстров из { $where_each_gen_p }
     .inf = убрать все токены монстров из { $where_each_gen_p }
     .third = убирает все токены монстров из { $where_each_gen_p }

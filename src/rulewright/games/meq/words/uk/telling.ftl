@@ -851,6 +851,12 @@ do-remove-tokens = { $optional ->
   }
     .inf = прибрати { kinds-of-tokens } з { $where_many }
     .third = прибирають { kinds-of-tokens } з { $where_many }
+do-remove-tokens-there = { $optional ->
+    [yes] ви можете прибрати { kinds-of-tokens } із { $where_each_gen_p }
+   *[no] приберіть { kinds-of-tokens } із { $where_each_gen_p }
+  }
+    .inf = прибрати { kinds-of-tokens } із { $where_each_gen_p }
+    .third = прибирають { kinds-of-tokens } із { $where_each_gen_p }
 do-remove-monsters = приберіть усі жетони чудовиськ із { $where_each_gen_p }
     .inf = прибрати всі жетони чудовиськ із { $where_each_gen_p }
     .third = прибирає всі жетони чудовиськ із { $where_each_gen_p }
