@@ -286,7 +286,10 @@ class Clauses(Phrases):
             text = self.speech.say("n-" + amount.words()[0], word, **self.arguments(amount.words()[1]))
         else:
             self.linked = isinstance(condition, BothTrue | OneTrue)
-            measured = {key: self.measured(amount) for key, amount in fields.items() if isinstance(amount, Amount)}
+            measured: Args = {}
+            for key, amount in fields.items():
+                if isinstance(amount, Amount):
+                    measured |= {key: self.measured(amount), f"{key}_kind": amount.words()[0]}
             plain = {key: value for key, value in fields.items() if key not in measured}
             text = self.speech.say("if-" + name, attribute, **(self.arguments(plain) | measured))
             self.linked = False
