@@ -195,5 +195,5 @@ def test_whoever_is_asked_is_you():
 )
 def test_what_no_list_of_verbs_can_hold_is_asked_in_sentences(game: str, name: str, lang: str, text: str):
     face = next(card.card for card in rw.cards(game) if card.name == name).faces[0]
-    (ability,) = [one for one in face.abilities if isinstance(one, Activated | Special)]
+    ability = next(one for one in face.abilities if isinstance(one, Activated | Special))
     assert quoted(speech(game, lang), face, "text", ability.effect)["text"] == text
