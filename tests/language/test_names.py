@@ -170,3 +170,13 @@ def test_a_form_that_a_name_does_not_have_is_not_said():
 )
 def test_forms_printed_in_the_rulebooks(lang: str, card: str, form: str, text: str):
     assert read_names("rulewright.games.lotr.cards", lang)[card][form] == text
+
+
+@TABLES
+def test_no_case_wears_marks_that_the_title_does_not(game: str, pack: str):
+    """A sentence puts the marks, and the word "card" where a title is not declined."""
+    assert [
+        row["key"]
+        for row in names(game, pack, *INFLECTED)
+        if any(form.count("«") != row["title"].count("«") for form in forms(row).values() if form)
+    ] == []
