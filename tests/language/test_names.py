@@ -26,13 +26,13 @@ LETTERS = {
     "ru": "абвгдежзийклмнопрстуфхцчшщъыьэюя",
 }
 EXCEPTIONS = {
-    # Men's words that are declined like women's, things with one that lives among them, a title in quotation marks.
+    # Men's words that are declined like women's, things with one that lives among them.
     ("champions", "core"): ["uk card-tchalla", "ru card-tchalla", "uk card-daredevil", "ru card-daredevil"],
     ("lotr", "core"): ["uk card-longbeard-orc-slayer"],
     ("meq", "core"): ["ru card-mouth-of-sauron", "uk card-snaga", "ru card-snaga"],
     ("wotr", "core"): [
         "uk card-strider", "uk card-herbs-and-stewed-rabbit", "ru card-herbs-and-stewed-rabbit",
-        "uk card-grima-wormtongue", "ru card-grima-wormtongue", "uk card-grond-hammer-of-the-underworld",
+        "uk card-grima-wormtongue", "ru card-grima-wormtongue",
     ],
 }  # fmt: skip
 PACKS = [(info.id, code) for info in rw.games() for code in folders(f"rulewright.games.{info.id}.cards")]
