@@ -198,6 +198,10 @@ def test_what_is_one_effect_is_one_sentence(game: str, name: str, said: Said):
             "uk": "Охоплює локацію без іншого маркера задуму, де є персонаж.",
             "ru": "Затрагивает локацию без другого маркера плана, где есть персонаж.",
         }),
+        ("meq", "An Unexpected Betrayal", {
+            "en": "or Sauron draws 1 Plot card and 1 Shadow card.",
+            "uk": "або Саурон бере 1 карту задуму й 1 карту Тіні.", "ru": "или Саурон берет 1 карту плана и 1 карту Тени.",
+        }),
         ("meq", "Set Trap", {
             "en": "The opponent is dealt 2 damage if their card is melee.",
             "uk": "противник отримує 2 шкоди, якщо його карта — ближнього бою.",

@@ -560,23 +560,19 @@ do-discard-plot = discard { $what_each }
 
 ## Verbs for Sauron's cards
 
-do-sauron-draws = Sauron draws { $amount } { $what ->
+drawn-cards = { $amount } { $what ->
     [plot] Plot
    *[shadow] Shadow
   } { $amount ->
     [1] card
    *[other] cards
   }
+do-sauron-draws = Sauron draws { drawn-cards }
+    .again = { drawn-cards }
     .inf = { $own ->
         [yes] draw
        *[no] let Sauron draw
-      } { $amount } { $what ->
-        [plot] Plot
-       *[shadow] Shadow
-      } { $amount ->
-        [1] card
-       *[other] cards
-      }
+      } { drawn-cards }
 do-sauron-loses-shadow = Sauron discards { $amount } random Shadow { $amount ->
     [1] card
    *[other] cards

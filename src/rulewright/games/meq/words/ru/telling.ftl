@@ -952,6 +952,7 @@ sauron-cards = { $what ->
   }
 do-sauron-draws = Саурон берет { $amount } { sauron-cards }
     .subject = yes
+    .again = { $amount } { sauron-cards }
     .inf = { $own ->
         [yes] взять { $amount } { sauron-cards }
        *[no] дать Саурону взять { $amount } { sauron-cards }

@@ -951,6 +951,7 @@ sauron-cards = { $what ->
   }
 do-sauron-draws = Саурон бере { $amount } { sauron-cards }
     .subject = yes
+    .again = { $amount } { sauron-cards }
     .inf = { $own ->
         [yes] взяти { $amount } { sauron-cards }
        *[no] дати Сауронові взяти { $amount } { sauron-cards }
