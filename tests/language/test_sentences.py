@@ -200,7 +200,8 @@ def test_what_is_one_effect_is_one_sentence(game: str, name: str, said: Said):
         }),
         ("meq", "An Unexpected Betrayal", {
             "en": "or Sauron draws 1 Plot card and 1 Shadow card.",
-            "uk": "або Саурон бере 1 карту задуму й 1 карту Тіні.", "ru": "или Саурон берет 1 карту плана и 1 карту Тени.",
+            "uk": "або Саурон бере 1 карту задуму й 1 карту Тіні.",
+            "ru": "или Саурон берет 1 карту плана и 1 карту Тени.",
         }),
         ("meq", "Set Trap", {
             "en": "The opponent is dealt 2 damage if their card is melee.",
