@@ -26,13 +26,13 @@ LETTERS = {
     "ru": "абвгдежзийклмнопрстуфхцчшщъыьэюя",
 }
 EXCEPTIONS = {
-    # Men's words that are declined like women's, things with one that lives among them, a title in quotation marks.
+    # Men's words that are declined like women's, things with one that lives among them.
     ("champions", "core"): ["uk card-tchalla", "ru card-tchalla", "uk card-daredevil", "ru card-daredevil"],
     ("lotr", "core"): ["uk card-longbeard-orc-slayer"],
     ("meq", "core"): ["ru card-mouth-of-sauron", "uk card-snaga", "ru card-snaga"],
     ("wotr", "core"): [
         "uk card-strider", "uk card-herbs-and-stewed-rabbit", "ru card-herbs-and-stewed-rabbit",
-        "uk card-grima-wormtongue", "ru card-grima-wormtongue", "uk card-grond-hammer-of-the-underworld",
+        "uk card-grima-wormtongue", "ru card-grima-wormtongue",
     ],
 }  # fmt: skip
 PACKS = [(info.id, code) for info in rw.games() for code in folders(f"rulewright.games.{info.id}.cards")]
@@ -170,3 +170,13 @@ def test_a_form_that_a_name_does_not_have_is_not_said():
 )
 def test_forms_printed_in_the_rulebooks(lang: str, card: str, form: str, text: str):
     assert read_names("rulewright.games.lotr.cards", lang)[card][form] == text
+
+
+@TABLES
+def test_no_case_wears_marks_that_the_title_does_not(game: str, pack: str):
+    """A sentence puts the marks, and the word "card" where a title is not declined."""
+    assert [
+        row["key"]
+        for row in names(game, pack, *INFLECTED)
+        if any(form.count("«") != row["title"].count("«") for form in forms(row).values() if form)
+    ] == []

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import rulewright as rw
-from rulewright.kernel.abilities import Activated
+from rulewright.kernel.abilities import Activated, Special
 from rulewright.kernel.effects.joining import May
 from rulewright.kernel.node import nodes
 from rulewright.language.quoting import quoted
@@ -158,14 +158,16 @@ def test_whoever_is_asked_is_you():
 
 
 @pytest.mark.parametrize(
-    ("name", "lang", "text"),
+    ("game", "name", "lang", "text"),
     [
         (
+            "champions",
             "Photonic Blast",
             "uk",
             "завдайте 5 поранень ворогу. Якщо ви заплатили за цю карту енергетичним ресурсом, візьміть 1 карту",
         ),
         (
+            "champions",
             "Relentless Assault",
             "ru",
             (
@@ -174,14 +176,24 @@ def test_whoever_is_asked_is_you():
             ),
         ),
         (
+            "champions",
             "Helicarrier",
             "uk",
             "виберіть гравця, і наступна карта, яку цей гравець розіграє в цій фазі, коштує на 1 ресурс менше",
         ),
-        ("Avengers Mansion", "ru", "выберите игрока, и этот игрок берет 1 карту"),
+        ("champions", "Avengers Mansion", "ru", "выберите игрока, и этот игрок берет 1 карту"),
+        (
+            "meq",
+            "Do Not Tempt Me!",
+            "uk",
+            (
+                "виберіть героя. Ви можете покласти 1 жетон впливу в локацію героя. Герой втрачає 1 прихильність за "
+                "кожну свою карту скверни"
+            ),
+        ),
     ],
 )
-def test_a_condition_in_a_question_is_a_sentence_of_its_own(name: str, lang: str, text: str):
-    face = next(card.card for card in rw.cards("champions") if card.name == name).faces[0]
-    (ability,) = [one for one in face.abilities if isinstance(one, Activated)]
-    assert quoted(speech("champions", lang), face, "text", ability.effect)["text"] == text
+def test_what_no_list_of_verbs_can_hold_is_asked_in_sentences(game: str, name: str, lang: str, text: str):
+    face = next(card.card for card in rw.cards(game) if card.name == name).faces[0]
+    ability = next(one for one in face.abilities if isinstance(one, Activated | Special))
+    assert quoted(speech(game, lang), face, "text", ability.effect)["text"] == text

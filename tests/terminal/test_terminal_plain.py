@@ -182,3 +182,11 @@ def test_bots_alone_play_without_a_question(tmp_path: Path):
     assert "> " not in done.stdout
     assert done.stdout.splitlines()[-2] == "Rule: lotr.player-elimination.9"
     assert [path.name for path in tmp_path.iterdir()] == []
+
+
+def test_a_number_that_is_a_word_of_the_card_too_is_told_once(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    wanted = Wanted(game="champions", seats="human", seed=3, lang="uk", plain=True)
+    _, out, _ = converse(make_session(wanted))
+    (team,) = [line for line in out.splitlines() if line.startswith("  Група спостереження (")]
+    assert team == "  Група спостереження (підтримка): ціна 2, використання 3, ментальні ресурси 1"

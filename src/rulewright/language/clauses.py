@@ -96,12 +96,19 @@ class Clauses(Phrases):
     def joined(self, effect: Effect, mood: str = "", paying: bool = False) -> str:
         """All effects in one sentence."""
         groups = self.groups(effect)
-        clauses = [self.group(group, mood, paying) for group in groups]
+        moods = [self.repeats(group, groups[:i]) or mood for i, group in enumerate(groups)]
+        clauses = [self.group(group, moods[i], paying) for i, group in enumerate(groups)]
         *before, last = clauses
         first = [text for part in before for text in part if text]
-        if first and self.has_subject(groups[-1][0], mood):
+        if first and self.has_subject(groups[-1][0], moods[-1]):
             return self.speech.say("and-clause", first=self.listed(first), last=self.listed(last))
         return self.listed([*first, *(text for text in last if text)])
+
+    def repeats(self, group: Group, before: list[Group]) -> str:
+        """The shorter form of a verb that the clause before has said already (`.again`), if it has one."""
+        name = group[0].words()[0]
+        said = bool(before) and before[-1][0].words()[0] == name
+        return "again" if said and self.speech.has("do-" + name, "again") else ""
 
     def has_subject(self, effect: Effect, mood: str) -> bool:
         """Whether an effect is told as a clause with a subject of its own; the message may say so (`.subject`)."""
@@ -286,7 +293,10 @@ class Clauses(Phrases):
             text = self.speech.say("n-" + amount.words()[0], word, **self.arguments(amount.words()[1]))
         else:
             self.linked = isinstance(condition, BothTrue | OneTrue)
-            measured = {key: self.measured(amount) for key, amount in fields.items() if isinstance(amount, Amount)}
+            measured: Args = {}
+            for key, amount in fields.items():
+                if isinstance(amount, Amount):
+                    measured |= {key: self.measured(amount), f"{key}_kind": amount.words()[0]}
             plain = {key: value for key, value in fields.items() if key not in measured}
             text = self.speech.say("if-" + name, attribute, **(self.arguments(plain) | measured))
             self.linked = False

@@ -276,8 +276,8 @@ class Phrases(Nouns):
                 c: self.speech.say("np-or", left=one, right=other) if one else "" for c, (one, other) in texts.items()
             }
         inner = part.what if isinstance(part, Other) else part
-        name, fields = inner.words()
-        message = "part-not-" + name if isinstance(part, Other) else part_message(inner)
+        fields = inner.words()[1]
+        message = part_message(part)
         if not self.speech.has(message):
             raise KeyError(message)
         if not place and message in self.named:
@@ -318,7 +318,9 @@ class Phrases(Nouns):
 
 
 def part_message(part: Selector) -> str:
-    """The message of a part of a selector: where cards lie, or what they are."""
+    """The message of a part of a selector: where cards lie, what they are or are not."""
+    if isinstance(part, Other):
+        return "part-not-" + part.what.words()[0]
     return f"in-{part.zone}" if isinstance(part, Within) else "part-" + part.words()[0]
 
 

@@ -50,9 +50,14 @@ def sentences(teller: Teller, effect: Effect) -> str:
 
 
 def at_once(teller: Teller, effect: Effect) -> str:
-    """An effect in one sentence; in several where one of them is a condition, which no list of verbs can hold."""
+    """An effect in one sentence; in several where a list of verbs cannot hold it all.
+
+    A list holds no condition, and only as the last a clause with a subject of its own.
+    """
     groups = teller.groups(effect)
-    if len(groups) < 2 or not any(isinstance(group[0], If) for group in groups):
+    apart = [isinstance(group[0], If) for group in groups]
+    apart += [teller.has_subject(group[0], "") for group in groups[1:-1]]
+    if len(groups) < 2 or not any(apart):
         return tidy(teller.joined(effect))
     first, *rest = teller.told(groups)
     return tidy(" ".join([teller.stopped(first), *map(teller.sentence, rest)]))

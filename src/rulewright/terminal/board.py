@@ -269,7 +269,8 @@ class Builder:
         in_play = "exhausted" in piece
         info = self.cards.get(piece["card"])
         shown = set()
-        letters = info.labels if info is not None and not in_play else {}
+        labels = info.labels if info is not None and not in_play else {}
+        letters = {stat: word for stat, word in labels.items() if word != str(piece["values"].get(stat))}
         yield from (self.fact(stat, letters[stat]) for stat in shape.glyphs if stat in letters)
         for stat, value in piece["values"].items():
             if stat in shape.text_only or (in_play and stat in shape.quiet):

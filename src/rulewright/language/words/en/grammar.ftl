@@ -9,7 +9,8 @@
 ###                 says that "choose and VERB 1 hero" is good style: the object follows the verb without a preposition.
 ###                 .names-place = yes says that the place has been told ("search the deck"): `$placed` is yes from then on.
 ###                 .subject = yes says that the message has a subject of its own ("your turn ends"), .second tells what "you"
-###                 do where somebody else is the subject ("Sauron may choose one: the hero takes 2 damage; or ...").
+###                 do where somebody else is the subject ("Sauron may choose one: the hero takes 2 damage; or ..."),
+###                 .again is what is said where the clause before has said the verb ("draws 1 Plot card and 1 Shadow card").
 ###   part-WORD     what a selector adds to a noun: the value stands after the noun, .before before it, .is and .is-not
 ###                 are predicates ("is exhausted"), .short one that needs no subject ("while at Edoras"); .rank orders those
 ###                 after the noun: 1 what is part of the name, 2 whose, 3 (as without it) which, 4 where. in-ZONE is the same

@@ -7,7 +7,7 @@ refuse-no-such-card = карти «{ $key }» в цій грі немає
 refuse-unknown-key-near = «{ $key }»: такого вибору в цій грі немає; можливо, «{ $near }»?
 refuse-no-such-card-near = карти «{ $key }» в цій грі немає; можливо, «{ $near }»?
 refuse-other-side = ця карта лежить іншою стороною догори: { $card }
-refuse-not-seen = { $card_gen } не видно ні на столі, ні у вашій руці
+refuse-not-seen = { $card_gen } не видно ні на столі, ні у вас на руці
 refuse-copies = такий варіант { $number ->
     [one] лише один
     [few] є лише { $number } рази

@@ -66,5 +66,5 @@ reading-key-why = почему нельзя?
 reading-key-tabs = журнал, правила, чат
 reading-key-fold = свернуть вопрос и увидеть стол
 reading-key-hand = моя другая рука
-reading-key-map = масштаб карты местности
+reading-key-map = масштаб карты мира
 reading-key-command = командная строка

@@ -90,7 +90,7 @@ log-stunned = { $card } is stunned
 log-confused = { $card } is confused
 log-tough = { $card } gets a tough status card
 log-loses-stunned = { $card } loses the stunned card instead of attacking
-log-loses-confused = { $card } loses the confused card instead
+log-loses-confused = { $card } loses the confused card, and the scheme stays as it was
 log-loses-tough = { $card } loses the tough card instead of taking damage
 log-counters = { $card } gets { $number ->
     [one] { $number } counter

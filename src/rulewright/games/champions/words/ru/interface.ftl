@@ -166,7 +166,7 @@ log-loses-stunned = { $card } { $card_gender ->
 log-loses-confused = { $card } { $card_gender ->
     [plural] теряют
    *[other] теряет
- } карту замешательства вместо этого
+ } карту замешательства: план остается как был
 log-loses-tough = { $card } { $card_gender ->
     [plural] теряют
    *[other] теряет

@@ -171,7 +171,7 @@ log-loses-stunned = { $card } { $card_gender ->
 log-loses-confused = { $card } { $card_gender ->
     [plural] втрачають
    *[other] втрачає
- } картку спантеличення замість цього
+ } картку спантеличення: план лишається як був
 log-loses-tough = { $card } { $card_gender ->
     [plural] втрачають
    *[other] втрачає

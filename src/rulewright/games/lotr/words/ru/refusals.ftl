@@ -6,13 +6,10 @@ refuse-step-is-over = это было возможно здесь: { $phase }, �
 ## Playing cards and using abilities
 
 refuse-no-window = действия совершают в окне действий, а сейчас оно закрыто
-refuse-not-in-hand = в вашей руке нет { $card_gen }
+refuse-not-in-hand = у вас на руке нет { $card_gen }
 refuse-never-played = { $card } — не та карта, которую играют игроки
-refuse-play-first = { $card } в вашей руке: сначала эту карту нужно сыграть
-refuse-no-ability = { $card } не { $card_gender ->
-    [plural] имеют
-   *[other] имеет
- } способности, которую активируют игроки: все происходит само
+refuse-play-first = { $card } у вас на руке: сначала эту карту нужно сыграть
+refuse-no-ability = у { $card_gen } нет способности, которую активируют игроки: все происходит само
 refuse-not-in-play = { $card_gen } нет в игре
 refuse-not-yours-to-use = { $card }: этим пользуется { $player }
 refuse-planning-only = союзников и довески играют здесь: Фаза планирования, шаг 2.2

@@ -6,13 +6,13 @@ refuse-step-is-over = це було можливо тут: { $phase }, крок 
 ## Playing cards and using abilities
 
 refuse-no-window = дії виконують у вікні дій, а зараз воно закрите
-refuse-not-in-hand = у вашій руці немає { $card_gen }
+refuse-not-in-hand = у вас на руці немає { $card_gen }
 refuse-never-played = { $card } — не та карта, яку грають гравці
-refuse-play-first = { $card } у вашій руці: спершу цю карту треба зіграти
+refuse-play-first = { $card } у вас на руці: спершу цю карту треба зіграти
 refuse-no-ability = { $card } не { $card_gender ->
     [plural] мають
    *[other] має
- } властивості, яку активують гравці: усе відбувається саме
+ } властивості, яку активують гравці: усе відбувається само
 refuse-not-in-play = { $card_gen } немає у грі
 refuse-not-yours-to-use = { $card }: цим користується { $player }
 refuse-planning-only = союзників і спорядження грають тут: Фаза планування, крок 2.2

@@ -309,16 +309,26 @@ if-all-quests-done = every hero has completed the starting and the advanced ques
 if-company = a character or another hero is there
 if-some-hero = there is a hero whose { $given }
 if-won = you win that combat
-if-opposes = the opponent's card is { $type }
+the-opposing-card = { $verb ->
+    [cancel-card] it
+    [deal-damage] their card
+   *[other] the opponent's card
+  }
+the-opposing-defense = { $verb ->
+    [cancel-card] its printed defense
+    [execute] their printed defense
+   *[other] the opponent's printed defense
+  }
+if-opposes = { the-opposing-card } is { $type }
 if-plays = your card is { $type }
-if-repeats = the opponent's card has the same type as in the previous round
-if-opposing-defense = the opponent's printed defense is { $most ->
+if-repeats = { the-opposing-card } has the same type as in the previous round
+if-opposing-defense = { the-opposing-defense } is { $most ->
     [0] 0
     [99] { $least } or more
    *[other] { $least } to { $most }
   }
-if-opposing-cost = the opponent's card costs { $least } or more strength
-if-not-as-named = the opponent's card has not the type that was named
+if-opposing-cost = { the-opposing-card } costs { $least } or more strength
+if-not-as-named = { the-opposing-card } has not the type that was named
 if-dealt = { $least ->
     [1] the opponent is dealt damage this round
    *[other] the opponent is dealt { $least } or more damage this round
@@ -556,23 +566,19 @@ do-discard-plot = discard { $what_each }
 
 ## Verbs for Sauron's cards
 
-do-sauron-draws = Sauron draws { $amount } { $what ->
+drawn-cards = { $amount } { $what ->
     [plot] Plot
    *[shadow] Shadow
   } { $amount ->
     [1] card
    *[other] cards
   }
+do-sauron-draws = Sauron draws { drawn-cards }
+    .again = { drawn-cards }
     .inf = { $own ->
         [yes] draw
        *[no] let Sauron draw
-      } { $amount } { $what ->
-        [plot] Plot
-       *[shadow] Shadow
-      } { $amount ->
-        [1] card
-       *[other] cards
-      }
+      } { drawn-cards }
 do-sauron-loses-shadow = Sauron discards { $amount } random Shadow { $amount ->
     [1] card
    *[other] cards

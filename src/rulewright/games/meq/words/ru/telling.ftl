@@ -61,7 +61,7 @@ act-move-limit = герой может переместиться лишь од�
 act-as-uruk-hai = Саурон может считать урук-хаем { $who_each_acc }, если он не пуст
 act-consult = вы не можете консультироваться с персонажами
 act-trade = вы не можете обмениваться с героями
-act-ambush = { $players } не имеет фазы западни
+act-ambush = у { $players_gen } нет фазы западни
 act-rest = { $who_no } не может отдыхать
 act-heal = { $who_no } не может исцеляться
 act-encounter = { $who_no } не берет карт внезапных событий
@@ -481,6 +481,7 @@ part-not-location-of = , кроме вашей,
 part-plotted =
     .is = затронута активным планом
 part-not-plotted = без другого маркера плана
+    .rank = 2
 part-surrounded = , в соседних локациях { $gender ->
     [feminine] которой
    *[other] которого
@@ -619,10 +620,14 @@ the-marker = { $marker ->
    *[black] черный
   }
 if-compare = { $how ->
-    [at-least] { $first } не меньше, чем { $second }
-    [more] { $first } больше, чем { $second }
-    [less] { $first } меньше, чем { $second }
-   *[at-most] { $first } не больше, чем { $second }
+    [at-least] { $first } не меньше{ than } { $second }
+    [more] { $first } больше{ than } { $second }
+    [less] { $first } меньше{ than } { $second }
+   *[at-most] { $first } не больше{ than } { $second }
+  }
+than = { $second_kind ->
+    [number] { "" }
+   *[other] , чем
   }
 if-exists-there = { $place } есть { $what_any }
     .not = { $place } нет { $what_many }
@@ -632,19 +637,33 @@ if-all-quests-done = каждый герой завершил начальный
 if-company = там есть персонаж или другой герой
 if-some-hero = есть герой, у которого { $given }
 if-won = вы выиграли этот бой
-if-opposes = карта противника — { of-type }
+the-opposing-card = { $verb ->
+    [cancel-card] она
+    [deal-damage] его карта
+   *[other] карта противника
+  }
+the-opposing-defense = { $verb ->
+    [cancel-card] ее напечатанная защита
+    [execute] его напечатанная защита
+   *[other] напечатанная защита противника
+  }
+the-opponent = { $verb ->
+    [deal-damage] он
+   *[other] противник
+  }
+if-opposes = { the-opposing-card } — { of-type }
 if-plays = ваша карта — { of-type }
-if-repeats = карта противника того же типа, что и в предыдущем раунде
-if-opposing-defense = напечатанная защита противника — { $most ->
+if-repeats = { the-opposing-card } того же типа, что и в предыдущем раунде
+if-opposing-defense = { the-opposing-defense } — { $most ->
     [0] 0
     [99] { $least } или больше
    *[other] от { $least } до { $most }
   }
-if-opposing-cost = карта противника стоит { $least } или больше силы
-if-not-as-named = карта противника не названного типа
+if-opposing-cost = { the-opposing-card } стоит { $least } или больше силы
+if-not-as-named = { the-opposing-card } не названного типа
 if-dealt = { $least ->
-    [1] в этом раунде противник получил повреждения
-   *[other] в этом раунде противник получил не меньше { $least } повреждений
+    [1] в этом раунде { the-opponent } получил повреждения
+   *[other] в этом раунде { the-opponent } получил не меньше { $least } повреждений
   }
 if-hurt = в этом раунде вы получили повреждения
     .not = в этом раунде вы не получили повреждений
@@ -652,7 +671,7 @@ if-prevented = в этом раунде его защита предотврат
 if-enemy-defeated = в этом раунде враг повержен
     .not = он не повержен
 if-fighting = этот монстр сражается
-if-works = карта не отменена
+if-works = она не отменена
 
 ## События, на которые отвечают тексты
 
@@ -752,7 +771,7 @@ do-discard-random = сбросьте наугад { n-cards } с руки
 shuffled-pools = { $pools ->
     [rest-stack] свой запас отдыха и боевую стопку
     [rest] свой запас отдыха
-    [hand] свою руку
+    [hand] все карты с руки
     [damage] свой запас ран
    *[other] свои запасы отдыха и ран
   } в запас жизни
@@ -939,6 +958,7 @@ sauron-cards = { $what ->
   }
 do-sauron-draws = Саурон берет { $amount } { sauron-cards }
     .subject = yes
+    .again = { $amount } { sauron-cards }
     .inf = { $own ->
         [yes] взять { $amount } { sauron-cards }
        *[no] дать Саурону взять { $amount } { sauron-cards }
@@ -959,7 +979,7 @@ do-find-plot = возьмите { $several ->
     [yes] { " " }в руку или, если возможно, сыграйте немедленно
    *[no] { "" }
   }, затем перетасуйте колоду планов
-do-take-from-discard = возьмите карту плана или Тени из ее отбоя, показав ее
+do-take-from-discard = возьмите карту плана или Тени из соответствующего отбоя, показав ее
 do-peek-plot = посмотрите на верхнюю карту плана и положите ее на верх или под низ колоды
 do-see-cards = посмотрите на { $what ->
     [plot] планы
@@ -969,7 +989,7 @@ do-see-cards = посмотрите на { $what ->
         [plot] планы
        *[shadow] карты Тени
       } в руке Саурона
-do-slow-heroes = в следующей фазе истории зеленый маркер продвигается на { $spaces } меньше
+do-slow-heroes = в следующей фазе истории зеленый маркер продвигается на { $spaces } клетку меньше
 do-give-worse = Саурон берет 2 карты развращения, одну дает вам, а другую сбрасывает
 do-redistribute = перераспределите карты развращения двух героев между ними
 do-command-minion = дайте 1 миньону команду (двигаться или исцелиться); если он придет к герою, они немедленно сражаются, и ход в любом случае продолжается
@@ -1049,7 +1069,7 @@ do-draw-combat-card = возьмите боевую карту
 do-force-random = в следующем раунде противник играет случайную карту
 do-once-per-combat = один раз за бой { $effect }
 do-spy-instead = вместо повреждений, которые он должен был бы нанести, Саурон размещает столько же токенов влияния в расширении Оплота Тени
-do-from-hand = хотя бы { $least } из нанесенных повреждений должно прийтись на руку героя
+do-from-hand = хотя бы за { $least } из нанесенных повреждений герой должен потерять карту с руки
 is-grant = { $who_each } считается { $value_ins }
 do-times = { $effect } дважды
     .inf = { $effect_inf } дважды

@@ -1,7 +1,7 @@
 ### Why something is not possible in this game, in Ukrainian.
 
-refuse-other-step = це можливо у кроці «{ $phase }», коли вас про це спитають
-refuse-step-is-over = це можливо у кроці «{ $phase }», але він уже минув; він настане знову в одному з наступних ходів
+refuse-other-step = це можливо на кроці «{ $phase }», коли вас про це спитають
+refuse-step-is-over = це можливо на кроці «{ $phase }», але він уже минув; він настане знову в одному з наступних ходів
 refuse-for-sauron = це робить лише Саурон
 refuse-for-heroes = це роблять лише герої
 refuse-actions-left = Саурон має спершу виконати всі дії; залишилося: { $number }
@@ -17,7 +17,7 @@ refuse-pool-share = більше цих жетонів не може піти д
 refuse-pool-full = на цьому етапі запас Тіні вміщує щонайбільше жетонів впливу: { $number }
 refuse-pool-too-small = { $card }: у запасі Тіні потрібно жетонів впливу: { $number }, а є { $limit }
 refuse-no-location = { $card } — не локація
-refuse-haven-influence = { $card } — прихисток: вплив у прихистках не розміщують
+refuse-haven-influence = { $card } — прихисток: впливу в прихистках не розміщують
 refuse-haven-token = { $card } — прихисток: жетонів чудовиськ у прихистках не розміщують
 refuse-no-extension = { $card }: звідси не розширити твердиню Тіні з впливом
 refuse-other-extension = { $card } не належить до розширення цієї твердині: { $source }
@@ -45,7 +45,7 @@ refuse-plot-condition = умови карти { $card } не виконано
 refuse-plot-location = { $source } не охоплює { $card_gen }
 refuse-not-active-plot = { $card } — не активний задум
 refuse-not-shadow-hand = { $card } — не карта Тіні на руці Саурона
-refuse-shadow-played = у цьому ході Саурон уже грає карту Тіні
+refuse-shadow-played = у цьому ході Саурон уже зіграв карту Тіні
 refuse-timing = { $card_acc } грають іншої миті
 refuse-in-haven = герой у прихистку, де карту { $card } не грають
 refuse-no-minion-fights = { $card_acc } грають лише в бою з прислужником
@@ -69,7 +69,7 @@ refuse-cannot-take = цей герой не може цього взяти
 refuse-nobody-to-trade = тут немає іншого героя
 refuse-not-nearest-haven = { $card } — не найближчий прихисток
 refuse-not-there = { $card } не в локації героя
-refuse-peril-ambush = у кроці засідки немає небезпек
+refuse-peril-ambush = на кроці засідки немає небезпек
 refuse-not-perilous = локація не є небезпечною для героя
 refuse-peril-fits = одна з узятих карт підходить, її слід обрати
 refuse-peril-place = { $card }: ця небезпека не стосується { $source_gen }
@@ -80,7 +80,7 @@ refuse-too-few-cards = { $card }: дорога туди коштує { $number -
    *[many] { $number } будь-яких карт
   }
 refuse-icon = { $card } не має значка «{ $terrain }», а без нього вам бракує карт
-refuse-move-limit = { $source } не дозволяє більше переходів у цьому кроці подорожі: { $number }
+refuse-move-limit = { $source } не дозволяє більше переходів на цьому кроці подорожі: { $number }
 refuse-travel-limit = { $source } не дозволяє більше кроків подорожі в цьому ході
 refuse-explored = розвідують раз за крок подорожі: спершу рушайте далі
 refuse-no-ability = { $card } не має здібності, яку можна застосувати
@@ -94,7 +94,7 @@ refuse-quest-elsewhere = { $card_acc } виконують в іншій лока
 refuse-quest-fight = { $card_acc } виконують у бою
 refuse-plot-elsewhere = { $card } охоплює іншу локацію: { $source_acc }
 refuse-event-elsewhere = { $card } — не подія вашої локації
-refuse-event-done = { $card } діє сама собою
+refuse-event-done = подія { $card } діє сама собою
 refuse-event-cost = { $card }: ви не можете заплатити, чого ця карта вимагає
 refuse-event-no-change = карта { $card } зараз нічого б не змінила
 refuse-not-in-hand = у вас на руці немає { $card_gen }

@@ -61,7 +61,7 @@ act-move-limit = герой може переміститися лише раз
 act-as-uruk-hai = Саурон може вважати урук-гаєм { $who_each_acc }, якщо він не порожній
 act-consult = ви не можете радитися з персонажами
 act-trade = ви не можете обмінюватися з героями
-act-ambush = { $players } не має кроку засідки
+act-ambush = у { $players_gen } немає кроку засідки
 act-rest = { $who_no } не може відпочивати
 act-heal = { $who_no } не може зцілюватися
 act-encounter = { $who_no } не бере карт пригод
@@ -481,6 +481,7 @@ part-not-location-of = , крім вашої,
 part-plotted =
     .is = охоплена активним задумом
 part-not-plotted = без іншого маркера задуму
+    .rank = 2
 part-surrounded = , у сусідніх локаціях { $gender ->
     [feminine] якої
    *[other] якого
@@ -622,10 +623,14 @@ the-marker = { $marker ->
    *[black] чорний
   }
 if-compare = { $how ->
-    [at-least] { $first } не менша, ніж { $second }
-    [more] { $first } більша, ніж { $second }
-    [less] { $first } менша, ніж { $second }
-   *[at-most] { $first } не більша, ніж { $second }
+    [at-least] { $first } не менша{ than } { $second }
+    [more] { $first } більша{ than } { $second }
+    [less] { $first } менша{ than } { $second }
+   *[at-most] { $first } не більша{ than } { $second }
+  }
+than = { $second_kind ->
+    [number] { " " }за
+   *[other] , ніж
   }
 if-exists-there = { $place } є { $what_any }
     .not = { $place } немає { $what_many }
@@ -635,19 +640,33 @@ if-all-quests-done = кожен герой виконав початкове і 
 if-company = там є персонаж або інший герой
 if-some-hero = є герой, у якого { $given }
 if-won = ви виграли цей бій
-if-opposes = карта противника — { of-type }
+the-opposing-card = { $verb ->
+    [cancel-card] вона
+    [deal-damage] його карта
+   *[other] карта противника
+  }
+the-opposing-defense = { $verb ->
+    [cancel-card] її надрукований захист
+    [execute] його надрукований захист
+   *[other] надрукований захист противника
+  }
+the-opponent = { $verb ->
+    [deal-damage] він
+   *[other] противник
+  }
+if-opposes = { the-opposing-card } — { of-type }
 if-plays = ваша карта — { of-type }
-if-repeats = карта противника того самого типу, що й у попередньому раунді
-if-opposing-defense = надрукований захист противника — { $most ->
+if-repeats = { the-opposing-card } того самого типу, що й у попередньому раунді
+if-opposing-defense = { the-opposing-defense } — { $most ->
     [0] 0
     [99] { $least } або більше
    *[other] від { $least } до { $most }
   }
-if-opposing-cost = карта противника коштує { $least } або більше сили
-if-not-as-named = карта противника не названого типу
+if-opposing-cost = { the-opposing-card } коштує { $least } або більше сили
+if-not-as-named = { the-opposing-card } не названого типу
 if-dealt = { $least ->
-    [1] у цьому раунді противник отримав шкоду
-   *[other] у цьому раунді противник отримав щонайменше { $least } шкоди
+    [1] у цьому раунді { the-opponent } отримав шкоду
+   *[other] у цьому раунді { the-opponent } отримав щонайменше { $least } шкоди
   }
 if-hurt = у цьому раунді ви отримали шкоду
     .not = у цьому раунді ви не отримали шкоди
@@ -655,7 +674,7 @@ if-prevented = у цьому раунді його захист запобіг �
 if-enemy-defeated = у цьому раунді ворога переможено
     .not = його не переможено
 if-fighting = це чудовисько б’ється
-if-works = карту не скасовано
+if-works = її не скасовано
 
 ## Події, на які відповідають тексти
 
@@ -751,7 +770,7 @@ do-discard-random = скиньте навмання { n-cards } з руки
 shuffled-pools = { $pools ->
     [rest-stack] свій запас відпочинку і бойову стопку
     [rest] свій запас відпочинку
-    [hand] свою руку
+    [hand] усі карти з руки
     [damage] свій запас ран
    *[other] свої запаси відпочинку та ран
   } до запасу життя
@@ -938,6 +957,7 @@ sauron-cards = { $what ->
   }
 do-sauron-draws = Саурон бере { $amount } { sauron-cards }
     .subject = yes
+    .again = { $amount } { sauron-cards }
     .inf = { $own ->
         [yes] взяти { $amount } { sauron-cards }
        *[no] дати Сауронові взяти { $amount } { sauron-cards }
@@ -958,7 +978,7 @@ do-find-plot = візьміть { $several ->
     [yes] { " " }на руку або, якщо можливо, зіграйте негайно
    *[no] { "" }
   }, тоді перетасуйте колоду задумів
-do-take-from-discard = візьміть карту задуму чи Тіні з її скиду, показавши її
+do-take-from-discard = візьміть карту задуму чи Тіні з відповідного скиду, показавши її
 do-peek-plot = подивіться на верхню карту задуму і покладіть її на верх чи під низ колоди
 do-see-cards = подивіться на { $what ->
     [plot] задуми
@@ -968,7 +988,7 @@ do-see-cards = подивіться на { $what ->
         [plot] задуми
        *[shadow] карти Тіні
       } на руці Саурона
-do-slow-heroes = у наступному кроці історії зелений маркер просувається на { $spaces } менше
+do-slow-heroes = на наступному кроці історії зелений маркер просувається на { $spaces } клітинку менше
 do-give-worse = Саурон бере 2 карти скверни, одну дає вам, а другу скидає
 do-redistribute = перерозподіліть карти скверни двох героїв між ними
 do-command-minion = дайте 1 прислужникові наказ (рухатися чи зцілитися); якщо він прийде до героя, вони негайно б’ються, і хід у будь-якому разі триває
@@ -1048,7 +1068,7 @@ do-draw-combat-card = візьміть бойову карту
 do-force-random = у наступному раунді противник грає випадкову карту
 do-once-per-combat = раз за бій { $effect }
 do-spy-instead = замість шкоди, якої воно мало б завдати, Саурон розміщує стільки ж жетонів впливу в розширенні твердині Тіні
-do-from-hand = щонайменше { $least } із завданої шкоди має припасти на руку героя
+do-from-hand = щонайменше за { $least } із завданої шкоди герой має втратити карту з руки
 is-grant = { $who_each } вважається { $value_ins }
 is-base = { $who_each } має { $gains }
 is-least = { $who_each } має щонайменше { $gains }
@@ -1079,7 +1099,7 @@ reconstructed-1-of-2-copies = 1 із 2 копій
 reconstructed-the-attribute-compared = яка характеристика порівнюється
 reconstructed-which-minion-comes = який прислужник приходить
 fact-timing = { $value ->
-    [action] Грати в кроці дій Саурона
+    [action] Грати на кроці дій Саурона
     [turn] Грати на початку ходу героя
     [entered] Грати, коли герой увійшов до локації
     [combat] Грати на початку бою

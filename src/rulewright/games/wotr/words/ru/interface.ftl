@@ -112,7 +112,7 @@ log-free-win = Свободные народы побеждают на лока�
 log-shadow-wins = Тень побеждает на локации «{ $source_title }»
 log-nobody-wins = на локации «{ $source_title }» не побеждает никто
 log-corruption = Жетоны порчи: +{ $number }
-log-purified = Жетоны порчи: -{ $number }
+log-purified = Жетоны порчи: −{ $number }
 victory-points = { $number ->
     [one] { $number } победное очко
     [few] { $number } победных очка

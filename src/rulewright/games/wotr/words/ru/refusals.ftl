@@ -5,7 +5,7 @@ refuse-step-is-over = это было возможно здесь: { $phase }; �
 
 ## Actions
 
-refuse-not-in-hand = в вашей руке нет { $card_gen }
+refuse-not-in-hand = у вас на руке нет { $card_gen }
 refuse-twice = в этом раунде вы уже играли { $card_acc }
 refuse-no-wielder = в игре нет персонажа, который может владеть { $card_ins }
 refuse-not-in-reserve = в вашем резерве нет { $card_gen }
@@ -17,8 +17,8 @@ refuse-just-arrived = { $card } { $card_gender ->
    *[masculine] сыгран
  } в резерв в этом раунде
 refuse-no-destination = { $card_acc } нельзя переместить ни на одну из активных локаций
-refuse-pass = карт в вашей руке: { $number }, предел ноши: { $limit }, и у { $player_gen } их не больше
-refuse-winnow = чтобы почистить руку, нужны 2 карты в руке; у вас: { $number }
+refuse-pass = карт у вас на руке: { $number }, предел ноши: { $limit }, и у { $player_gen } их не больше
+refuse-winnow = чтобы почистить руку, нужны 2 карты на руке; у вас: { $number }
 refuse-ring = у вас нет жетона Кольца, который можно использовать сейчас
 refuse-ring-used = жетон Кольца в этом раунде уже использован
 refuse-not-here = { $card }: этой картой пользуются только { $place }
@@ -37,7 +37,7 @@ refuse-own-text = { $card }: собственный текст не пускае
 refuse-army-on-path = { $card } — войско, а войска не входят на путь
 refuse-other-path = номера пути «{ $source_title }» нет среди путей { $card_gen }
 refuse-other-faction = { $card }: эта фракция не нападает и не защищается на локации «{ $source_title }»
-refuse-no-item = { $card } — не предмет и не имеет владельца
+refuse-no-item = { $card } — не предмет, владельца у этой карты нет
 refuse-wielded-only = { $card } — предмет: его дают персонажу
 refuse-only-there = { $card }: текст называет другое место
 refuse-not-a-wielder = { $card } не может владеть { $source_ins }
@@ -47,7 +47,7 @@ refuse-no-place = { $source }: нет места, куда можно сыгра
 ## Cards given up and cards drawn
 
 refuse-no-deck = в вашей колоде не осталось карт
-refuse-not-to-forsake = { $card_gen } нет ни в вашей руке, ни в резерве
+refuse-not-to-forsake = { $card_gen } нет ни у вас на руке, ни в резерве
 refuse-just-played = { $card } только что { $card_gender ->
     [feminine] сыграна
     [neuter] сыграно

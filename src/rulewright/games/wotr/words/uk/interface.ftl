@@ -106,7 +106,7 @@ log-free-win = Вільні Народи перемагають на локац�
 log-shadow-wins = Тінь перемагає на локації «{ $source_title }»
 log-nobody-wins = на локації «{ $source_title }» не перемагає ніхто
 log-corruption = жетони споганення: +{ $number }
-log-purified = жетони споганення: -{ $number }
+log-purified = жетони споганення: −{ $number }
 log-free-points = Вільні Народи: { $number ->
     [one] { $number } переможне очко
     [few] { $number } переможні очки

@@ -5,15 +5,15 @@ refuse-step-is-over = це було можливо у фазі «{ $phase }»; �
 
 ## Actions
 
-refuse-not-in-hand = у вашій руці немає { $card_gen }
+refuse-not-in-hand = у вас на руці немає { $card_gen }
 refuse-twice = у цьому раунді ви вже грали { $card_acc }
 refuse-no-wielder = у грі немає персонажа, який може володіти { $card_ins }
 refuse-not-in-reserve = у вашому резерві немає { $card_gen }
 refuse-not-movable = переміщують лише війська й персонажів; { $card } — разом із власником
 refuse-just-arrived = { $card_acc } зіграно в резерв саме в цьому раунді
 refuse-no-destination = { $card_acc } не можна перемістити на жодну активну локацію
-refuse-pass = карт у вашій руці: { $number }, ліміт вантажу: { $limit }, і { $player } має не більше
-refuse-winnow = щоб почистити руку, треба мати в ній 2 карти; у вас: { $number }
+refuse-pass = карт у вас на руці: { $number }, ліміт вантажу: { $limit }, і { $player } має не більше
+refuse-winnow = щоб почистити руку, треба мати на ній 2 карти; у вас: { $number }
 refuse-ring = у вас немає жетона Персня, який можна зараз використати
 refuse-ring-used = жетон Персня в цьому раунді вже використано
 refuse-not-here = { $card }: цією картою користуються лише { $place }
@@ -42,7 +42,7 @@ refuse-no-place = { $source }: немає місця, куди можна зіг
 ## Cards given up and cards drawn
 
 refuse-no-deck = у вашій колоді не лишилося карт
-refuse-not-to-forsake = { $card_gen } немає ні у вашій руці, ні в резерві
+refuse-not-to-forsake = { $card_gen } немає ні у вас на руці, ні в резерві
 refuse-just-played = { $card_acc } щойно зіграно: платить інша карта
 refuse-not-drawn = { $card_gen } немає серед узятих карт
 refuse-drawn-eliminate = зараз знищують одну з узятих карт
