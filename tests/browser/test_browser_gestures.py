@@ -263,6 +263,8 @@ def test_two_who_fight_stand_on_a_stage_of_their_own(person: Come):
     page = taras.sit(taras.table("meq", "quest", "bot:thumb", "me", position=position))
     # How many cards to draw is a number; the most of them is proposed.
     expect(page.locator("[data-stepper] output")).to_have_text("3")
+    # Nothing is told of rounds before the first.
+    expect(page.locator("[data-duel] .rounds")).to_have_count(0)
     for _ in range(3):
         page.locator("[data-less]").click()
     page.locator("[data-primary]").click()
