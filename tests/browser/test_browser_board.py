@@ -200,3 +200,13 @@ def test_on_a_short_screen_those_who_may_answer_are_in_sight(person: Come):
     page.get_by_role("button", name="Увесь стіл").click()
     expect(page.locator(".strip")).to_have_count(1)
     expect(page.locator(".press[aria-label^='Гори Морок-лісу']")).to_have_count(1)
+
+
+def test_where_all_would_go_alike_is_no_forecast(person: Come):
+    taras = person()
+    page = taras.sit(taras.table("meq", "quest", "bot:thumb", "me"))
+    heroes = page.locator("[data-answers] .numbered")
+    # Who brings somebody along tells so; that each hero comes to the board need not be told.
+    expect(heroes.filter(has_text="Еомет").locator("small")).to_have_text("Кінь → Ігрова зона")
+    expect(heroes.filter(has_text="Арґалад")).to_be_visible()
+    expect(heroes.filter(has_text="Арґалад").locator("small")).to_have_count(0)
