@@ -60,13 +60,15 @@ def test_the_villain_stands_beside_the_schemes_and_the_others(person: Come, widt
 def test_on_a_phone_the_villain_is_one_of_the_row(person: Come):
     taras = person(viewport={"width": 390, "height": 844})
     page = taras.sit(taras.table("champions", "rhino", "me", "bot:thumb", position=RHINO))
-    villain, scheme = page.locator(".zone .plate").nth(0), page.locator(".zone .plate").nth(1)
+    villain, scheme = page.locator(".zone .card.plate").nth(0), page.locator(".zone .card.plate").nth(1)
     expect(villain).to_be_visible()
     expect(page.locator(".piece.poster")).to_have_count(0)
     one, other = villain.bounding_box(), scheme.bounding_box()
     assert one is not None
     assert other is not None
     assert abs(one["y"] - other["y"]) < 30
+    # How far the scheme has come is in sight beside the villain.
+    assert 0 <= one["x"] < other["x"] + other["width"] <= 390
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
@@ -198,3 +200,13 @@ def test_on_a_short_screen_those_who_may_answer_are_in_sight(person: Come):
     page.get_by_role("button", name="Увесь стіл").click()
     expect(page.locator(".strip")).to_have_count(1)
     expect(page.locator(".press[aria-label^='Гори Морок-лісу']")).to_have_count(1)
+
+
+def test_where_all_would_go_alike_is_no_forecast(person: Come):
+    taras = person()
+    page = taras.sit(taras.table("meq", "quest", "bot:thumb", "me"))
+    heroes = page.locator("[data-answers] .numbered")
+    # Who brings somebody along tells so; that each hero comes to the board need not be told.
+    expect(heroes.filter(has_text="Еомет").locator("small")).to_have_text("Кінь → Ігрова зона")
+    expect(heroes.filter(has_text="Арґалад")).to_be_visible()
+    expect(heroes.filter(has_text="Арґалад").locator("small")).to_have_count(0)

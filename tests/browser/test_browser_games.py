@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -21,6 +22,10 @@ def test_a_solo_game_is_played_to_its_end_by_clicking_what_glows(person: Come):
     page.wait_for_selector("[data-at]")
     play_to(page, THE_END)
     assert is_over(page)
+    # The end says why, and by which rule.
+    why = page.get_by_role("dialog").locator(".why")
+    expect(why).to_contain_text("гр")
+    expect(why.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/lotr\?clause=lotr\."))
     page.get_by_role("dialog").get_by_role("link", name="До столів").click()
     expect(page.get_by_text("завершено").first).to_be_visible()
 

@@ -263,6 +263,8 @@ def test_two_who_fight_stand_on_a_stage_of_their_own(person: Come):
     page = taras.sit(taras.table("meq", "quest", "bot:thumb", "me", position=position))
     # How many cards to draw is a number; the most of them is proposed.
     expect(page.locator("[data-stepper] output")).to_have_text("3")
+    # Nothing is told of rounds before the first.
+    expect(page.locator("[data-duel] .rounds")).to_have_count(0)
     for _ in range(3):
         page.locator("[data-less]").click()
     page.locator("[data-primary]").click()
@@ -406,3 +408,9 @@ def test_while_the_device_is_handed_over_one_sees_only_what_all_may_see(person: 
     page.keyboard.press("Enter")
     expect(over).to_have_count(0)
     expect(page.locator("[data-hand] .press").first).to_be_attached()
+
+
+def test_equal_cards_in_an_order_say_what_they_lie_on(person: Come):
+    heroes = [{"name": name, "attachments": ["Caught in a Web"]} for name in ("Aragorn", "Glóin")]
+    page = seated(person(), "lotr", MIRKWOOD | {"at": "7.2", "seats": [{"heroes": heroes, "threat": 30}]})
+    expect(page.locator("[data-order] li > span")).to_have_text(["У полоні павутиння · Араґорн", "У полоні павутиння · Ґлоїн"])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import statistics
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,6 +15,14 @@ from support.tables import Node, sqlite, wait_until
 
 Come = Callable[..., Person]
 SOLO = ("lotr", "passage-through-mirkwood", "me")
+ALLY: dict[str, Any] = {
+    "villain": "Rhino", "main_scheme": {"name": "The Break-In!", "threat": 1}, "round": 2,
+    "seats": [{"hero": "Spider-Man", "allies": ["Daredevil"]}],
+}  # fmt: skip
+QUESTING: dict[str, Any] = {
+    "at": "3.2", "round": 2, "scenario": "passage-through-mirkwood", "quest": "Flies and Spiders",
+    "seats": [{"heroes": ["Aragorn", "Glóin"], "threat": 30, "deck": ["Gandalf"]}],
+}  # fmt: skip
 TOGETHER = (*SOLO, "link")
 
 
@@ -30,6 +40,54 @@ def test_a_table_is_opened_and_played_with_keys_alone(person: Come):
     page.keyboard.press("/")
     expect(page.get_by_role("combobox", name="Командний рядок")).to_be_focused()
     page.keyboard.press("Escape")
+
+
+def test_enter_takes_the_first_of_several_answers_of_a_card(person: Come):
+    taras = person()
+    page = taras.sit(taras.table("champions", "rhino", "me", position=ALLY))
+    page.locator(".mine .press[aria-label^='Шибайголова']").focus()
+    page.keyboard.press("Enter")
+    first = page.locator("[data-bubble] .options .button").first
+    expect(first).to_have_text(re.compile("^Атакувати"))
+    expect(first).to_be_focused()
+    before = at(page)
+    page.keyboard.press("Enter")
+    after(page, before)
+
+
+def test_a_second_press_before_the_answer_is_shown_is_no_fault(person: Come):
+    taras = person()
+    taras.context.add_init_script(SLOW_FRAMES)
+    page = taras.sit(taras.table(*SOLO))
+    before = at(page)
+    for _ in range(3):
+        page.locator("[data-answers] button").first.click(force=True)
+        page.wait_for_timeout(150)
+    assert after(page, before) == before + 1
+    expect(page.locator(".refused")).to_have_count(0)
+
+
+SLOW_FRAMES = """(() => {
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    set onmessage(take) {
+      super.onmessage = (message) => (message.data.includes('"type":"frame"') ? setTimeout(() => take(message), 800) : take(message));
+    }
+  };
+})()"""
+"""What a choice has become comes later than that it is stored."""
+
+
+def test_a_phone_names_the_whole_phase(person: Come):
+    taras = person(locale="ru", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = taras.sit(taras.table(*SOLO, position=QUESTING))
+    name = page.locator("[aria-current=step] strong")
+    expect(name).to_have_text("Фаза поиска приключений")
+    seen, whole = page.locator(".rail").bounding_box(), name.bounding_box()
+    assert seen is not None
+    assert whole is not None
+    assert whole["x"] + whole["width"] <= seen["x"] + seen["width"]
+    assert whole["y"] >= 0
 
 
 def test_a_phone_plays_by_touch(person: Come):
@@ -135,6 +193,15 @@ def test_at_twice_the_size_everything_is_still_there(person: Come):
     assert page.evaluate("document.documentElement.scrollWidth") <= 720
     play_to(page, 7)
     expect(page.locator(".question h2")).to_be_in_viewport()
+
+
+def test_beside_the_board_answers_are_as_wide_as_their_column(person: Come):
+    taras = person(viewport={"width": 720, "height": 450}, device_scale_factor=2)
+    page = taras.sit(taras.table(*SOLO, position=QUESTING))
+    column, *widths = page.locator("[data-answers]").evaluate(
+        "all => [all.parentElement.clientWidth, ...[...all.children].map((each) => each.offsetWidth)]"
+    )
+    assert min(widths) > 0.85 * column
 
 
 def test_a_choice_is_shown_within_a_tenth_of_a_second(person: Come):

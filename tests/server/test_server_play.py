@@ -123,6 +123,7 @@ def test_a_game_is_played_to_its_end(address: str):
         game.choose(bot.choose(game))
     assert frame["result"]["winners"] == list(game.result.winners)
     assert (frame["result"].get("score"), frame["result"]["rule"]) == (game.result.score, game.result.reason)
+    assert frame["result"]["why"] == next(rule.text("en") for rule in rw.rules("lotr") if rule.id == game.result.reason)
     assert frame["made"] == len(list(game.choices()))
     assert "question" not in frame
 

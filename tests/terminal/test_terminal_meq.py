@@ -18,6 +18,7 @@ from rulewright.terminal.keys import keys_of
 from rulewright.terminal.mapscreen import MapScreen
 from rulewright.terminal.plain import PlainTable
 from rulewright.terminal.session import Session
+from rulewright.terminal.widgets import CardList
 from support.meq import hero, meq, place, plot
 from support.screen import at_table, picture, press, rows, text
 
@@ -239,13 +240,24 @@ def test_the_map_key_shows_all_places_by_region_and_their_ways(size, drawn):
             "─ Gondor", "─ Brown Lands", "─ Mordor",
         ]  # fmt: skip
         assert len([row for row in listed if row[0] not in "─└"]) == 63
-        await press(pilot, *["down"] * 6)
+        # One begins where one stands.
+        assert text(app, "#clause Static").startswith("Edoras")
+        assert drawn or app.screen.query_one("#found").size.height >= size[1] * 0.3
+        await press(pilot, "home", *["down"] * 6)
         assert "→ Bree: any card 1" in text(app, "#clause Static")
         assert ("Near Harad" in picture(app)) is drawn
         await press(pilot, "m", "q")
         assert not isinstance(app.screen, MapScreen)
 
     at_table(session, play, size)
+
+
+def test_a_screen_of_120_columns_names_the_markers_of_the_story_in_full():
+    async def play(app: TableApp, _: Pilot[int]) -> None:
+        title = app.view.query_one("#middle", CardList).border_title
+        assert title.startswith("Герои: 0 · Кольцо: 0 · Завоевание: 0")
+
+    at_table(Session(rohan(), "ru", {0: bots.make("thumb"), 2: bots.make("thumb")}), play, (120, 40))
 
 
 def test_the_line_mode_reads_out_the_map_and_the_ways_of_a_place():

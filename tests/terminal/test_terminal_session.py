@@ -86,8 +86,9 @@ def test_why_not_takes_a_key_or_a_title_in_any_language(solo):
     assert why_not(solo, "play Faramir") == solo.game.why_not("play Faramir", "en")
     assert why_not(solo, "faramir") == solo.game.why_not("play Faramir", "en")
     assert why_not(solo, "Aragorn") == solo.game.why_not("use Aragorn", "en")
-    assert why_not(solo, "pass") == "“pass” is on offer."
+    assert why_not(solo, "pass") == "“Pass” is on offer."
     solo.lang = "uk"
+    assert why_not(solo, "pass") == "«Спасувати» є серед варіантів."
     assert why_not(solo, "Фарамир") == solo.game.why_not("play Faramir", "uk")
     assert why_not(solo, "спільна справа") == solo.game.why_not("play Common Cause", "uk")
 

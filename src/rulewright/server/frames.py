@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from rulewright.catalogue import rules
 from rulewright.kernel.capabilities import Layout
 from rulewright.kernel.game import Game
 from rulewright.kernel.knowledge import bit
@@ -172,7 +173,8 @@ def ending(game: Game, lang: str) -> ResultOut | None:
     result = game.result
     if result is None:
         return None
-    return ResultOut(result.winners, wording.ending(game, lang), result.score, result.reason)
+    why = next((rule.text(lang) for rule in rules(game.id) if rule.id == result.reason), "")
+    return ResultOut(result.winners, wording.ending(game, lang), result.score, result.reason, why)
 
 
 def layout_of(game: Game) -> Layout:

@@ -224,6 +224,8 @@ class ResultOut(Struct, omit_defaults=True):
     text: str
     score: int | None = None
     rule: str = ""
+    why: str = ""
+    """What the rule says."""
 
 
 class Frame(Struct, tag="frame", tag_field="type", omit_defaults=True):

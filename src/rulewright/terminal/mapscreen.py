@@ -10,7 +10,7 @@ from textual.widgets import OptionList, Static
 
 from rulewright.kernel.capabilities import Map
 from rulewright.language.speech import capital
-from rulewright.terminal.atlas import drawing, spots, whole
+from rulewright.terminal.atlas import drawing, homes, spots, whole
 from rulewright.terminal.board import Builder
 from rulewright.terminal.drawing import TONES, Columns
 from rulewright.terminal.layouts import shows_signs
@@ -45,7 +45,8 @@ class MapScreen(BrowseScreen):
         """List the places."""
         layout = self._session.layout
         found: list[Found] = []
-        for region in whole(Builder(self._session)):
+        builder = Builder(self._session)
+        for region in whole(builder):
             found.append(Found(Content.styled(f"─ {region.title}", "$quiet"), None))
             self._places.append("")
             columns = Columns(region.rows, layout, WIDTH)
@@ -59,7 +60,10 @@ class MapScreen(BrowseScreen):
                     tone = TONES.get(layout.tones.get(row.kind, ""), "")
                     self._tones.setdefault(self._places[-1], tone)
         self.show(found)
-        self.query_one("#found", OptionList).focus()
+        listed = self.query_one("#found", OptionList)
+        if home := homes(builder)[:1]:  # where one stands oneself
+            listed.highlighted = self._places.index(builder.places[home[0]]["card"])
+        listed.focus()
 
     def on_resize(self) -> None:
         """Draw the map as large as it may be now."""

@@ -87,7 +87,7 @@ class TableView(Vertical):
         """The lists of cards; the area of the player who is asked comes right below the middle of the table."""
         middle = self.query_one("#middle", CardList)
         in_words = " · ".join(seen.totals)
-        middle.border_title = in_words if len(in_words) + 6 <= middle.size.width else " · ".join(seen.signs)
+        middle.border_title = in_words if len(in_words) + 6 <= middle.outer_size.width else " · ".join(seen.signs)
         middle.border_subtitle = " · ".join(seen.middle.piles)
         middle.show(Shown(seen.middle.sections, seen.layout))
         for seat, area in enumerate(seen.players):

@@ -116,14 +116,15 @@ def why_not(session: Session, text: str) -> str:
     key = text.strip()
     if not key:
         return session.say("ui-hint-why-not")
-    keys = [option.key for option in game.decision.options] if game.decision is not None else []
+    texts = {option.key: option.text(session.lang) for option in game.decision.options} if game.decision else {}
+    keys = list(texts)
     key = next((known for known in keys if known.casefold() == key.casefold()), key)
     if (name := english_title(game.id, key, session.lang)) is not None:
         on_offer = [known for known in keys if name in known]
         in_hand = any(piece.zone == "hand" and piece.seat in session.of(session.eyes) for piece in game.look(name))
         key = on_offer[0] if on_offer else f"{'play' if in_hand else 'use'} {name}"
     reason = game.why_not(key, session.lang)
-    return reason if reason is not None else session.say("ui-on-offer", text=key)
+    return reason if reason is not None else session.say("ui-on-offer", text=texts.get(key, key))
 
 
 # ---- options

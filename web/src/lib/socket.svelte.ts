@@ -148,10 +148,11 @@ export class TableSocket {
     return ask;
   }
 
-  /** Answer the question that waits, with one key or several that are one gesture. */
+  /** Answer the question that waits, with one key or several that are one gesture. A second press comes too late for a
+   * question whose answer is stored, even before the next frame shows it. */
   choose(keys: string[], remember = false): void {
     const at = this.frame?.at;
-    if (at === undefined || this.kept) return;
+    if (at === undefined || this.kept || this.stored > at) return;
     this.refused = null;
     this.#keep({ at, keys, once: unique(), remember });
     this.#sendKept();

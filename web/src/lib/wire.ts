@@ -176,6 +176,7 @@ export interface ResultOut {
   text: string;
   score?: number | null;
   rule?: string;
+  why?: string;
 }
 
 /** The position as this connection may see it; sent after every change. Equal knowledge gives equal bytes. */

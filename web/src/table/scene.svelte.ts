@@ -154,16 +154,27 @@ export class Scene {
     const told = new Map<string, string>();
     if (this.notes.size < this.options.length) return told;
     const all = [...this.notes.values()];
+    const goal = this.#goal();
     for (const option of this.options) {
       const named = [...(option.pieces ?? []), ...this.about].map((id) => this.where.get(id)).filter((there) => !!there);
       // That a card leaves the hand when it is played need not be told.
       const leaves = named.filter((there) => this.book?.layout.hand.includes(there.zone)).map((there) => `${there.piece.name} → `);
-      const lines = (this.notes.get(option.key) ?? []).filter((line) => (all.length < 2 || !all.every((other) => other.includes(line))) && !leaves.some((start) => line.startsWith(start)));
+      const lines = (this.notes.get(option.key) ?? []).filter((line) => (all.length < 2 || !all.every((other) => other.includes(line))) && line !== `${this.#title(option)}${goal}` && !leaves.some((start) => line.startsWith(start)));
       const own = (line: string) => named.some((there) => line.startsWith(there.piece.name ?? "?"));
       told.set(option.key, [...lines.filter(own), ...lines.filter((line) => !own(line))].slice(0, 2).join(" · ").replace(/(\d)–(\d)/g, "$1\u2060–\u2060$2"));
     }
     return told;
   });
+  /** Where the cards of all answers would go alike: that tells nothing, unless it is a pile. */
+  #goal(): string {
+    const goals = this.options.filter((option) => this.#title(option)).map((option) => {
+      const start = `${this.#title(option)} → `;
+      return this.notes.get(option.key)?.find((line) => line.startsWith(start))?.slice(start.length - 3);
+    });
+    const piles = [...(this.book?.layout.piles ?? []), ...(this.book?.layout.player_piles ?? [])].map((zone) => ` → ${this.book?.zone(zone)}`);
+    const [goal] = goals;
+    return goal && goals.length > 1 && goals.every((other) => other === goal) && !piles.includes(goal) ? goal : "";
+  }
   note(option: OptionOut): string {
     return option.note || (this.#told.get(option.key) ?? "");
   }

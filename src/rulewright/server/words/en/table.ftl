@@ -115,7 +115,6 @@ undo-seen = A hidden card has been seen since
 undo-unseen = Nobody has seen a new card since
 undo-no = No
 undo-yes = Take back
-score = Score: { $number }
 look-at-table = Look at the table
 play-again = Play again
 hand-over = Hand the device over

@@ -117,7 +117,6 @@ undo-seen = С тех пор увидели закрытую карту
 undo-unseen = С тех пор никто не видел новой карты
 undo-no = Нет
 undo-yes = Отменить
-score = Счет: { $number }
 look-at-table = Осмотреть стол
 play-again = Сыграть еще раз
 hand-over = Передайте устройство

@@ -117,7 +117,6 @@ undo-seen = Відтоді побачено закриту карту
 undo-unseen = Відтоді ніхто не побачив нової карти
 undo-no = Ні
 undo-yes = Скасувати
-score = Рахунок: { $number }
 look-at-table = Оглянути стіл
 play-again = Зіграти ще раз
 hand-over = Передайте пристрій
