@@ -76,17 +76,17 @@ def has_token(s: State, colour: int) -> bool:
     return bool(s.zones[PILES[colour]] or s.zones[PILE_DISCARDS[colour]])
 
 
-def in_command(s: State) -> tuple[int, ...]:
-    """The monsters and minions that have had their command of this action."""
+def in_command(s: State, how: str = "commanded") -> tuple[int, ...]:
+    """The monsters and minions that have had their command of this action, or tokens that were "placed" by it."""
     action = under_way(s, "command")
-    return action.pieces.get("commanded", ()) if action is not None else ()
+    return action.pieces.get(how, ()) if action is not None else ()
 
 
-def mark_commanded(s: State, piece: int) -> None:
-    """A monster or minion has had its command."""
+def mark_commanded(s: State, piece: int, how: str = "commanded") -> None:
+    """A monster or minion has had its command, or a token was "placed"."""
     action = under_way(s, "command")
     if action is not None:
-        action.pieces["commanded"] = (*action.pieces.get("commanded", ()), piece)
+        action.pieces[how] = (*action.pieces.get(how, ()), piece)
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,7 +118,10 @@ class Command(AskSauronSoMany):
             return self.refuse_muster(s, MUSTER.index(choice.verb), ints(data, 2)[1])
         piece = choice.a
         if piece not in s.at or kind(s, piece) not in ("minion", "monster-token"):
-            return Refusal("refuse-not-servant", "meq.action-command.3", piece)
+            rule = "meq.action-command.3" if choice.verb == "move" else "meq.action-command.17"
+            return Refusal("refuse-not-servant", rule, piece)
+        if piece in in_command(s, "placed"):
+            return Refusal("refuse-just-placed", "meq.action-command.20", piece)
         if piece in in_command(s):
             return Refusal("refuse-commanded", "meq.action-command.19", piece)
         if choice.verb == "move":
@@ -247,7 +250,7 @@ class PlaceToken(AskSauronAbout):
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         token = ints(data, 2)[0]
-        mark_commanded(s, token)
+        mark_commanded(s, token, "placed")
         happen(s, Event(TOKEN_PLACED, token, other=choice.a))
 
 

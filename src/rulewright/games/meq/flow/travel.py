@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rulewright.games.meq.board import ANY, NUMBERS, WAYS, Path
 from rulewright.games.meq.events import HERO_MOVES
-from rulewright.games.meq.flow.attacking import fight_or_peril
+from rulewright.games.meq.flow.attacking import ATTACK, fight_or_peril
 from rulewright.games.meq.flow.exploring import EXPLORING, explore
 from rulewright.games.meq.flow.losing import offer_hand
 from rulewright.games.meq.flow.questions import for_heroes
@@ -173,7 +173,7 @@ class TravelStep(Ask):
         return for_heroes(seat, self.rule)
 
     def leads_to(self) -> tuple[Step, ...]:
-        return (EXPLORING,)
+        return (EXPLORING, ATTACK)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = s.table[TURN]
