@@ -67,6 +67,18 @@ class Pick(OneOf):
 
 
 @dataclass(frozen=True, eq=False)
+class Offer(Pick):
+    """An offer, or what comes of leaving it: that can be chosen even where it changes nothing."""
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        found, leave = Pick.choices(self, s, data), Choice("effect", len(self.effects) - 1)
+        return found if leave in found else [*found, leave]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return None if choice.a == len(self.effects) - 1 else Pick.refuse(self, s, data, choice)
+
+
+@dataclass(frozen=True, eq=False)
 class Pay(Effect):
     """Something is paid or suffered, and something else comes of it."""
 
