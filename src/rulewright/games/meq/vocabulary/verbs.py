@@ -71,8 +71,8 @@ class Offer(Pick):
     """An offer, or what comes of leaving it: that can be chosen even where it changes nothing."""
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        found, leave = Pick.choices(self, s, data), Choice("effect", len(self.effects) - 1)
-        return found if leave in found else [*found, leave]
+        found, leave = Pick.choices(self, s, data), len(self.effects) - 1
+        return found if leave in [choice.a for choice in found] else [*found, Choice("effect", leave)]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         return None if choice.a == len(self.effects) - 1 else Pick.refuse(self, s, data, choice)
