@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import favor, meq, met, names, offers
+from support.meq import favor, hero, meq, met, names, offers, size
+from support.meq_combat import duel
 
 TEMPTING = [
     ("Ancient Greed", "Erebor", "take a Corruption card and gain 2 favor"),
@@ -24,9 +25,35 @@ def test_who_may_gain_no_favor_is_not_forced_to_take_corruption_in_its_place(tit
 
 
 @pytest.mark.parametrize(("title", "where", "offer"), TEMPTING)
+def test_who_may_gain_it_has_the_same_choice(title: str, where: str, offer: str):
+    _, heroes, written, _, _ = met(title, where, [], {})
+    assert offers(meq(*heroes, **written)) == [offer, "gain 1 favor"]
+
+
+@pytest.mark.parametrize(("title", "where", "offer"), TEMPTING)
 def test_but_may_take_it(title: str, where: str, offer: str):
     greedy = {"favor": 3, "corruption": ["Despairing"]}
     _, heroes, written, _, _ = met(title, where, [], {}, hero=greedy, decks={"corruption": ["Weak"]})
     game = meq(*heroes, **{**written, "stop": True})
     game.play(offer)
     assert (favor(game), names(game, "area")) == (3, ["Despairing", "Weak"])
+
+
+@pytest.mark.parametrize(("given", "held"), [("Cowardly", 1), ("Weary", 2)])
+def test_cowardice_that_the_mouth_of_sauron_gives_costs_a_card_in_this_combat(given: str, held: int):
+    """READINGS 19: the Mouth of Sauron, then Cowardly, then Sauron's Shadow card."""
+    game = duel(
+        hero("Argalad", hand=["Parry", "Volley"], life=["Overdraw"] * 3), "Mouth of Sauron",
+        decks={"corruption": [given]},
+    )  # fmt: skip
+    assert (game.decision.kind, names(game, "area"), size(game, "hand")) == ("agility", [given], held)
+
+
+def test_cowardice_that_comes_with_a_shadow_card_comes_too_late_for_this_combat():
+    """READINGS 19: the Shadow card is played after that."""
+    game = duel(
+        hero("Argalad", hand=["Parry", "Volley"], life=["Overdraw"] * 3), "Orc", pool=3, shadow=["Dark Promises"],
+        decks={"corruption": ["Cowardly"]},
+    )  # fmt: skip
+    game.play("play Dark Promises", "take a Corruption card")
+    assert (game.decision.kind, names(game, "area"), size(game, "hand")) == ("agility", ["Cowardly"], 2)
