@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import favor, hero, meq, met, names, offers, size
+from support.meq import favor, hero, meq, met, names, offers, size, told
 from support.meq_combat import duel
 
 TEMPTING = [
@@ -57,3 +57,12 @@ def test_cowardice_that_comes_with_a_shadow_card_comes_too_late_for_this_combat(
     )  # fmt: skip
     game.play("play Dark Promises", "take a Corruption card")
     assert (game.decision.kind, names(game, "area"), size(game, "hand")) == ("agility", ["Cowardly"], 2)
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [([], []), (["Parry"], ["Argalad moves cards from the Damage Pool to the Rest Pool"])],
+)
+def test_of_an_empty_damage_pool_nothing_is_told(damage: list[str], said: list[str]):
+    _, heroes, written, _, _ = met("Remnants of the North-South Road", "Enedwaith Plains", [], {}, hero={"damage": damage})
+    assert [line for line in told(meq(*heroes, **{**written, "stop": True}), "meq.encounter-card.5")] == said

@@ -174,3 +174,31 @@ def test_who_is_no_minion_on_the_board_is_not_healed(who: str):
     assert game.why_not(f"heal {who}") == (
         f"{who} is neither a minion nor a monster token on the board [meq.action-command.17]"
     )
+
+
+# ---- markers
+
+
+@pytest.mark.parametrize(
+    ("at", "answers", "clause"),
+    [
+        ("rest", ["rest"], "meq.rest-step.7"),
+        ("ambush", ["fight on", "fight on", "lay Smash"], "meq.defeated-heroes.3"),
+    ],
+)
+def test_a_marker_that_is_not_the_leftmost_is_refused_by_the_rule_that_moves_it(
+    at: str, answers: list[str], clause: str
+):
+    """A rest or a defeat: yellow and red share the leftmost space."""
+    there = {"Bree": place(monsters=["Agent"])} if at == "ambush" else {}
+    game = meq(
+        traveller(hand=["Overdraw"], life=[], rest=["Volley"] * 2), at=at, stop=True, black=3, places=there,
+        decks={"zealot": ["Smash", "Smash", "Hack", "Hack", "Hack"]},
+    )  # fmt: skip
+    game.play(*answers)
+    while game.decision.kind == "influence":
+        game.play("done")
+    assert (game.decision.kind, game.why_not("advance the black marker")) == (
+        "marker",
+        f"That marker is not the leftmost of Sauron's [{clause}]",
+    )

@@ -18,6 +18,7 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import DONE, Choice, Plain, State
 from rulewright.kernel.steps import Ask, ints
 
+DEFEATED = "meq.defeated-heroes.3"
 ADVANCE = {GREEN + MARKERS.index(marker): Choice(f"advance-{marker}") for marker in MARKERS}
 
 
@@ -32,7 +33,7 @@ class AdvanceLeftmost(AskHero):
     verbs = "advance-yellow advance-red advance-black"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "meq.defeated-heroes.3" if s.dials[DOWN][ints(data, 1)[0]] else self.rule
+        return DEFEATED if s.dials[DOWN][ints(data, 1)[0]] else self.rule
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [ADVANCE[marker] for marker in (GREEN + 1, GREEN + 2, GREEN + 3)]
@@ -40,7 +41,7 @@ class AdvanceLeftmost(AskHero):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         if choice.verb in [ADVANCE[marker].verb for marker in leftmost(s)]:
             return None
-        return Refusal("refuse-not-leftmost", "meq.rest-step.7")
+        return Refusal("refuse-not-leftmost", DEFEATED if self.because(s, data) == DEFEATED else "meq.rest-step.7")
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         spaces = 1 + permitted(s, "further-advance", ints(data, 1)[0])
