@@ -64,5 +64,7 @@ def test_cowardice_that_comes_with_a_shadow_card_comes_too_late_for_this_combat(
     [([], []), (["Parry"], ["Argalad moves cards from the Damage Pool to the Rest Pool"])],
 )
 def test_of_an_empty_damage_pool_nothing_is_told(damage: list[str], said: list[str]):
-    _, heroes, written, _, _ = met("Remnants of the North-South Road", "Enedwaith Plains", [], {}, hero={"damage": damage})
+    _, heroes, written, _, _ = met(
+        "Remnants of the North-South Road", "Enedwaith Plains", [], {}, hero={"damage": damage}
+    )
     assert [line for line in told(meq(*heroes, **{**written, "stop": True}), "meq.encounter-card.5")] == said

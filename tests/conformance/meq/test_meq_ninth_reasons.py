@@ -202,3 +202,71 @@ def test_a_marker_that_is_not_the_leftmost_is_refused_by_the_rule_that_moves_it(
         "marker",
         f"That marker is not the leftmost of Sauron's [{clause}]",
     )
+
+
+# ---- cards that wait
+
+
+@pytest.mark.rule("meq.shadow-play.4", "meq.summary-rules.1")
+def test_a_second_shadow_card_of_a_turn_is_refused_as_such_wherever_sauron_is_asked():
+    """After the Flocks of Crebain he is not asked at the beginning of their combat."""
+    game = meq(traveller(), at="turn", pool=3, shadow=["Flocks of Crebain", "Betrayed", "Storms of Mordor"])
+    game.play("play Flocks of Crebain", "fight on")
+    assert (asked(game), game.decision.kind) == (0, "declare")
+    assert [game.why_not(f"play {card}") for card in ("Betrayed", "Storms of Mordor")] == [
+        "Sauron has played a Shadow card in this turn [meq.shadow-play.4]"
+    ] * 2
+
+
+@pytest.mark.rule("meq.shadow-play.2")
+def test_a_card_that_waits_for_its_moment_says_so():
+    there = {"Bree": place(monsters=["Orc", "Snaga"])}
+    game = meq(
+        traveller(), at="ambush", pool=1, shadow=["Betrayed"], plot_hand=["Osgiliath Invaded"], places=there,
+        discards={"shadow": ["Dark Promises"], "plots": ["Gollum is Captured"]},
+    )  # fmt: skip
+    assert (asked(game), game.decision.kind) == (0, "attack")
+    keys = ["play Betrayed", "play Dark Promises", "play Osgiliath Invaded", "play Gollum is Captured"]
+    assert [game.why_not(key) for key in keys] == [
+        "Betrayed is played at another moment [meq.shadow-play.2]",
+        "Dark Promises is not a Shadow card in Sauron's hand [meq.shadow-play.1]",
+        "Plots are played in the Plot step: Osgiliath Invaded [meq.plot-step.1]",
+        "Gollum is Captured is not a plot in Sauron's hand [meq.plot-step.3]",
+    ]
+
+
+# ---- the Finale
+
+
+@pytest.mark.rule("meq.finale.1")
+@pytest.mark.parametrize(
+    "key", ["rest", "heal", "travel to Weathertop", "explore", "take favor", "end the Travel step", "use Argalad"]
+)
+def test_in_the_finale_no_hero_waits_for_a_turn(key: str):
+    game = meq(traveller(), hero("Thálin"), at="finale", green=18, yellow=14, hero_mission="Isildur's Secret")
+    assert (game.decision.kind, game.why_not(key)) == (
+        "champion",
+        "The Finale has begun: nobody takes a turn any more [meq.finale.1]",
+    )
+
+
+@pytest.mark.rule("meq.finale.1")
+@pytest.mark.parametrize("key", ["place influence", "command", "attack with Gothmog", "peril"])
+def test_in_the_finale_sauron_takes_no_action(key: str):
+    game = meq(
+        traveller(), at="finale", green=18, yellow=14, pool=1, shadow=["Betrayed"], hero_mission="Isildur's Secret",
+        places={"Bree": place(minions=["Gothmog"])},
+    )  # fmt: skip
+    assert (asked(game), game.decision.kind, game.why_not(key)) == (
+        0,
+        "shadow",
+        "The Finale has begun: nobody takes a turn any more [meq.finale.1]",
+    )
+
+
+@pytest.mark.parametrize("key", ["lose Argalad", "lay Argalad", "attack with Argalad", "travel to Argalad"])
+def test_a_player_is_chosen_by_the_name_of_the_hero_and_by_no_other_word(key: str):
+    game = meq(traveller(), hero("Thálin"), at="finale", green=18, yellow=14, hero_mission="Isildur's Secret")
+    assert (game.why_not("choose Argalad"), game.why_not(key) is None) == (None, False)
+    with pytest.raises(rw.IllegalChoice):
+        game.play(key)

@@ -120,9 +120,11 @@ class ActionStep(AskSauronSoMany):
         return Refusal("refuse-track-full", "meq.action-track.4") if free_space(s, ACTIONS[choice.verb]) < 0 else None
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        """A hero plays no Shadow cards."""
+        """A hero plays no Shadow cards, and Sauron none where he is asked for something else."""
         if choice.verb == "play":
-            return for_sauron(seat, "meq.shadow-play.1") if kind(s, choice.a) == "shadow" else None
+            if kind(s, choice.a) != "shadow":
+                return None
+            return for_sauron(seat, "meq.shadow-play.1") or refuse_shadow(s, choice.a, "", SAURON)
         return AskSauronSoMany.unfit(self, s, seat, choice)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:

@@ -9,7 +9,7 @@ from rulewright.games.meq.events import TOKEN_GOES
 from rulewright.games.meq.flow.combat import fight
 from rulewright.games.meq.flow.combat_round import DECLARE_EXHAUSTION, LAY_CARD
 from rulewright.games.meq.flow.perils import is_perilous, peril
-from rulewright.games.meq.flow.questions import AskHero, AskSauron, for_sauron
+from rulewright.games.meq.flow.questions import AskHero, AskSauron, for_sauron, no_more_turns
 from rulewright.games.meq.table import AMBUSH, MONSTERS, SAURON, STEP, TURN, enemies_at, kind, label, place_of
 from rulewright.kernel.activations import under_way
 from rulewright.kernel.decisions import Refusal
@@ -119,13 +119,10 @@ class Attack(AskSauron):
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """Sauron attacks in the turn of a hero, where the hero is, and not while another enemy fights."""
+        barred = for_sauron(seat, self.rule if choice.verb == "attack" else "meq.fight-or-peril.2") or no_more_turns(s)
         if choice.verb == "peril":
-            return for_sauron(seat, "meq.fight-or-peril.2") or Refusal("refuse-peril-later", "meq.fight-or-peril.2")
-        return (
-            for_sauron(seat, self.rule)
-            or refuse_attack(s, choice.a)
-            or Refusal("refuse-attack-later", self.rule, choice.a)
-        )
+            return barred or Refusal("refuse-peril-later", "meq.fight-or-peril.2")
+        return barred or refuse_attack(s, choice.a) or Refusal("refuse-attack-later", self.rule, choice.a)
 
     def leads_to(self) -> tuple[Step, ...]:
         return (DECLARE_EXHAUSTION, LAY_CARD)
