@@ -67,4 +67,4 @@ def test_of_an_empty_damage_pool_nothing_is_told(damage: list[str], said: list[s
     _, heroes, written, _, _ = met(
         "Remnants of the North-South Road", "Enedwaith Plains", [], {}, hero={"damage": damage}
     )
-    assert [line for line in told(meq(*heroes, **{**written, "stop": True}), "meq.encounter-card.5")] == said
+    assert told(meq(*heroes, **{**written, "stop": True}), "meq.encounter-card.5") == said

@@ -176,6 +176,21 @@ def test_who_is_no_minion_on_the_board_is_not_healed(who: str):
     )
 
 
+@pytest.mark.rule("meq.action-command.1")
+@pytest.mark.parametrize("key", ["move Gothmog", "heal Gothmog", "muster in Rohan and Gondor"])
+def test_commands_come_with_the_command_action_only(key: str):
+    """Three commands: then there is none left, and before the action there was none."""
+    reason = "Commands are given with the command action, as many as the space of its token says [meq.action-command.1]"
+    game = meq(traveller(), at="action", places={"Isengard": place(minions=[{"name": "Gothmog", "damage": 5}])})
+    assert game.why_not(key) == reason
+    game.play("command", "move Gothmog", "to Gap of Rohan")
+    while game.decision.kind == "command":
+        game.play("done")
+    assert (game.decision.kind, game.why_not(key)) == ("action", reason)
+    game = meq(traveller(), at="travel", places={"Isengard": place(minions=["Gothmog"])})
+    assert game.why_not(key) == "Only Sauron does that [meq.action-command.2]"
+
+
 # ---- markers
 
 

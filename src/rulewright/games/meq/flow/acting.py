@@ -127,6 +127,9 @@ class ActionStep(AskSauronSoMany):
             return for_sauron(seat, "meq.shadow-play.1") or refuse_shadow(s, choice.a, "", SAURON)
         return AskSauronSoMany.unfit(self, s, seat, choice)
 
+    def leads_to(self) -> tuple[Step, ...]:
+        return (COMMAND,)
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         left = ints(data, 1)[0]
         if choice.verb == "done":

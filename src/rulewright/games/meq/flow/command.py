@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import COLOUR, COLOURS, HAVEN, NEIGHBOURS, PLACES, near
 from rulewright.games.meq.events import HEALED, MINION_MOVES, TOKEN_MOVES, TOKEN_PLACED
 from rulewright.games.meq.flow.piles import draw
-from rulewright.games.meq.flow.questions import AskSauronAbout, AskSauronSoMany
+from rulewright.games.meq.flow.questions import AskSauronAbout, AskSauronSoMany, for_sauron, no_more_turns
 from rulewright.games.meq.table import (
     DAMAGE,
     DRAWN,
@@ -127,6 +127,12 @@ class Command(AskSauronSoMany):
         if choice.verb == "move":
             return None if reach(s, piece) else Refusal("refuse-nowhere", "meq.action-command.5", piece)
         return refuse_heal(s, piece)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """Commands come with the action of that name only, as many as its space says."""
+        if choice.verb == "done":
+            return None
+        return for_sauron(seat, self.rule) or no_more_turns(s) or Refusal("refuse-no-command", "meq.action-command.1")
 
     def refuse_muster(self, s: State, colour: int, left: int) -> Refusal | None:
         """Why no token of a pile can be placed."""

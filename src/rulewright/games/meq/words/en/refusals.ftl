@@ -25,6 +25,7 @@ refuse-influence-limit = { $card } may hold no more than { $number } influence n
 refuse-no-influence = { $card } holds no influence
 refuse-not-adjacent = { $card } is not next to it
 refuse-nowhere = { $card } has nowhere to go: a monster token needs influence there
+refuse-no-command = commands are given with the command action, as many as the space of its token says
 refuse-commanded = { $card } has had its command of this action
 refuse-just-placed = { $card } was placed by this action and is not moved by it
 refuse-not-servant = { $card } is neither a minion nor a monster token on the board

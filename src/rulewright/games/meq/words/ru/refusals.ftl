@@ -25,6 +25,7 @@ refuse-influence-limit = { $card }: токенов влияния здесь с�
 refuse-no-influence = { $card }: нет влияния
 refuse-not-adjacent = { $card } не рядом
 refuse-nowhere = { $card_dat } некуда идти: токену монстра нужно там влияние
+refuse-no-command = команды отдают, выбрав действие «командовать», — столько, сколько указано на клетке с его токеном
 refuse-commanded = { $card } уже получает команду этого действия
 refuse-just-placed = { $card_acc } размещают и передвигают разными действиями
 refuse-not-servant = { $card } — не миньон и не токен монстра на поле

@@ -25,6 +25,7 @@ refuse-influence-limit = { $card }: жетонів впливу тут зара�
 refuse-no-influence = { $card }: немає впливу
 refuse-not-adjacent = { $card } не поруч
 refuse-nowhere = { $card_dat } нема куди йти: жетонові чудовиська потрібен там вплив
+refuse-no-command = накази віддають, обравши дію «командувати», — стільки, скільки каже клітинка з її жетоном
 refuse-commanded = { $card } уже отримує наказ цієї дії
 refuse-just-placed = { $card_acc } розміщено цією дією, тож нею ж не пересувають
 refuse-not-servant = { $card } — не прислужник і не жетон чудовиська на полі
