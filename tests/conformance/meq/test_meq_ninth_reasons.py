@@ -96,6 +96,29 @@ def test_without_a_combat_there_is_nothing_to_lay_or_to_declare(key: str, reason
     assert (game.decision.kind, game.why_not(key)) == ("travel", reason)
 
 
+# ---- who draws, and when
+
+
+@pytest.mark.rule("meq.combat-phases.2")
+def test_agility_is_used_once_in_a_combat():
+    game = against_a_snaga()
+    reason = "Agility is used once, while you prepare for the combat [meq.combat-phases.2]"
+    assert (game.decision.kind, game.why_not("draw 1")) == ("declare", reason)
+    game.play("fight on")
+    assert (asked(game), game.why_not("draw 1")) == (0, "Only heroes do that [meq.combat-phases.2]")
+
+
+@pytest.mark.parametrize(("at", "seat"), [("rest", 1), ("travel", 1), ("action", 0)])
+def test_cards_are_drawn_in_the_hero_draw_step(at: str, seat: int):
+    game = meq(traveller(), at=at)
+    later = (
+        "That is possible in the step “Hero Draw”, which is over for now; it comes again in a later turn"
+        if seat
+        else "Only heroes do that"
+    )
+    assert (asked(game), game.why_not("draw 1")) == (seat, f"{later} [meq.hero-draw.1]")
+
+
 # ---- who attacks, and when
 
 

@@ -9,6 +9,7 @@ refuse-actions-left = Sauron must take all his actions first; left: { $number }
 refuse-no-action-left = all actions of this turn are taken
 refuse-track-full = the track of this action is full until the action tokens come back
 refuse-agility = that is more than your agility, which is { $number }
+refuse-agility-used = agility is used once, while you prepare for the combat
 refuse-fortitude = that is more than your fortitude, which is { $number }
 refuse-life-pool-small = there are not so many cards in your Life Pool
 refuse-life-pool-empty = your Life Pool is empty

@@ -9,6 +9,7 @@ refuse-actions-left = Саурон должен сначала выполнит�
 refuse-no-action-left = все действия этого хода выполнены
 refuse-track-full = линия этого действия заполнена, пока не вернутся токены действий
 refuse-agility = это больше вашей ловкости: { $number }
+refuse-agility-used = ловкость используют один раз, готовясь к бою
 refuse-fortitude = это больше вашей стойкости: { $number }
 refuse-life-pool-small = в вашем запасе жизни нет столько карт
 refuse-life-pool-empty = ваш запас жизни пуст

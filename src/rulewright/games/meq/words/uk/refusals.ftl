@@ -9,6 +9,7 @@ refuse-actions-left = Саурон має спершу виконати всі �
 refuse-no-action-left = усі дії цього ходу виконано
 refuse-track-full = шкала цієї дії заповнена, доки не повернуться жетони дій
 refuse-agility = це більше за вашу спритність: { $number }
+refuse-agility-used = спритність використовують один раз, готуючись до бою
 refuse-fortitude = це більше за вашу стійкість: { $number }
 refuse-life-pool-small = у вашому запасі життя немає стільки карт
 refuse-life-pool-empty = ваш запас життя порожній
