@@ -95,7 +95,7 @@ def elsewhere(s: State, seat: int, choice: Choice) -> Refusal:
         if reason is not None:
             return reason
     piece = choice.a if s.rules.verbs[choice.verb].a == "piece" else -1
-    if not places or len({place.label for place in places}) > 2:
+    if not places or len(places) > 2:
         return Refusal("refuse-only-" + choice.verb, s.rules.cite("only-" + choice.verb), piece)
     places = tuple([place for place in places if place.step.may_ask(seat)]) or places
     now = order(s.rules.flow).get(s.rules.here(s), -1)

@@ -96,6 +96,15 @@ def test_without_a_combat_there_is_nothing_to_lay_or_to_declare(key: str, reason
     assert (game.decision.kind, game.why_not(key)) == ("travel", reason)
 
 
+def test_damage_must_be_taken_and_is_no_step_to_pass_in():
+    game = against_a_snaga()
+    game.play("declare exhaustion", "fight on", "lay Hack")
+    assert (game.decision.kind, game.why_not("pass")) == (
+        "damage",
+        "This question must be answered; one passes where one may act or respond",
+    )
+
+
 # ---- who draws, and when
 
 

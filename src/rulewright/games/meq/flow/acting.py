@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import NUMBERS
 from rulewright.games.meq.events import MINION_MOVES
 from rulewright.games.meq.flow.asking import place_in_extension
-from rulewright.games.meq.flow.command import COMMAND
+from rulewright.games.meq.flow.command import COMMAND, GIVE_COMMAND
 from rulewright.games.meq.flow.piles import draw_several, drawable
 from rulewright.games.meq.flow.questions import AskSauron, AskSauronSoMany, for_sauron
 from rulewright.games.meq.flow.shadow import ACTION_STEP, may_play, play_shadow, refuse_shadow
@@ -128,7 +128,7 @@ class ActionStep(AskSauronSoMany):
         return AskSauronSoMany.unfit(self, s, seat, choice)
 
     def leads_to(self) -> tuple[Step, ...]:
-        return (COMMAND,)
+        return (GIVE_COMMAND,)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         left = ints(data, 1)[0]

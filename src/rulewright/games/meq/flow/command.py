@@ -90,14 +90,27 @@ def mark_commanded(s: State, piece: int, how: str = "commanded") -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Command(AskSauronSoMany):
-    """Sauron gives commands one after another. `data` is (commands left, monster tokens that may still be placed)."""
+class GiveCommand(AskSauronSoMany):
+    """A command of Sauron: they come with the action of that name only, as many as its space says."""
 
     rule: str = "meq.action-command.2"
+    verbs = " ".join(("move", "heal", *MUSTER))
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return for_sauron(seat, self.rule) or no_more_turns(s) or Refusal("refuse-no-command", "meq.action-command.1")
+
+
+GIVE_COMMAND = GiveCommand()
+
+
+@dataclass(frozen=True, eq=False)
+class Command(GiveCommand):
+    """Sauron gives commands one after another. `data` is (commands left, monster tokens that may still be placed)."""
+
     kind = "command"
     purpose = "action"
     prompt = "ask-command"
-    verbs = " ".join(("move", "heal", *MUSTER, "done"))
+    verbs = f"{GiveCommand.verbs} done"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 2)[0] > 0:
@@ -127,12 +140,6 @@ class Command(AskSauronSoMany):
         if choice.verb == "move":
             return None if reach(s, piece) else Refusal("refuse-nowhere", "meq.action-command.5", piece)
         return refuse_heal(s, piece)
-
-    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        """Commands come with the action of that name only, as many as its space says."""
-        if choice.verb == "done":
-            return None
-        return for_sauron(seat, self.rule) or no_more_turns(s) or Refusal("refuse-no-command", "meq.action-command.1")
 
     def refuse_muster(self, s: State, colour: int, left: int) -> Refusal | None:
         """Why no token of a pile can be placed."""
