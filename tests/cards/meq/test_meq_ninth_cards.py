@@ -68,3 +68,31 @@ def test_of_an_empty_damage_pool_nothing_is_told(damage: list[str], said: list[s
         "Remnants of the North-South Road", "Enedwaith Plains", [], {}, hero={"damage": damage}
     )
     assert told(meq(*heroes, **{**written, "stop": True}), "meq.encounter-card.5") == said
+
+
+# ---- what stands in the way of a reward
+
+
+@pytest.mark.parametrize(
+    ("title", "where", "state", "key", "reason"),
+    [
+        ("Prince Imrahil", "Belfalas", {"items": ["Boat"]}, "gain a Boat",
+         "You have such an item already: Boat [meq.items.5]"),
+        ("Prince Imrahil", "Belfalas", {"favor": 3, "corruption": ["Despairing"]}, "gain 2 favor",
+         "You may not gain more favor now [meq.corruption.3]"),
+    ],
+)  # fmt: skip
+def test_a_reward_that_a_hero_cannot_have_is_refused_by_its_rule(
+    title: str, where: str, state: dict[str, object], key: str, reason: str
+):
+    _, heroes, written, _, _ = met(title, where, [], {}, hero=state)
+    game = meq(*heroes, **{**written, "stop": True, "patient": True})
+    assert (game.decision.kind, game.why_not(key)) == ("choose-one", reason)
+
+
+@pytest.mark.rule("meq.levels.6")
+def test_an_attribute_that_was_raised_twice_is_refused_as_such():
+    _, heroes, written, _, _ = met("The Steadfast Defender", "Rivendell", [], {}, hero={"favor": 2, "agility": 2})
+    game = meq(*heroes, **{**written, "stop": True})
+    assert offers(game) == ["gain fortitude", "gain strength", "gain wisdom"]
+    assert game.why_not("gain agility") == "You have raised this attribute twice already [meq.levels.6]"
