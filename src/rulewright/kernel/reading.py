@@ -55,13 +55,21 @@ def without_place(s: State, pending: Pending, key: str) -> int:
     meant = {(choice.verb, choice.a) for choice in reading.choices if s.rules.verbs[choice.verb].a == "piece"}
     found = [i for i, choice in enumerate(pending.choices) if (choice.verb, choice.a) in meant]
     if not found:
-        verbs, seats = s.rules.verbs, {s.rules.stands_for(s, piece) for _, piece in meant}
-        players = [i for i, c in enumerate(pending.choices) if verbs[c.verb].a == "seat" and c.a in seats]
+        players = [i for i, choice in enumerate(pending.choices) if is_called(s, choice, meant)]
         return players[0] if len(players) == 1 else -1
     places = {s.at.get(pending.choices[i].a, -1) for i in found}
     if len(places) != 1 or -1 in places:
         return -1
     return found[reading.copy - 1] if 0 < reading.copy <= len(found) else -1
+
+
+def is_called(s: State, choice: Choice, meant: set[tuple[str, int]]) -> bool:
+    """Whether a choice of a player is meant by the same word with a piece that stands for the player."""
+    form = s.rules.verbs[choice.verb]
+    return form.a == "seat" and any(
+        s.rules.stands_for(s, piece) == choice.a and form.key.startswith(s.rules.verbs[verb].key.partition("{a}")[0])
+        for verb, piece in meant
+    )
 
 
 def copied(text: str) -> tuple[str, int]:

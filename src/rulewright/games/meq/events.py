@@ -368,5 +368,7 @@ SHADOW_CARD_PLAYED = EventKind("shadow-card-played", rule="meq.shadow-play.1", l
 """Sauron has played a Shadow card in the turn of `seat`."""
 COMBAT_BEGINS = EventKind("combat-begins", rule="meq.combat.1", log="log-combat-begins")
 """A combat of the hero `seat` with the monster or minion `piece` is about to begin."""
+COMBAT_FACED = EventKind("combat-faced", rule="meq.combat.1")
+"""What the enemy does at its beginning is done: now comes what the hero's own cards do."""
 COMBAT_ENDS = EventKind("combat-ends", rule="meq.combat-phases.23")
 """A combat of the hero `seat` with the monster or minion `piece` is over; who was defeated has not felt it yet."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import NUMBERS
 from rulewright.games.meq.events import MINION_MOVES
 from rulewright.games.meq.flow.asking import place_in_extension
-from rulewright.games.meq.flow.command import COMMAND
+from rulewright.games.meq.flow.command import COMMAND, GIVE_COMMAND
 from rulewright.games.meq.flow.piles import draw_several, drawable
 from rulewright.games.meq.flow.questions import AskSauron, AskSauronSoMany, for_sauron
 from rulewright.games.meq.flow.shadow import ACTION_STEP, may_play, play_shadow, refuse_shadow
@@ -122,10 +122,15 @@ class ActionStep(AskSauronSoMany):
         return Refusal("refuse-track-full", "meq.action-track.4") if free_space(s, ACTIONS[choice.verb]) < 0 else None
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        """A hero plays no Shadow cards."""
+        """A hero plays no Shadow cards, and Sauron none where he is asked for something else."""
         if choice.verb == "play":
-            return for_sauron(seat, "meq.shadow-play.1") if kind(s, choice.a) == "shadow" else None
+            if kind(s, choice.a) != "shadow":
+                return None
+            return for_sauron(seat, "meq.shadow-play.1") or refuse_shadow(s, choice.a, "", SAURON)
         return AskSauronSoMany.unfit(self, s, seat, choice)
+
+    def leads_to(self) -> tuple[Step, ...]:
+        return (GIVE_COMMAND,)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         left = ints(data, 1)[0]

@@ -18,6 +18,7 @@ from rulewright.kernel.occurrences import happen
 from rulewright.kernel.state import DONE, Choice, Plain, State
 from rulewright.kernel.steps import Ask, ints
 
+DEFEATED = "meq.defeated-heroes.3"
 ADVANCE = {GREEN + MARKERS.index(marker): Choice(f"advance-{marker}") for marker in MARKERS}
 
 
@@ -32,7 +33,7 @@ class AdvanceLeftmost(AskHero):
     verbs = "advance-yellow advance-red advance-black"
 
     def because(self, s: State, data: tuple[Plain, ...]) -> str:
-        return "meq.defeated-heroes.3" if s.dials[DOWN][ints(data, 1)[0]] else self.rule
+        return DEFEATED if s.dials[DOWN][ints(data, 1)[0]] else self.rule
 
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [ADVANCE[marker] for marker in (GREEN + 1, GREEN + 2, GREEN + 3)]

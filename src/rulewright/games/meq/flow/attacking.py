@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import HAVEN
 from rulewright.games.meq.events import TOKEN_GOES
 from rulewright.games.meq.flow.combat import fight
+from rulewright.games.meq.flow.combat_round import DECLARE_EXHAUSTION, LAY_CARD
 from rulewright.games.meq.flow.perils import is_perilous, peril
-from rulewright.games.meq.flow.questions import AskHero, AskSauron
-from rulewright.games.meq.table import AMBUSH, MONSTERS, STEP, TURN, enemies_at, kind, label, place_of
+from rulewright.games.meq.flow.questions import AskHero, AskSauron, for_sauron, no_more_turns
+from rulewright.games.meq.table import AMBUSH, MONSTERS, SAURON, STEP, TURN, enemies_at, kind, label, place_of
+from rulewright.kernel.activations import under_way
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.modifiers import forbidden, permitted
 from rulewright.kernel.occurrences import happen
 from rulewright.kernel.places import show
 from rulewright.kernel.state import PASS, Choice, Plain, State
-from rulewright.kernel.steps import ints
+from rulewright.kernel.steps import Step, ints
 
 
 def monster(s: State, name: str) -> int:
@@ -121,6 +123,16 @@ class Attack(AskSauron):
             return Refusal("refuse-peril-ambush", self.rule)
         return None if is_perilous(s, seat) else Refusal("refuse-not-perilous", "meq.fight-or-peril.9")
 
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """Sauron attacks in the turn of a hero, where the hero is, and not while another enemy fights."""
+        barred = for_sauron(seat, self.rule if choice.verb == "attack" else "meq.fight-or-peril.2") or no_more_turns(s)
+        if choice.verb == "peril":
+            return barred or Refusal("refuse-peril-later", "meq.fight-or-peril.2")
+        return barred or refuse_attack(s, choice.a) or Refusal("refuse-attack-later", self.rule, choice.a)
+
+    def leads_to(self) -> tuple[Step, ...]:
+        return (DECLARE_EXHAUSTION, LAY_CARD)
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = ints(data, 2)[0]
         if choice.verb == "peril":
@@ -130,6 +142,18 @@ class Attack(AskSauron):
 
 
 ATTACK = Attack()
+
+
+def refuse_attack(s: State, enemy: int) -> Refusal | None:
+    """Why an enemy cannot attack the hero whose turn it is."""
+    if s.table[TURN] == SAURON:
+        return Refusal("refuse-attack-in-own-turn", "meq.action-command.22", enemy)
+    place = place_of(s, s.table[TURN])
+    if enemy not in enemies_at(s, place):
+        return Refusal("refuse-not-there", "meq.fight-or-peril.3", enemy)
+    if under_way(s, "combat") is not None:
+        return Refusal("refuse-another-fights", "meq.combat.1", enemy)
+    return Refusal("refuse-attack-in-haven", "meq.combat.8", enemy) if place in HAVEN else None
 
 
 def ambush(s: State) -> None:

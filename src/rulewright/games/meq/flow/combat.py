@@ -15,6 +15,7 @@ from rulewright.games.meq.board import NEIGHBOURS
 from rulewright.games.meq.events import (
     COMBAT_BEGINS,
     COMBAT_ENDS,
+    COMBAT_FACED,
     HERO_MOVES,
     MINION_DEFEATED,
     TOKEN_GOES,
@@ -117,9 +118,15 @@ def fight(s: State, seat: int, enemy: int, token: int = -1, goes_on: bool = Fals
 
 
 def combat_begins(s: State) -> None:
-    """What texts do at the start of a combat happens now."""
+    """What the enemy's text does at the start of a combat happens now."""
     fight = fight_under_way(s)
     happen(s, Event(COMBAT_BEGINS, fight.piece, fight.seat))
+
+
+def combat_faced(s: State) -> None:
+    """Then what the hero's own cards do, also one that the enemy has just given."""
+    fight = fight_under_way(s)
+    happen(s, Event(COMBAT_FACED, fight.piece, fight.seat))
 
 
 def shadow_card(s: State) -> None:
@@ -244,6 +251,7 @@ COMBAT = Scene(
     "combat",
     Steps(
         Do(combat_begins),
+        Do(combat_faced),
         Do(shadow_card),
         Do(prepare),
         While(goes_on, ROUND),

@@ -25,6 +25,7 @@ from rulewright.games.meq.table import (
     STACK,
     figure,
 )
+from rulewright.kernel.activations import under_way
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.places import move
 from rulewright.kernel.scenes import leave_scene
@@ -90,6 +91,14 @@ class DeclareExhaustion(AskHero):
     def expected(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
         return [FIGHT_ON, DECLARE]
 
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """Who is exhausted stays so; anybody else declares it before a round, not in it."""
+        if under_way(s, "combat") is None:
+            return Refusal("refuse-no-combat", self.rule)
+        if exhausted(s, seat):
+            return Refusal("refuse-stays-exhausted", "meq.combat-exhausted.7")
+        return Refusal("refuse-declare-later", self.rule)
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "declare":
             exhaust(s, ints(data, 1)[0], self.rule)
@@ -133,6 +142,14 @@ class LayCard(AskHero):
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
         seat = ints(data, 1)[0]
         return None if s.zone[choice.a] == HAND + seat else Refusal("refuse-not-in-hand", self.rule, choice.a)
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """Outside a combat, or when exhausted, nobody lays a card; otherwise its time comes."""
+        if under_way(s, "combat") is None:
+            return Refusal("refuse-no-combat-for-it", self.rule, choice.a)
+        if exhausted(s, seat):
+            return Refusal("refuse-exhausted", "meq.combat-phases.8", choice.a)
+        return self.refuse(s, (seat,), choice) or Refusal("refuse-lay-later", self.rule, choice.a)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = ints(data, 1)[0]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import COLOUR, COLOURS, HAVEN, NEIGHBOURS, PLACES, near
 from rulewright.games.meq.events import HEALED, MINION_MOVES, TOKEN_MOVES, TOKEN_PLACED
 from rulewright.games.meq.flow.piles import draw
-from rulewright.games.meq.flow.questions import AskSauronAbout, AskSauronSoMany
+from rulewright.games.meq.flow.questions import AskSauronAbout, AskSauronSoMany, for_sauron, no_more_turns
 from rulewright.games.meq.table import (
     DAMAGE,
     DRAWN,
@@ -114,14 +114,27 @@ def mark(s: State, piece: int, role: str) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class Command(AskSauronSoMany):
-    """Sauron gives commands one after another. `data` is (commands left, monster tokens that may still be placed)."""
+class GiveCommand(AskSauronSoMany):
+    """A command of Sauron: they come with the action of that name only, as many as its space says."""
 
     rule: str = "meq.action-command.2"
+    verbs = " ".join(("move", "heal", *MUSTER))
+
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        return for_sauron(seat, self.rule) or no_more_turns(s) or Refusal("refuse-no-command", "meq.action-command.1")
+
+
+GIVE_COMMAND = GiveCommand()
+
+
+@dataclass(frozen=True, eq=False)
+class Command(GiveCommand):
+    """Sauron gives commands one after another. `data` is (commands left, monster tokens that may still be placed)."""
+
     kind = "command"
     purpose = "action"
     prompt = "ask-command"
-    verbs = " ".join(("move", "heal", *MUSTER, "done"))
+    verbs = f"{GiveCommand.verbs} done"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 2)[0] > 0:
@@ -144,7 +157,8 @@ class Command(AskSauronSoMany):
             return refuse_muster(s, colour) if tokens else Refusal("refuse-one-token", "meq.action-command.13")
         piece = choice.a
         if piece not in s.at or kind(s, piece) not in ("minion", "monster-token"):
-            return Refusal("refuse-not-servant", "meq.action-command.3", piece)
+            rule = "meq.action-command.3" if choice.verb == "move" else "meq.action-command.17"
+            return Refusal("refuse-not-servant", rule, piece)
         if piece in in_command(s, PLACED):
             return Refusal("refuse-just-placed", "meq.action-command.20", piece)
         if piece in in_command(s, COMMANDED):

@@ -20,7 +20,7 @@ from rulewright.games.meq.events import (
     favor_limit,
     room_for_favor,
 )
-from rulewright.games.meq.flow.questions import for_heroes
+from rulewright.games.meq.flow.questions import for_heroes, no_more_turns
 from rulewright.games.meq.flow.quests import complete, is_met_by_exploring, objective, quests
 from rulewright.games.meq.flow.trading import TRADE, refuse_trade, traders
 from rulewright.games.meq.table import (
@@ -155,7 +155,7 @@ class Exploring(Ask):
         if choice.verb != "done" and seat == SAURON:
             return for_heroes(seat, self.rule)
         if s.table[STEP] != TRAVEL or s.table[TURN] != seat:
-            return None
+            return no_more_turns(s) if choice.verb != "done" else None
         return self.refuse(s, (seat, place_of(s, seat)), choice)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.meq.events import discards_plot
-from rulewright.games.meq.flow.questions import AskSauron, AskSauronAbout, for_sauron
+from rulewright.games.meq.flow.questions import AskSauron, AskSauronAbout, for_sauron, no_more_turns
 from rulewright.games.meq.table import (
     PLOT_HAND,
     PLOT_SPACES,
@@ -58,9 +58,12 @@ def refuse_plot(s: State, card: int) -> Refusal | None:
     """Why Sauron cannot play a plot now."""
     if s.zone[card] == SHADOW_HAND:
         return Refusal("refuse-timing", "meq.shadow-play.2", card)
-    if s.zone[card] != PLOT_HAND:
-        return Refusal("refuse-not-plot-hand", "meq.plot-step.3", card)
-    return refuse_activation(s, card)
+    return refuse_not_held(s, card) or refuse_activation(s, card)
+
+
+def refuse_not_held(s: State, card: int) -> Refusal | None:
+    """Why Sauron cannot play a plot at all: it is not in his hand."""
+    return None if s.zone[card] == PLOT_HAND else Refusal("refuse-not-plot-hand", "meq.plot-step.3", card)
 
 
 def refuse_activation(s: State, card: int) -> Refusal | None:
@@ -112,9 +115,12 @@ class PlotStep(AskSauron):
         return refuse_discard(s, choice.a) if choice.verb == "discard-plot" else None
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        """What is no active plot is never discarded in this step."""
+        """What is no active plot is never discarded in this step, and a plot is played in no other."""
         if choice.verb == "play":
-            return for_sauron(seat, self.rule) if kind(s, choice.a) == "plot" else None
+            if kind(s, choice.a) != "plot":
+                return None
+            not_his = for_sauron(seat, self.rule) or no_more_turns(s)
+            return not_his or refuse_not_held(s, choice.a) or Refusal("refuse-plot-later", self.rule, choice.a)
         barred = refuse_discard(s, choice.a) if choice.verb == "discard-plot" else None
         return barred or AskSauron.unfit(self, s, seat, choice)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.meq.table import SAURON
+from rulewright.games.meq.table import FINALE, SAURON
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.state import Choice, Plain, State
 from rulewright.kernel.steps import Ask, ints
@@ -21,7 +21,9 @@ class AskSauron(Ask):
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """What only Sauron does never comes for a hero."""
-        return for_sauron(seat, self.because(s, ())) if choice.verb in self.his.split() else None
+        if choice.verb not in self.his.split():
+            return None
+        return for_sauron(seat, self.because(s, ())) or no_more_turns(s)
 
 
 def for_sauron(seat: int, rule: str) -> Refusal | None:
@@ -32,6 +34,11 @@ def for_sauron(seat: int, rule: str) -> Refusal | None:
 def for_heroes(seat: int, rule: str) -> Refusal | None:
     """What only heroes do never comes for Sauron."""
     return Refusal("refuse-for-heroes", rule) if seat == SAURON else None
+
+
+def no_more_turns(s: State) -> Refusal | None:
+    """What is done in turns never comes again once the Finale has begun."""
+    return Refusal("refuse-finale", "meq.finale.1") if s.table[FINALE] else None
 
 
 class AskSauronAbout(AskSauron):

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from rulewright.games.meq.board import STRONGHOLD
 from rulewright.games.meq.events import REMOVES_INFLUENCE
 from rulewright.games.meq.flow.piles import draw_cards
-from rulewright.games.meq.flow.questions import AskHero
+from rulewright.games.meq.flow.questions import AskHero, for_heroes, no_more_turns
 from rulewright.games.meq.table import HERO_DRAW, INFLUENCE, LIFE, RALLY, STEP, figure, heroes, place_of
+from rulewright.kernel.activations import under_way
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
 from rulewright.kernel.occurrences import happen_together
 from rulewright.kernel.state import Choice, Plain, State
-from rulewright.kernel.steps import ints
+from rulewright.kernel.steps import Step, ints
 from rulewright.kernel.values import value
 
 
@@ -57,6 +58,12 @@ class HeroDraws(AskHero):
             return Refusal("refuse-life-pool-small", "meq.life-pool.2")
         return None
 
+    def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
+        """Sauron does not draw so, and in a combat agility has been used when its rounds begin."""
+        if under_way(s, "combat") is not None:
+            return for_heroes(seat, "meq.combat-phases.2") or Refusal("refuse-agility-used", "meq.combat-phases.2")
+        return for_heroes(seat, self.rule) or no_more_turns(s)
+
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = ints(data, 1)[0]
         s.note("log-hero-draws", self.rule, ("seat", seat), ("number", choice.a))
@@ -66,8 +73,19 @@ class HeroDraws(AskHero):
 HERO_DRAWS = HeroDraws()
 
 
-def hero_draw(s: State) -> None:
+@dataclass(frozen=True, eq=False)
+class HeroDrawStep(Step):
     """Each hero draws, one after another."""
-    s.table[STEP] = HERO_DRAW
-    for seat in heroes(s):
-        s.push(HERO_DRAWS, 0, (seat,))
+
+    label: str = "6"
+
+    def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
+        s.table[STEP] = HERO_DRAW
+        for seat in heroes(s):
+            s.push(HERO_DRAWS, 0, (seat,))
+
+    def leads_to(self) -> tuple[Step, ...]:
+        return (HERO_DRAWS,)
+
+
+HERO_DRAW_STEP = HeroDrawStep()

@@ -8,7 +8,7 @@ from rulewright.games.meq.board import HAVEN, STRONGHOLD
 from rulewright.games.meq.events import CLEANSED, LOSES_FAVOR, RESTS
 from rulewright.games.meq.flow.asking import ADVANCE_LEFTMOST
 from rulewright.games.meq.flow.piles import heal_pools, rest_pools
-from rulewright.games.meq.flow.questions import AskHero, for_heroes
+from rulewright.games.meq.flow.questions import AskHero, for_heroes, no_more_turns
 from rulewright.games.meq.flow.sheet import refuse_use, uses
 from rulewright.games.meq.flow.training import train
 from rulewright.games.meq.table import (
@@ -87,7 +87,7 @@ class RestStep(Ask):
             return None
         still = s.table[STEP] in (REST_STEP, AMBUSH) or (s.table[STEP] == TRAVEL and not s.table[MOVES])
         own = choice.verb == "rest" and seat == s.table[TURN] and still
-        return for_heroes(seat, self.rule) or (refuse_rest(s, seat) if own else None)
+        return for_heroes(seat, self.rule) or no_more_turns(s) or (refuse_rest(s, seat) if own else None)
 
     def leads_to(self) -> tuple[Step, ...]:
         return (SECOND, SHED_CORRUPTION)
@@ -156,7 +156,7 @@ class SecondWind(AskHero):
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """Before the rest: what would be refused then is refused now."""
         barred = self.refuse(s, (seat,), choice) if about_to_rest(s, seat) else None
-        return barred if choice.verb == "pass" else for_heroes(seat, self.rule) or barred
+        return barred if choice.verb == "pass" else for_heroes(seat, self.rule) or no_more_turns(s) or barred
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = ints(data, 1)[0]
@@ -199,7 +199,7 @@ class ShedCorruption(AskHero):
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         """Before the rest: what would be refused then is refused now."""
         barred = self.refuse(s, (seat,), choice) if about_to_rest(s, seat) else None
-        return barred if choice.verb == "pass" else for_heroes(seat, self.rule) or barred
+        return barred if choice.verb == "pass" else for_heroes(seat, self.rule) or no_more_turns(s) or barred
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "cleanse":

@@ -11,7 +11,7 @@ from rulewright.games.meq.flow.happenings import event_step
 from rulewright.games.meq.flow.missions import FINALE_STEPS
 from rulewright.games.meq.flow.perils import discard_peril
 from rulewright.games.meq.flow.plotting import PLOT
-from rulewright.games.meq.flow.rally import hero_draw, rally
+from rulewright.games.meq.flow.rally import HERO_DRAW_STEP, rally
 from rulewright.games.meq.flow.resting import RESTING
 from rulewright.games.meq.flow.shadow import AT_TURN
 from rulewright.games.meq.flow.storytelling import STORY_STEP
@@ -101,7 +101,7 @@ AFTER_STORY = Steps(
     PLOT,
     Do(event_step, label="4"),
     ACTION_ASK,
-    Do(hero_draw, label="6"),
+    HERO_DRAW_STEP,
     Do(sauron_turn_ends),
 )
 SAURON_TURN = Steps(
@@ -158,7 +158,7 @@ class BeginTurn(Step):
 
 BEGIN_TURN = BeginTurn()
 PUT_REVEALED_AWAY = Do(put_revealed_away)
-SPECIAL_RALLY = Steps(Do(rally), Do(hero_draw))
+SPECIAL_RALLY = Steps(Do(rally), HERO_DRAW_STEP)
 HERO_TURNS = HeroTurns()
 
 ROUND_STEPS = Steps(SAURON_TURN, HERO_TURNS)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from rulewright.games.meq.board import ANY, NUMBERS, WAYS, Path
 from rulewright.games.meq.events import HERO_MOVES
-from rulewright.games.meq.flow.attacking import fight_or_peril
+from rulewright.games.meq.flow.attacking import ATTACK, fight_or_peril
 from rulewright.games.meq.flow.exploring import EXPLORING, explore
 from rulewright.games.meq.flow.losing import offer_hand
-from rulewright.games.meq.flow.questions import for_heroes
+from rulewright.games.meq.flow.questions import for_heroes, no_more_turns
 from rulewright.games.meq.flow.shadow import AT_ENTERED
 from rulewright.games.meq.flow.sheet import refuse_use, uses
 from rulewright.games.meq.table import (
@@ -182,10 +182,10 @@ class TravelStep(Ask):
         """Sauron does not travel. In the own Travel step: what would be refused is refused now."""
         if s.table[STEP] == TRAVEL and s.table[TURN] == seat:
             return self.refuse(s, (), choice)
-        return for_heroes(seat, self.rule)
+        return for_heroes(seat, self.rule) or no_more_turns(s)
 
     def leads_to(self) -> tuple[Step, ...]:
-        return (EXPLORING,)
+        return (EXPLORING, ATTACK)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         seat = s.table[TURN]

@@ -153,6 +153,8 @@ def _shuffle_back(s: State, e: Event) -> None:
 
 def _damage_to_rest(s: State, e: Event) -> None:
     pile = s.zones[DAMAGE_POOL + e.seat]
+    if not pile or not e.amount:
+        return
     for card in reversed(pile if e.amount < 0 else pile[len(pile) - min(e.amount, len(pile)) :]):
         move(s, card, REST + e.seat)
     if e.amount < 0:

@@ -67,6 +67,18 @@ class Pick(OneOf):
 
 
 @dataclass(frozen=True, eq=False)
+class Offer(Pick):
+    """An offer, or what comes of leaving it: that can be chosen even where it changes nothing."""
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        found, leave = Pick.choices(self, s, data), len(self.effects) - 1
+        return found if leave in [choice.a for choice in found] else [*found, Choice("effect", leave)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return None if choice.a == len(self.effects) - 1 else Pick.refuse(self, s, data, choice)
+
+
+@dataclass(frozen=True, eq=False)
 class Pay(Effect):
     """Something is paid or suffered, and something else comes of it."""
 
@@ -104,6 +116,9 @@ class GainFavor(Verb):
 
     def can(self, s: State, scope: Scope) -> bool:
         return any(room_for_favor(s, seat) for seat in self.players.find(s, scope))
+
+    def lacks(self, s: State, scope: Scope) -> Refusal | None:
+        return None if self.can(s, scope) else Refusal("refuse-no-more-favor", "meq.corruption.3")
 
     def payable(self, s: State, scope: Scope) -> bool:
         gained = number(s, scope, self.amount)
@@ -258,6 +273,9 @@ class GainLevel(Verb):
     def can(self, s: State, scope: Scope) -> bool:
         return s.dials[levels(self.attribute)][scope.you] < MOST_LEVELS
 
+    def lacks(self, s: State, scope: Scope) -> Refusal | None:
+        return None if self.can(s, scope) else Refusal("refuse-levels", "meq.levels.6")
+
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("level", 1, -1, scope.you, True)]
 
@@ -296,6 +314,10 @@ class GainItem(Verb):
 
     def can(self, s: State, scope: Scope) -> bool:
         return own_item(s, scope.you, self.item) < 0 and item_in_supply(s, self.item) >= 0
+
+    def lacks(self, s: State, scope: Scope) -> Refusal | None:
+        mine = own_item(s, scope.you, self.item)
+        return None if mine < 0 else Refusal("refuse-has-item", "meq.items.5", mine)
 
     def hints(self, s: State, scope: Scope) -> list[Hint]:
         return [Hint("item", 1, -1, scope.you, True)]

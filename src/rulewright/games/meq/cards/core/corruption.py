@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.meq.events import COMBAT_BEGINS, SHADOW_CARD_PLAYED
+from rulewright.games.meq.events import COMBAT_FACED, SHADOW_CARD_PLAYED
 from rulewright.games.meq.vocabulary.printing import corruption
 from rulewright.games.meq.vocabulary.verbs import LoseFavor
 from rulewright.games.meq.vocabulary.verbs_cards import DiscardRandom, EndTurn
@@ -26,7 +26,7 @@ CARDS = (
     corruption("Isolated", 2, Forbid("consult", players=YOU), Forbid("trade", players=YOU), number=9),
     corruption("Hopeless", 2, Permit("travel-limit", YOU, amount=3), number=10),
     corruption("Mistrusted", 2, Permit("favor-each-turn", YOU), number=11),
-    corruption("Cowardly", 2, forced(on(COMBAT_BEGINS, seat=YOU), DiscardRandom(1)), number=12),
+    corruption("Cowardly", 2, forced(on(COMBAT_FACED, seat=YOU), DiscardRandom(1)), number=12),
     corruption(
         "Greedy",
         2,

@@ -355,10 +355,9 @@ on-explores =
 on-shadow-card-played =
     .after = after Sauron plays a Shadow card in your turn,
 on-combat-begins =
-    .after = { $piece_kind ->
-        [this] at the start of a combat with this minion,
-       *[other] at the start of each of your combats,
-      }
+    .after = at the start of a combat with this minion,
+on-combat-faced =
+    .after = at the start of each of your combats,
 
 ## Verbs for heroes
 

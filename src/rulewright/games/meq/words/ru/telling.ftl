@@ -687,10 +687,9 @@ on-explores =
 on-shadow-card-played =
     .after = после того как Саурон сыграл карту Тени в ваш ход,
 on-combat-begins =
-    .after = { $piece_kind ->
-        [this] в начале боя с этим миньоном
-       *[other] в начале каждого вашего боя
-      }
+    .after = в начале боя с этим миньоном
+on-combat-faced =
+    .after = в начале каждого вашего боя
 
 ## Глаголы героев
 
