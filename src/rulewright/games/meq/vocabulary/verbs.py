@@ -67,6 +67,21 @@ class Pick(OneOf):
 
 
 @dataclass(frozen=True, eq=False)
+class Offer(Pick):
+    """A first effect that you may have; if you decline it, a second one, as far as that can be carried out."""
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        taken, declined = self.effects
+        return "offer", {"first": taken, "otherwise": declined, "by": self.by}
+
+    def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
+        return [*(choice for choice in Pick.choices(self, s, data) if choice.a == 0), Choice("effect", 1)]
+
+    def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
+        return None if choice.a == 1 else Pick.refuse(self, s, data, choice)
+
+
+@dataclass(frozen=True, eq=False)
 class Pay(Effect):
     """Something is paid or suffered, and something else comes of it."""
 

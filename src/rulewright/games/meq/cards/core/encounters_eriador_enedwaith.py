@@ -10,6 +10,7 @@ from rulewright.games.meq.vocabulary.verbs import (
     GainFavor,
     GainItem,
     LoseItem,
+    Offer,
     Pay,
     Pick,
     SpendFavor,
@@ -66,7 +67,7 @@ CARDS = (
     ),
     encounter(
         DECK, 3, "The Mad Baggins", "eriador",
-        Pick(
+        Offer(
             (Pay(TakeCorruption(), DrawFromLife(Attribute("fortitude"))), May(GainFavor(1))),
             keys=("take a Corruption card and draw cards", "gain 1 favor"),
         ),

@@ -11,6 +11,7 @@ from rulewright.games.meq.vocabulary.verbs import (
     GainFavor,
     GainItem,
     LoseFavor,
+    Offer,
     Pay,
     Pick,
     SpendFavor,
@@ -61,7 +62,7 @@ CARDS = (
     ),
     encounter(
         HAVEN, 2, "Ancient Greed", "erebor",
-        Pick(
+        Offer(
             (Pay(TakeCorruption(), GainFavor(2) >> TrainSkill()), GainFavor(1)),
             keys=("take a Corruption card and gain 2 favor", "gain 1 favor"),
         ),
