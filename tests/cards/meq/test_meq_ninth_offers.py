@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rulewright as rw
-from support.meq import Written, argalad, favor, meq, names, offers, size
+from support.meq import Written, argalad, favor, meq, names, offers, size, thalin
 
 BAGGINS = ("Bree", "encounters-1", ["The Mad Baggins", "Pipeweed & Seven Meals a Day", "The Raiders in the Hills"])
 GREED = ("Erebor", "encounters-6", ["Ancient Greed", "The Court of Théoden", "Imladris"])
@@ -39,3 +39,36 @@ def test_what_is_offered_and_cannot_be_had_in_full_is_still_refused_where_favor_
     """Despairing, with 2 favor: Ancient Greed would bring 1 of its 2, so the 1 for nothing is gained unasked."""
     game = offered(GREED, favor=2, corruption=["Despairing"])
     assert (game.decision, favor(game), names(game, "area")) == (None, 3, ["Despairing"])
+
+
+NOBODY_ASKS = "No text asks you now to choose one of several effects"
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "take a Corruption card and draw cards",
+        "gain agility",
+        "discard 2 cards",
+        "train a skill",
+        "place monster tokens",
+    ],
+)
+def test_what_a_text_offers_at_its_time_is_known_also_when_none_asks(key: str):
+    """No such card, said the game, and nothing that one can choose: but other cards than this do offer it."""
+    game = meq(argalad(), at="travel", stop=True)
+    assert game.why_not(key) == NOBODY_ASKS
+    game = offered(BAGGINS)
+    assert game.why_not("gain agility") == "That is not one of the answers to this question [meq.encounter-card.5]"
+    assert game.why_not("gain courage") == "“gain courage” is nothing that one can choose in this game"
+
+
+def test_an_effect_that_came_about_by_itself_is_not_unheard_of_afterwards():
+    """Redeemed by Grace, without favor: 1 favor is gained unasked, and then no text asks."""
+    game = meq(
+        argalad(at="Edoras"), thalin(), at="encounter",
+        decks={"encounters-6": ["Redeemed by Grace", "The Golden Wood", "The Northern Fortress"]},
+    )  # fmt: skip
+    assert (favor(game), game.why_not("gain 1 favor"), game.why_not("spend favor on Corruption cards")) == (
+        1, NOBODY_ASKS, NOBODY_ASKS,
+    )  # fmt: skip
