@@ -10,7 +10,7 @@ from rulewright.games.meq.flow.asking import place_in_extension
 from rulewright.games.meq.flow.command import COMMAND
 from rulewright.games.meq.flow.piles import draw_several, drawable
 from rulewright.games.meq.flow.questions import AskSauron, AskSauronSoMany, for_sauron
-from rulewright.games.meq.flow.shadow import ACTION_STEP, may_play, play_shadow, refuse_shadow
+from rulewright.games.meq.flow.shadow import ACTION_STEP, may_play, play_shadow, refuse_shadow, unfit_shadow
 from rulewright.games.meq.table import (
     ACTION,
     ARRIVED,
@@ -120,9 +120,10 @@ class ActionStep(AskSauronSoMany):
         return Refusal("refuse-track-full", "meq.action-track.4") if free_space(s, ACTIONS[choice.verb]) < 0 else None
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        """A hero plays no Shadow cards."""
+        """A hero plays no Shadow cards, and Sauron not each of them in this step."""
         if choice.verb == "play":
-            return for_sauron(seat, "meq.shadow-play.1") if kind(s, choice.a) == "shadow" else None
+            is_shadow = kind(s, choice.a) == "shadow"
+            return for_sauron(seat, "meq.shadow-play.1") or unfit_shadow(s, choice.a) if is_shadow else None
         return AskSauronSoMany.unfit(self, s, seat, choice)
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:

@@ -110,11 +110,21 @@ class PlotStep(AskSauron):
         return refuse_discard(s, choice.a) if choice.verb == "discard-plot" else None
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
-        """What is no active plot is never discarded in this step."""
+        """What is no active plot is never discarded in this step; a plot is played in no other one."""
         if choice.verb == "play":
-            return for_sauron(seat, self.rule) if kind(s, choice.a) == "plot" else None
+            is_plot = kind(s, choice.a) == "plot"
+            return for_sauron(seat, self.rule) or self.unfit_plot(s, choice.a) if is_plot else None
         barred = refuse_discard(s, choice.a) if choice.verb == "discard-plot" else None
         return barred or AskSauron.unfit(self, s, seat, choice)
+
+    def unfit_plot(self, s: State, card: int) -> Refusal | None:
+        """Why Sauron cannot play a plot while he is asked for something else."""
+        if s.zone[card] != PLOT_HAND:
+            return Refusal("refuse-not-plot-hand", "meq.plot-step.3", card)
+        if s.table[STEP] == PLOT_STEP:
+            return None
+        message = "refuse-step-is-over" if s.table[STEP] > PLOT_STEP else "refuse-other-step"
+        return Refusal(message, self.rule, card, more=s.rules.where(self.label))
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
         if choice.verb == "play":

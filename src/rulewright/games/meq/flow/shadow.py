@@ -8,12 +8,14 @@ from rulewright.games.meq.board import HAVEN
 from rulewright.games.meq.events import SHADOW_CARD_PLAYED
 from rulewright.games.meq.flow.questions import AskSauron
 from rulewright.games.meq.table import (
+    ACTION,
     POOL,
     REVEALED,
     SAURON,
     SHADOW_DISCARD,
     SHADOW_HAND,
     SHADOW_PLAYED,
+    STEP,
     TURN,
     kind,
     label,
@@ -57,6 +59,13 @@ def refuse_shadow(s: State, card: int, moment: str, seat: int) -> Refusal | None
     if label(s, card, "minion") and (combat is None or kind(s, combat.piece) != "minion"):
         return Refusal("refuse-no-minion-fights", "meq.shadow-card.3", card)
     return None
+
+
+def unfit_shadow(s: State, card: int) -> Refusal | None:
+    """Why Sauron cannot play a Shadow card while he is asked for something else, if there is more in the way."""
+    moment = ACTION_STEP if s.table[STEP] == ACTION else ""
+    reason = refuse_shadow(s, card, moment, SAURON)
+    return None if reason is None or reason.message == "refuse-pool-too-small" else reason
 
 
 @dataclass(frozen=True, eq=False)

@@ -23,6 +23,7 @@ refuse-no-extension = { $card } does not extend a Shadow Stronghold with influen
 refuse-influence-limit = { $card } may hold no more than { $number } influence now
 refuse-no-influence = { $card } holds no influence
 refuse-not-adjacent = { $card } is not next to it
+refuse-too-far = { $card } is more than { $number } locations away
 refuse-nowhere = { $card } has nowhere to go: a monster token needs influence there
 refuse-commanded = { $card } has had its command of this action
 refuse-not-servant = { $card } is neither a minion nor a monster token on the board

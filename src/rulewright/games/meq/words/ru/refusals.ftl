@@ -23,6 +23,7 @@ refuse-no-extension = { $card }: отсюда не расширить Оплот
 refuse-influence-limit = { $card }: токенов влияния здесь сейчас не больше { $number }
 refuse-no-influence = { $card }: нет влияния
 refuse-not-adjacent = { $card } не рядом
+refuse-too-far = { $card } дальше чем в { $number } локациях отсюда
 refuse-nowhere = { $card_dat } некуда идти: токену монстра нужно там влияние
 refuse-commanded = { $card } уже получает команду этого действия
 refuse-not-servant = { $card } — не миньон и не токен монстра на поле

@@ -23,6 +23,7 @@ refuse-no-extension = { $card }: звідси не розширити тверд
 refuse-influence-limit = { $card }: жетонів впливу тут зараз не більше ніж { $number }
 refuse-no-influence = { $card }: немає впливу
 refuse-not-adjacent = { $card } не поруч
+refuse-too-far = { $card } далі ніж за { $number } локації звідси
 refuse-nowhere = { $card_dat } нема куди йти: жетонові чудовиська потрібен там вплив
 refuse-commanded = { $card } уже отримує наказ цієї дії
 refuse-not-servant = { $card } — не прислужник і не жетон чудовиська на полі
