@@ -205,12 +205,21 @@ def permitted(s: State, what: str, seat: int = -1, piece: int = -1) -> int:
     if key not in s.listeners and key not in s.lasting:
         return total
     for text in texts(s, key):
-        ability, scope, lasting = text
-        assert isinstance(ability, Permit)
-        if lasting is not None:
-            total += lasting.amount if ability.players is None or lasting.you == seat else 0
-        elif (ability.players is None or seat in ability.players.find(s, scope)) and holds_for(
-            s, text, ability.who, piece
-        ):
-            total += number(s, scope, ability.amount)
+        total += amount_permitted(s, text, seat, piece)
     return total
+
+
+def amount_permitted(s: State, text: Text, seat: int, piece: int) -> int:
+    """How much one text permits a seat or piece."""
+    ability, scope, lasting = text
+    assert isinstance(ability, Permit)
+    if lasting is not None:
+        return lasting.amount if ability.players is None or lasting.you == seat else 0
+    if (ability.players is None or seat in ability.players.find(s, scope)) and holds_for(s, text, ability.who, piece):
+        return number(s, scope, ability.amount)
+    return 0
+
+
+def permitting(s: State, what: str, seat: int = -1, piece: int = -1) -> int:
+    """The piece whose text gives a permission, or -1 when none does."""
+    return next((text[1].source for text in texts(s, "permit " + what) if amount_permitted(s, text, seat, piece)), -1)

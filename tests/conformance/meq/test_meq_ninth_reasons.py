@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import argalad, meq, place
+from support.meq import argalad, at, meq, place
 
 
 @pytest.mark.parametrize(
@@ -59,3 +59,17 @@ def test_why_a_plot_is_not_played_after_the_plot_step():
     game = meq(argalad(), at="action", round=2, pool=4, plot_hand=["Gollum is Captured"])
     game.play("place influence")
     assert game.why_not("play Gollum is Captured") == OVER
+
+
+def test_the_text_that_lets_nobody_travel_on_is_named():
+    """Hopeless: the fourth Travel step. Winter Storm: the second move."""
+    hand = ["Parry", "Parry", "Volley", "Volley"]
+    game = meq(argalad(hand=hand, corruption=["Hopeless"]), at="travel")
+    for _ in range(3):
+        game.play("travel to Weathertop" if at(game, "Argalad") == "Bree" else "travel to Bree", 0)
+    reason = "Hopeless allows no more Travel steps in this turn [meq.corruption.3]"
+    assert game.why_not("travel to Bree") == reason
+    stormy = meq(argalad(hand=hand), at="turn", shadow=["Winter Storm"], pool=10, green=13, round=5)
+    stormy.play("play Winter Storm", "pass", "travel to Weathertop", 0)
+    reason = "Winter Storm allows no more moves in this Travel step: 1 [meq.shadow-card.4]"
+    assert stormy.why_not("travel to Bree") == reason

@@ -27,7 +27,7 @@ from rulewright.games.meq.table import (
 )
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.events import Event
-from rulewright.kernel.modifiers import permitted
+from rulewright.kernel.modifiers import permitted, permitting
 from rulewright.kernel.occurrences import check_now, happen
 from rulewright.kernel.places import move
 from rulewright.kernel.state import Choice, Plain, State
@@ -99,10 +99,14 @@ def refuse_moving(s: State, seat: int, place: int = -1) -> Refusal | None:
     """Why a hero cannot travel anywhere: as many moves or Travel steps are made as texts allow."""
     most = permitted(s, "move-limit", seat)
     if most and s.table[MOVES] >= most:
-        return Refusal("refuse-move-limit", "meq.shadow-card.4", place, more=(("number", most),))
-    if no_travel_left(s, seat, s.table[TRAVELS]):
-        return Refusal("refuse-travel-limit", "meq.corruption.3", place)
-    return None
+        limit = permitting(s, "move-limit", seat)
+        return Refusal("refuse-move-limit", "meq.shadow-card.4", place, limit, (("number", most),))
+    return refuse_more_travel(s, seat, place) if no_travel_left(s, seat, s.table[TRAVELS]) else None
+
+
+def refuse_more_travel(s: State, seat: int, place: int = -1) -> Refusal:
+    """The refusal that names the text which allows no more Travel steps."""
+    return Refusal("refuse-travel-limit", "meq.corruption.3", place, permitting(s, "travel-limit", seat))
 
 
 def might_pay(s: State, seat: int) -> bool:
@@ -122,7 +126,7 @@ def refuse_explore(s: State, seat: int) -> Refusal | None:
     if s.table[EXPLORED]:
         return Refusal("refuse-explored", "meq.explore.1")
     if not s.table[MOVES] and no_travel_left(s, seat, s.table[TRAVELS]):
-        return Refusal("refuse-travel-limit", "meq.corruption.3")
+        return refuse_more_travel(s, seat)
     return None
 
 
