@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 from rulewright.kernel.ability_ids import ability_id
 from rulewright.kernel.decisions import VerbForm, called
+from rulewright.kernel.node import nodes
 from rulewright.kernel.state import Choice, Pending, State
+from rulewright.kernel.steps import Step
 from rulewright.kernel.titles import fold
 from rulewright.kernel.zones import Seen
 
@@ -144,7 +147,9 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
         branch = BRANCH.fullmatch(inner)
         if branch is not None:
             return [Choice(verb, int(branch[1]) - 1)]
-        return [Choice(verb, i) for i, name in enumerate(pending.node.branches()) if fold(name) == inner]
+        here = pending.node.branches()
+        found = [Choice(verb, i) for i, name in enumerate(here) if fold(name) == inner]
+        return found or [Choice(verb, len(here)) for name in offered_by_texts(s) if fold(name) == inner][:1]
     if form.a != "piece":
         if not inner.isdecimal():
             return []
@@ -160,6 +165,14 @@ def meant(s: State, pending: Pending, verb: str, form: VerbForm, inner: str) -> 
         pieces = [p for p in seen if not s.rules.stands_in(s, p) and inner in other_sides(s, p)]
     found = [choice for p in pieces for choice in about(s, verb, p, number)]
     return sorted(found, key=lambda choice: not works_here(s, choice)) if form.b == "ability" else found
+
+
+def offered_by_texts(s: State) -> Iterator[str]:
+    """What the answers to texts are called that name one of several effects, whether or not a text asks now."""
+    for face in s.rules.catalogue.faces:
+        for node in nodes(face.abilities):
+            if isinstance(node, Step):
+                yield from node.branches()
 
 
 def works_here(s: State, choice: Choice) -> bool:

@@ -35,11 +35,16 @@ MUSTER = tuple(f"muster-{n + 1}" for n in range(COLOURS))
 """The verbs that take a token from one of the five piles."""
 
 
+def speed(s: State, piece: int) -> int:
+    """How many locations far a minion or monster token moves with one command."""
+    return max(1, stat(s, piece, "speed"))
+
+
 def reach(s: State, piece: int) -> list[int]:
     """Where a minion or monster token can be moved by one command."""
     here = s.at[piece]
     if kind(s, piece) == "minion":
-        return [place for place in near([here], max(1, stat(s, piece, "speed"))) if place != here]
+        return [place for place in near([here], speed(s, piece)) if place != here]
     return [place for place in NEIGHBOURS[here] if s.tokens[INFLUENCE][place]]
 
 
@@ -49,6 +54,8 @@ def refuse_reach(s: State, piece: int, place: int) -> Refusal | None:
         return None
     if kind(s, piece) == "monster-token" and place in NEIGHBOURS[s.at[piece]]:
         return Refusal("refuse-no-influence", "meq.action-command.5", place)
+    if speed(s, piece) > 1:
+        return Refusal("refuse-too-far", "meq.minions.5", place, more=(("number", speed(s, piece)),))
     return Refusal("refuse-not-adjacent", "meq.action-command.3", place)
 
 

@@ -147,15 +147,18 @@ BURIED = EventKind("buried", _bury, rule="meq.combat-terms.13")
 
 
 def _shuffle_back(s: State, e: Event) -> None:
-    shuffle_into_life(s, e.seat, *(POOLS[pool] for pool in e.how.split("-")))
-    s.note("log-shuffles-back", s.rules.cite_card(s, e.source, "effect"), ("seat", e.seat))
+    pools = [POOLS[pool] for pool in e.how.split("-")]
+    message = "log-shuffles-back" if any(s.zones[pool + e.seat] for pool in pools) else "log-shuffles-life"
+    shuffle_into_life(s, e.seat, *pools)
+    s.note(message, s.rules.cite_card(s, e.source, "effect"), ("seat", e.seat))
 
 
 def _damage_to_rest(s: State, e: Event) -> None:
     pile = s.zones[DAMAGE_POOL + e.seat]
-    if not pile or not e.amount:
-        return
-    for card in reversed(pile if e.amount < 0 else pile[len(pile) - min(e.amount, len(pile)) :]):
+    moved = pile if e.amount < 0 else pile[len(pile) - min(e.amount, len(pile)) :]
+    if moved:
+        s.note("log-damage-to-rest", s.rules.cite_card(s, e.source, "effect"), ("seat", e.seat))
+    for card in reversed(moved[:]):
         move(s, card, REST + e.seat)
     if e.amount < 0:
         rest = s.zones[REST + e.seat][:]
@@ -163,12 +166,16 @@ def _damage_to_rest(s: State, e: Event) -> None:
             j = roll(s, i + 1)
             rest[i], rest[j] = rest[j], rest[i]
         rearrange(s, REST + e.seat, rest)
-    s.note("log-damage-to-rest", s.rules.cite_card(s, e.source, "effect"), ("seat", e.seat))
 
 
 def _life_to_rest(s: State, e: Event) -> None:
-    for _ in range(e.amount):
+    moved = min(e.amount, len(s.zones[LIFE + e.seat]))
+    for _ in range(moved):
         take_top(s, LIFE + e.seat, REST + e.seat)
+    if moved:
+        s.note(
+            "log-life-to-rest", s.rules.cite_card(s, e.source, "effect"), ("seat", e.seat), ("number", moved)
+        )
 
 
 SHUFFLES_BACK = EventKind("shuffles-back", _shuffle_back, rule="meq.rest-pool.3")

@@ -68,14 +68,17 @@ class Pick(OneOf):
 
 @dataclass(frozen=True, eq=False)
 class Offer(Pick):
-    """An offer, or what comes of leaving it: that can be chosen even where it changes nothing."""
+    """A first effect that you may have; if you decline it, a second one, as far as that can be carried out."""
+
+    def words(self) -> tuple[str, dict[str, object]]:
+        taken, declined = self.effects
+        return "offer", {"first": taken, "otherwise": declined, "by": self.by}
 
     def choices(self, s: State, data: tuple[Plain, ...]) -> list[Choice]:
-        found, leave = Pick.choices(self, s, data), len(self.effects) - 1
-        return found if leave in [choice.a for choice in found] else [*found, Choice("effect", leave)]
+        return [*(choice for choice in Pick.choices(self, s, data) if choice.a == 0), Choice("effect", 1)]
 
     def refuse(self, s: State, data: tuple[Plain, ...], choice: Choice) -> Refusal | None:
-        return None if choice.a == len(self.effects) - 1 else Pick.refuse(self, s, data, choice)
+        return None if choice.a == 1 else Pick.refuse(self, s, data, choice)
 
 
 @dataclass(frozen=True, eq=False)

@@ -194,7 +194,7 @@ class LifeToRest(Verb):
     amount: int
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(LIFE_TO_REST, -1, scope.you, self.amount))
+        happen(s, Event(LIFE_TO_REST, -1, scope.you, self.amount, scope.source))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[LIFE + scope.you])

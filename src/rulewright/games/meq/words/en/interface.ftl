@@ -200,6 +200,10 @@ log-heroes-at-random = two want the same hero: the heroes are assigned at random
 log-heroes-win = the heroes win
 log-is-hero = { $player } enters the game
 log-lays = { $player } lays a card face down
+log-life-to-rest = { $player } puts { $number ->
+    [one] the top card
+   *[other] the top { $number } cards
+ } of the Life Pool on the Rest Pool
 log-looks = { $player } looks at monster tokens
 log-loses-card = { $player } loses a card from hand: { $card }
 log-loses-excess = too much influence: { $card } loses { $number }
@@ -249,6 +253,7 @@ log-sauron-wins = Sauron wins
 log-sees-cards = { $player } sees cards of Sauron's hand
 log-shuffles-back = { $player } shuffles cards into the Life Pool
 log-starting-plot = the starting plot is { $card }: { $source }
+log-shuffles-life = { $player } shuffles the Life Pool
 log-takes-discarded = Sauron takes { $card } from the discard pile
 log-takes-favor = { $player } takes { $number } favor
 log-tells-melee = { $player } holds melee cards: { $number }

@@ -26,6 +26,7 @@ refuse-other-extension = { $card } does not extend { $source } with influence
 refuse-influence-limit = { $card } may hold no more than { $number } influence now
 refuse-no-influence = { $card } holds no influence
 refuse-not-adjacent = { $card } is not next to it
+refuse-too-far = { $card } is more than { $number } locations away
 refuse-nowhere = { $card } has nowhere to go: a monster token needs influence there
 refuse-no-command = commands are given with the command action, as many as the space of its token says
 refuse-commanded = { $card } has had its command of this action

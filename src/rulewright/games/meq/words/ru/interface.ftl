@@ -247,6 +247,11 @@ log-heroes-at-random = двое хотят одного героя: герои �
 log-heroes-win = герои победили
 log-is-hero = { $player } вступает в игру
 log-lays = { $player } выкладывает карту рубашкой вверх
+log-life-to-rest = { $player } кладет { $number ->
+    [one] { $number } верхнюю карту
+    [few] { $number } верхние карты
+   *[other] { $number } верхних карт
+ } запаса жизни в запас отдыха
 log-looks = { $player } смотрит на токены монстров
 log-loses-card = { $player } теряет с руки { $card_acc }
 log-loses-excess = { $card }: слишком много влияния, убрано токенов: { $number }
@@ -311,6 +316,7 @@ log-sauron-wins = Саурон победил
 log-sees-cards = { $player } видит карты в руке Саурона
 log-shuffles-back = { $player } замешивает карты в запас жизни
 log-starting-plot = изначальный план: { $card }, { $source }
+log-shuffles-life = { $player } перемешивает запас жизни
 log-takes-discarded = Саурон берет из отбоя { $card_acc }
 log-takes-favor = { $player } берет { $number ->
     [one] { $number } поддержку

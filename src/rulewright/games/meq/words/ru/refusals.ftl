@@ -26,6 +26,7 @@ refuse-other-extension = { $card } не входит в расширение э�
 refuse-influence-limit = { $card }: токенов влияния здесь сейчас не больше { $number }
 refuse-no-influence = { $card }: нет влияния
 refuse-not-adjacent = { $card } не рядом
+refuse-too-far = { $card } дальше чем в { $number } локациях отсюда
 refuse-nowhere = { $card_dat } некуда идти: токену монстра нужно там влияние
 refuse-no-command = команды отдают, выбрав действие «командовать», — столько, сколько указано на клетке с его токеном
 refuse-commanded = { $card } уже получает команду этого действия

@@ -239,6 +239,11 @@ log-heroes-at-random = двоє хочуть того самого героя: �
 log-heroes-win = герої перемогли
 log-is-hero = { $player } вступає у гру
 log-lays = { $player } викладає карту долілиць
+log-life-to-rest = { $player } кладе { $number ->
+    [one] { $number } верхню карту
+    [few] { $number } верхні карти
+   *[other] { $number } верхніх карт
+ } запасу життя до запасу відпочинку
 log-looks = { $player } дивиться на жетони чудовиськ
 log-loses-card = { $player } втрачає з руки { $card_acc }
 log-loses-excess = { $card }: забагато впливу, прибрано { $number ->
@@ -315,6 +320,7 @@ log-sauron-wins = Саурон переміг
 log-sees-cards = { $player } бачить карти на руці Саурона
 log-shuffles-back = { $player } замішує карти до запасу життя
 log-starting-plot = початковий задум: { $card }, { $source }
+log-shuffles-life = { $player } перетасовує запас життя
 log-takes-discarded = Саурон бере зі скиду { $card_acc }
 log-takes-favor = { $player } бере { $number ->
     [one] { $number } прихильність

@@ -26,6 +26,7 @@ refuse-other-extension = { $card } не належить до розширенн
 refuse-influence-limit = { $card }: жетонів впливу тут зараз не більше ніж { $number }
 refuse-no-influence = { $card }: немає впливу
 refuse-not-adjacent = { $card } не поруч
+refuse-too-far = { $card } далі ніж за { $number } локації звідси
 refuse-nowhere = { $card_dat } нема куди йти: жетонові чудовиська потрібен там вплив
 refuse-no-command = накази віддають, обравши дію «командувати», — стільки, скільки каже клітинка з її жетоном
 refuse-commanded = { $card } уже отримує наказ цієї дії
