@@ -123,3 +123,24 @@ def test_of_two_allies_of_a_name_the_one_that_could_be_called_is_meant():
 def test_that_there_is_no_wound_is_said_in_every_language(lang: str, reason: str):
     game = champions(seat("Captain Marvel", hand=["Energy"], deck=["Haymaker"]))
     assert game.why_not("use Captain Marvel", lang) == f"{reason} [champions.cost.3]"
+
+
+@pytest.mark.rule("champions.keyword-guard.1")
+def test_the_guard_is_named_that_keeps_a_punch_back_off_the_villain():
+    game = champions(
+        seat("She-Hulk", hand=["Counter-Punch"], upgrades=["Indomitable"], engaged=["Hydra Mercenary"]), at="6"
+    )
+    game.choose("defend with She-Hulk")
+    assert game.why_not("play Counter-Punch") == (
+        "Hydra Mercenary has Guard: defeat it before you attack Rhino [champions.keyword-guard.1]"
+    )
+
+
+@pytest.mark.rule("champions.cannot.1")
+def test_the_text_is_named_that_lets_no_punch_back_hurt_an_enemy():
+    game = champions(
+        seat("She-Hulk", hand=["Counter-Punch"], upgrades=["Indomitable"], engaged=["Madame Hydra"]),
+        villain=card("Rhino", stunned=True), side_schemes=["Legions of Hydra"], at="6",
+    )  # fmt: skip
+    game.choose("defend with She-Hulk")
+    assert game.why_not("play Counter-Punch") == "Madame Hydra forbids it [champions.cannot.1]"
