@@ -9,7 +9,7 @@ from rulewright.kernel.abilities import Special, Triggered
 from rulewright.kernel.ability_ids import source_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.effects.sequence import All, Choosing, steps_of
+from rulewright.kernel.effects.sequence import All, Choosing, bound, steps_of
 from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.state import Scope, State
@@ -26,7 +26,8 @@ def why_unusable(s: State, seat: int, entry: int, event: Event | None = None) ->
         return lacking(s, scope, ability.cost) or refusal._replace(more=(("cost", ability.cost),))
     if refusal.message == "refuse-no-change":
         told = refusal._replace(more=(("effect", ability.effect),))
-        return missing_target(s, scope, ability.effect) or barred(s, scope, ability.effect) or told
+        effect = ability.effect
+        return missing_target(s, scope, effect) or barred(s, scope, effect) or forbidden_target(s, scope, effect) or told
     if isinstance(ability, Special):
         return refusal
     if refusal.message == "refuse-condition" and ability.given is not None:
@@ -93,4 +94,15 @@ def barred(s: State, scope: Scope, effect: Effect) -> Refusal | None:
         reason = step.bars(s, scope, piece)
         if reason is not None:
             return reason
+    return None
+
+
+def forbidden_target(s: State, scope: Scope, effect: Effect) -> Refusal | None:
+    """The text that forbids what an effect would do to a card that could be chosen for it."""
+    first, *others = steps_of(effect)
+    for what in first.candidates(s, scope) if isinstance(first, Choosing) else ():
+        for step in others:
+            reason = step.bars(s, bound(scope, first.name, what), what)
+            if reason is not None and reason.rule == s.rules.cite("cannot"):
+                return reason
     return None

@@ -144,3 +144,33 @@ def test_the_text_is_named_that_lets_no_punch_back_hurt_an_enemy():
     )  # fmt: skip
     game.choose("defend with She-Hulk")
     assert game.why_not("play Counter-Punch") == "Madame Hydra forbids it [champions.cannot.1]"
+
+
+@pytest.mark.rule("champions.cannot.1")
+@pytest.mark.parametrize(
+    ("hero", "key"),
+    [
+        ("Spider-Man", "play For Justice!"),
+        ("Spider-Man", "use Surveillance Team"),
+        ("Jennifer Walters", "use Superhuman Law Division"),
+        ("Spider-Man", "thwart with Spider-Man"),
+    ],
+)
+def test_the_scheme_is_named_that_lets_no_threat_be_removed(hero: str, key: str):
+    game = champions(
+        seat(
+            hero, hand=["For Justice!", "Energy", "Genius"], supports=["Surveillance Team", "Superhuman Law Division"]
+        ),
+        scenario="ultron", main_scheme=card("Countdown to Oblivion", threat=2),
+    )  # fmt: skip
+    assert game.why_not(key) == "Countdown to Oblivion forbids it [champions.cannot.1]"
+
+
+@pytest.mark.rule("champions.ability.6")
+def test_where_there_is_no_threat_nothing_forbids_to_remove_it():
+    game = champions(
+        seat("Spider-Man", supports=["Surveillance Team"]), scenario="ultron", main_scheme="Countdown to Oblivion"
+    )
+    assert game.why_not("use Surveillance Team") == (
+        "Surveillance Team would change nothing now: remove 1 threat from a scheme [champions.ability.6]"
+    )
