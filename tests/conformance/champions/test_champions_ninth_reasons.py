@@ -174,3 +174,20 @@ def test_where_there_is_no_threat_nothing_forbids_to_remove_it():
     assert game.why_not("use Surveillance Team") == (
         "Surveillance Team would change nothing now: remove 1 threat from a scheme [champions.ability.6]"
     )
+
+
+def test_of_two_cards_of_a_name_the_own_one_in_play_is_meant():
+    """Player 1 has such boots as well; a second Pepper Potts lies in hand."""
+    game = champions(
+        seat("Iron Man", upgrades=["Rocket Boots"]),
+        seat("Spider-Man", upgrades=["Rocket Boots"], engaged=["Shocker", "Sandman"]),
+        villain=card("Rhino", stunned=True), at="6", turn=1, encounter_deck=["Advance"] * 9,
+    )  # fmt: skip
+    assert (game.decision.kind, game.decision.player) == ("order", 1)
+    reason = "That was possible in the Player phase of this round; the next time in the next round"
+    assert game.why_not("use Rocket Boots") == f"{reason} [champions.player-turn.1]"
+    game = champions(
+        seat("Iron Man", hand=["Pepper Potts", "Haymaker", "Energy"], supports=[card("Pepper Potts", exhausted=True)])
+    )
+    game.choose("play Haymaker")
+    assert game.why_not("generate with Pepper Potts") == "Pepper Potts is exhausted [champions.exhaust.2]"
