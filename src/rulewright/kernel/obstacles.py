@@ -26,8 +26,8 @@ def why_unusable(s: State, seat: int, entry: int, event: Event | None = None) ->
         return lacking(s, scope, ability.cost) or refusal._replace(more=(("cost", ability.cost),))
     if refusal.message == "refuse-no-change":
         told = refusal._replace(more=(("effect", ability.effect),))
-        effect = ability.effect
-        return missing_target(s, scope, effect) or barred(s, scope, effect) or forbidden_target(s, scope, effect) or told
+        target = missing_target(s, scope, ability.effect) or forbidden_target(s, scope, ability.effect)
+        return target or barred(s, scope, ability.effect) or told
     if isinstance(ability, Special):
         return refusal
     if refusal.message == "refuse-condition" and ability.given is not None:
@@ -100,7 +100,9 @@ def barred(s: State, scope: Scope, effect: Effect) -> Refusal | None:
 def forbidden_target(s: State, scope: Scope, effect: Effect) -> Refusal | None:
     """The text that forbids what an effect would do to a card that could be chosen for it."""
     first, *others = steps_of(effect)
-    for what in first.candidates(s, scope) if isinstance(first, Choosing) else ():
+    if not isinstance(first, Choosing):
+        return None
+    for what in first.candidates(s, scope):
         for step in others:
             reason = step.bars(s, bound(scope, first.name, what), what)
             if reason is not None and reason.rule == s.rules.cite("cannot"):

@@ -66,7 +66,8 @@ def test_what_is_for_a_turn_is_no_answer_whatever_else_bars_it(key: str):
 
 def test_an_ally_is_no_response_on_ones_own_turn():
     """Whether it could be paid for does not matter."""
-    game = champions(seat("She-Hulk", hand=["Hulk", "Chase Them Down"], engaged=["Hydra Bomber"]), main_scheme=THREATENED)
+    she_hulk = seat("She-Hulk", hand=["Hulk", "Chase Them Down"], engaged=["Hydra Bomber"])
+    game = champions(she_hulk, main_scheme=THREATENED)
     game.play("attack with She-Hulk", "attack Hydra Bomber")
     assert game.decision.kind == "respond"
     reason = "Hulk is neither an interrupt nor a response: it is for a player’s turn [champions.action.2]"
@@ -78,7 +79,12 @@ def test_an_ally_is_no_response_on_ones_own_turn():
     ("hero", "revealed", "key", "effect"),
     [
         ("Peter Parker", "Under Attack", "deal damage", "deal 3 damage to your hero"),
-        ("Tony Stark", "Electric Whip Attack", "deal damage", "deal 1 damage to your hero for each upgrade you control"),
+        (
+            "Tony Stark",
+            "Electric Whip Attack",
+            "deal damage",
+            "deal 1 damage to your hero for each upgrade you control",
+        ),
     ],
 )
 def test_an_option_that_changes_nothing_is_refused_by_the_clause_that_says_so(hero, revealed, key, effect):
@@ -92,7 +98,8 @@ def test_an_option_that_changes_nothing_is_refused_by_the_clause_that_says_so(he
 def test_what_was_picked_to_generate_is_not_picked_again(hero: str, name: str):
     game = champions(seat(hero, hand=["Daredevil", "Energy", "Genius"], upgrades=["Web-Shooter"]))
     game.play("play Daredevil", f"generate with {name}")
-    assert game.why_not(f"generate with {name}") == f"{name} is among those you have picked already [champions.resource.2]"
+    reason = f"{name} is among those you have picked already [champions.resource.2]"
+    assert game.why_not(f"generate with {name}") == reason
 
 
 @pytest.mark.rule("champions.player-elimination.1")
