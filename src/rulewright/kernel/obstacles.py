@@ -9,7 +9,8 @@ from rulewright.kernel.abilities import Special, Triggered
 from rulewright.kernel.ability_ids import source_of
 from rulewright.kernel.decisions import Refusal
 from rulewright.kernel.effects.base import Effect
-from rulewright.kernel.effects.sequence import All, Choosing
+from rulewright.kernel.effects.sequence import All, Choosing, bound, steps_of
+from rulewright.kernel.effects.verbs import Verb
 from rulewright.kernel.events import Event
 from rulewright.kernel.state import Scope, State
 from rulewright.kernel.using import ability_of
@@ -24,7 +25,9 @@ def why_unusable(s: State, seat: int, entry: int, event: Event | None = None) ->
     if refusal.message == "refuse-cost" and ability.cost is not None:
         return lacking(s, scope, ability.cost) or refusal._replace(more=(("cost", ability.cost),))
     if refusal.message == "refuse-no-change":
-        return missing_target(s, scope, ability.effect) or refusal._replace(more=(("effect", ability.effect),))
+        told = refusal._replace(more=(("effect", ability.effect),))
+        target = missing_target(s, scope, ability.effect) or forbidden_target(s, scope, ability.effect)
+        return target or barred(s, scope, ability.effect) or told
     if isinstance(ability, Special):
         return refusal
     if refusal.message == "refuse-condition" and ability.given is not None:
@@ -80,4 +83,28 @@ def missing_target(s: State, scope: Scope, effect: Effect) -> Refusal | None:
     first = effect.effects[0] if isinstance(effect, All) else effect
     if isinstance(first, Choosing) and not first.candidates(s, scope):
         return first.none_fits(s, scope)
+    return None
+
+
+def barred(s: State, scope: Scope, effect: Effect) -> Refusal | None:
+    """What keeps an effect that is a single verb from changing a card in its reach, if a rule or a card does."""
+    step, *others = steps_of(effect)
+    reach = step.reach() if isinstance(step, Verb) and not others else None
+    for piece in reach.find(s, scope) if reach is not None else ():
+        reason = step.bars(s, scope, piece)
+        if reason is not None:
+            return reason
+    return None
+
+
+def forbidden_target(s: State, scope: Scope, effect: Effect) -> Refusal | None:
+    """The text that forbids what an effect would do to a card that could be chosen for it."""
+    first, *others = steps_of(effect)
+    if not isinstance(first, Choosing):
+        return None
+    for what in first.candidates(s, scope):
+        for step in others:
+            reason = step.bars(s, bound(scope, first.name, what), what)
+            if reason is not None and reason.rule == s.rules.cite("cannot"):
+                return reason
     return None

@@ -36,12 +36,15 @@ def why_not(s: State, key: str) -> Refusal:
     return Refusal("refuse-copies", pending.node.because(s, pending.data), more=(("number", len(offered)),))
 
 
-NOT_THAT = ("refuse-not-what", "refuse-not-among")
-"""The refusals that only say that something else is asked for."""
+NOT_THAT = (
+    "refuse-not-what", "refuse-not-among", "refuse-not-in-hand", "refuse-not-in-play", "refuse-not-yours",
+    "refuse-not-yours-to-use",
+)  # fmt: skip
+"""The refusals that only say that another card is asked for, or one that lies elsewhere."""
 
 
 def most_telling(reasons: list[Refusal]) -> Refusal | None:
-    """Of the reasons for several cards of a name the first that says more than that something else is asked for."""
+    """Of the reasons for several cards of a name the first that says more than that another one is asked for."""
     return next((reason for reason in reasons if reason.message not in NOT_THAT), reasons[0] if reasons else None)
 
 

@@ -66,9 +66,8 @@ def test_what_is_for_a_turn_is_no_answer_whatever_else_bars_it(key: str):
 
 def test_an_ally_is_no_response_on_ones_own_turn():
     """Whether it could be paid for does not matter."""
-    game = champions(
-        seat("She-Hulk", hand=["Hulk", "Chase Them Down"], engaged=["Hydra Bomber"]), main_scheme=THREATENED
-    )
+    she_hulk = seat("She-Hulk", hand=["Hulk", "Chase Them Down"], engaged=["Hydra Bomber"])
+    game = champions(she_hulk, main_scheme=THREATENED)
     game.play("attack with She-Hulk", "attack Hydra Bomber")
     assert game.decision.kind == "respond"
     reason = "Hulk is neither an interrupt nor a response: it is for a player’s turn [champions.player-turn.5]"
@@ -99,9 +98,8 @@ def test_an_option_that_changes_nothing_is_refused_by_the_clause_that_says_so(he
 def test_what_was_picked_to_generate_is_not_picked_again(hero: str, name: str):
     game = champions(seat(hero, hand=["Daredevil", "Energy", "Genius"], upgrades=["Web-Shooter"]))
     game.play("play Daredevil", f"generate with {name}")
-    assert (
-        game.why_not(f"generate with {name}") == f"{name} is among those you have picked already [champions.resource.2]"
-    )
+    reason = f"{name} is among those you have picked already [champions.resource.2]"
+    assert game.why_not(f"generate with {name}") == reason
 
 
 @pytest.mark.rule("champions.player-elimination.1")
@@ -132,3 +130,71 @@ def test_of_two_allies_of_a_name_the_one_that_could_be_called_is_meant():
 def test_that_there_is_no_wound_is_said_in_every_language(lang: str, reason: str):
     game = champions(seat("Captain Marvel", hand=["Energy"], deck=["Haymaker"]))
     assert game.why_not("use Captain Marvel", lang) == f"{reason} [champions.cost.3]"
+
+
+@pytest.mark.rule("champions.keyword-guard.1")
+def test_the_guard_is_named_that_keeps_a_punch_back_off_the_villain():
+    game = champions(
+        seat("She-Hulk", hand=["Counter-Punch"], upgrades=["Indomitable"], engaged=["Hydra Mercenary"]), at="6"
+    )
+    game.choose("defend with She-Hulk")
+    assert game.why_not("play Counter-Punch") == (
+        "Hydra Mercenary has Guard: defeat it before you attack Rhino [champions.keyword-guard.1]"
+    )
+
+
+@pytest.mark.rule("champions.cannot.1")
+def test_the_text_is_named_that_lets_no_punch_back_hurt_an_enemy():
+    game = champions(
+        seat("She-Hulk", hand=["Counter-Punch"], upgrades=["Indomitable"], engaged=["Madame Hydra"]),
+        villain=card("Rhino", stunned=True), side_schemes=["Legions of Hydra"], at="6",
+    )  # fmt: skip
+    game.choose("defend with She-Hulk")
+    assert game.why_not("play Counter-Punch") == "Madame Hydra forbids it [champions.cannot.1]"
+
+
+@pytest.mark.rule("champions.cannot.1")
+@pytest.mark.parametrize(
+    ("hero", "key"),
+    [
+        ("Spider-Man", "play For Justice!"),
+        ("Spider-Man", "use Surveillance Team"),
+        ("Jennifer Walters", "use Superhuman Law Division"),
+        ("Spider-Man", "thwart with Spider-Man"),
+    ],
+)
+def test_the_scheme_is_named_that_lets_no_threat_be_removed(hero: str, key: str):
+    game = champions(
+        seat(
+            hero, hand=["For Justice!", "Energy", "Genius"], supports=["Surveillance Team", "Superhuman Law Division"]
+        ),
+        scenario="ultron", main_scheme=card("Countdown to Oblivion", threat=2),
+    )  # fmt: skip
+    assert game.why_not(key) == "Countdown to Oblivion forbids it [champions.cannot.1]"
+
+
+@pytest.mark.rule("champions.ability.6")
+def test_where_there_is_no_threat_nothing_forbids_to_remove_it():
+    game = champions(
+        seat("Spider-Man", supports=["Surveillance Team"]), scenario="ultron", main_scheme="Countdown to Oblivion"
+    )
+    assert game.why_not("use Surveillance Team") == (
+        "Surveillance Team would change nothing now: remove 1 threat from a scheme [champions.ability.6]"
+    )
+
+
+def test_of_two_cards_of_a_name_the_own_one_in_play_is_meant():
+    """Player 1 has such boots as well; a second Pepper Potts lies in hand."""
+    game = champions(
+        seat("Iron Man", upgrades=["Rocket Boots"]),
+        seat("Spider-Man", upgrades=["Rocket Boots"], engaged=["Shocker", "Sandman"]),
+        villain=card("Rhino", stunned=True), at="6", turn=1, encounter_deck=["Advance"] * 9,
+    )  # fmt: skip
+    assert (game.decision.kind, game.decision.player) == ("order", 1)
+    reason = "That was possible in the Player phase of this round; the next time in the next round"
+    assert game.why_not("use Rocket Boots") == f"{reason} [champions.player-turn.1]"
+    game = champions(
+        seat("Iron Man", hand=["Pepper Potts", "Haymaker", "Energy"], supports=[card("Pepper Potts", exhausted=True)])
+    )
+    game.choose("play Haymaker")
+    assert game.why_not("generate with Pepper Potts") == "Pepper Potts is exhausted [champions.exhaust.2]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulewright.games.champions.flow.activations import PLAYER_ATTACK, SCHEME
-from rulewright.games.champions.flow.powers import strike, those_attackable
+from rulewright.games.champions.flow.powers import refuse_attack_on, strike, those_attackable
 from rulewright.games.champions.table import DAMAGE
 from rulewright.games.champions.vocabulary.pointing import innermost
 from rulewright.kernel.decisions import Refusal
@@ -52,7 +52,7 @@ class Strike(Verb):
         return bool(self.would_change(s, scope, self.what.find(s, scope)))
 
     def bars(self, s: State, scope: Scope, piece: int) -> Refusal | None:
-        return why_not_struck(s, scope, piece)
+        return refuse_attack_on(s, scope.you, piece) or why_not_struck(s, scope, piece)
 
     def apply(self, s: State, scope: Scope) -> None:
         attack = innermost(s, PLAYER_ATTACK)

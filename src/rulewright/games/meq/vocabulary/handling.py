@@ -173,9 +173,7 @@ def _life_to_rest(s: State, e: Event) -> None:
     for _ in range(moved):
         take_top(s, LIFE + e.seat, REST + e.seat)
     if moved:
-        s.note(
-            "log-life-to-rest", s.rules.cite_card(s, e.source, "effect"), ("seat", e.seat), ("number", moved)
-        )
+        s.note("log-life-to-rest", s.rules.cite_card(s, e.source, "effect"), ("seat", e.seat), ("number", moved))
 
 
 SHUFFLES_BACK = EventKind("shuffles-back", _shuffle_back, rule="meq.rest-pool.3")
