@@ -411,7 +411,8 @@ def test_while_the_device_is_handed_over_one_sees_only_what_all_may_see(person: 
 
 
 def test_equal_cards_in_an_order_say_what_they_lie_on(person: Come):
-    heroes = [{"name": name, "attachments": ["Caught in a Web"]} for name in ("Aragorn", "Glóin")]
+    webbed = {"exhausted": True, "resources": 3, "attachments": ["Caught in a Web"]}
+    heroes = [{"name": name} | webbed for name in ("Aragorn", "Glóin")]
     page = seated(person(), "lotr", MIRKWOOD | {"at": "7.2", "seats": [{"heroes": heroes, "threat": 30}]})
     expect(page.locator("[data-order] li > span")).to_have_text(
         ["У полоні павутиння · Араґорн", "У полоні павутиння · Ґлоїн"]

@@ -430,3 +430,22 @@ def test_rounds_of_play_on_every_screen(table, size, lang):
         assert session.game.table()["round"] == 2
 
     at_table(session, play, size)
+
+
+def test_every_option_can_be_reached_on_the_smallest_screen():
+    """Those that do not fit are behind a scroll bar, not behind the edge of the box."""
+    hand = [
+        "Great Responsibility", "Surveillance Team", "Enhanced Spider-Sense", "Avengers Mansion", "Strength",
+        "Heroic Intuition", "Black Cat",
+    ]  # fmt: skip
+    seats = [{"hero": "Spider-Man", "hand": hand}]
+    written = {"round": 2, "villain": "Rhino", "main_scheme": {"name": "The Break-In!", "threat": 1}, "seats": seats}
+    session = Session(rw.position("champions", written), "ru", {})
+    session.game.choose("play Black Cat")
+
+    async def play(app: TableApp, pilot: Pilot[int]) -> None:
+        listed = app.view.query_one("#choices", ChoiceList)
+        assert listed.region.bottom <= app.view.query_one("#asked").content_region.bottom
+        assert listed.show_vertical_scrollbar
+
+    at_table(session, play, (80, 24))
