@@ -28,7 +28,7 @@ def why_not(s: State, key: str) -> Refusal:
     offered = [choice for choice in reading.choices if is_offered(s, pending, choice)]
     if len(offered) < reading.copy:
         reasons = [refusal(s, pending, choice) for choice in reading.choices if choice not in offered]
-        reason = most_telling([reason for reason in reasons if reason is not None])
+        reason = most_telling(s, [reason for reason in reasons if reason is not None])
         if reason is not None:
             return reason
     elif fold(s.rules.catalogue.faces[s.face[offered[0].a]].name) not in fold(key):
@@ -36,16 +36,14 @@ def why_not(s: State, key: str) -> Refusal:
     return Refusal("refuse-copies", pending.node.because(s, pending.data), more=(("number", len(offered)),))
 
 
-NOT_THAT = (
-    "refuse-not-what", "refuse-not-among", "refuse-not-in-hand", "refuse-not-in-play", "refuse-not-yours",
-    "refuse-not-yours-to-use",
-)  # fmt: skip
-"""The refusals that only say that another card is asked for, or one that lies elsewhere."""
+NOT_THAT = ("refuse-not-what", "refuse-not-among")
+"""The refusals of every game that only say that another card is asked for."""
 
 
-def most_telling(reasons: list[Refusal]) -> Refusal | None:
-    """Of the reasons for several cards of a name the first that says more than that another one is asked for."""
-    return next((reason for reason in reasons if reason.message not in NOT_THAT), reasons[0] if reasons else None)
+def most_telling(s: State, reasons: list[Refusal]) -> Refusal | None:
+    """Of the reasons for several cards of a name the first that says more than that another one is meant."""
+    less = (*NOT_THAT, *s.rules.out_of_reach)
+    return next((reason for reason in reasons if reason.message not in less), reasons[0] if reasons else None)
 
 
 def unheard_of(s: State, pending: Pending, key: str) -> Refusal:

@@ -129,6 +129,9 @@ class Rules:
     """What a seat may do in an open action window, of what is on offer and otherwise."""
     refuse_action: Callable[[State, int, Choice], Refusal | None] = legal
     """Why a seat may not do something in an action window, whether or not one is open."""
+    out_of_reach: tuple[str, ...] = ()
+    """The refusals that say of a card that it lies elsewhere or is another player's: of its copies one may be meant
+    that is within reach."""
     here: Callable[[State], str] = nowhere
     """The number of the step in which the game stands."""
     where: Callable[[str], Args] = by_number

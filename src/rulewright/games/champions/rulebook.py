@@ -250,6 +250,7 @@ def rulebook(players: int, extra: tuple[Card, ...] = (), packs: frozenset[str] =
         replaced_is_closed=True,
         refusal=refuse_ability,
         refuse_action=refuse_answer,
+        out_of_reach=("refuse-not-in-hand", "refuse-not-in-play", "refuse-not-yours", "refuse-not-yours-to-use"),
         here=here,
         where=where,
         checked_stats=frozenset(("hit_points", "target_threat")),
