@@ -39,7 +39,7 @@ from rulewright.games.meq.table import (
 )
 from rulewright.kernel.events import Event, EventKind
 from rulewright.kernel.lasting import last
-from rulewright.kernel.modifiers import Gets, permitted
+from rulewright.kernel.modifiers import Gets, permitted, permitting
 from rulewright.kernel.places import control, move, stand
 from rulewright.kernel.selectors import This
 from rulewright.kernel.state import Plain, Scope, State
@@ -118,6 +118,12 @@ def room_for_favor(s: State, seat: int) -> int:
     if each_turn:
         room = min(room, each_turn - s.dials[GAINED][seat])
     return max(0, room)
+
+
+def no_more_favor(s: State, seat: int) -> int:
+    """The card that lets a hero gain no more favor now: the limit of what a hero may have, or of the turn."""
+    full = permitted(s, "favor-limit", seat)
+    return permitting(s, "favor-limit" if full and s.dials[FAVOR][seat] >= full else "favor-each-turn", seat)
 
 
 def _gain_favor(s: State, e: Event) -> None:

@@ -17,6 +17,7 @@ from rulewright.games.meq.events import (
     PLOT_DISCARDED,
     RUN_TEXT,
     TAKES_FAVOR,
+    no_more_favor,
     room_for_favor,
 )
 from rulewright.games.meq.flow.questions import for_heroes
@@ -131,7 +132,9 @@ class Exploring(Ask):
         if verb == "take-favor":
             if not s.tokens[FAVOR_THERE][place]:
                 return Refusal("refuse-no-favor-there", "meq.explore.3", place)
-            return None if room_for_favor(s, seat) else Refusal("refuse-no-more-favor", "meq.corruption.3")
+            if room_for_favor(s, seat):
+                return None
+            return Refusal("refuse-no-more-favor", "meq.corruption.3", source=no_more_favor(s, seat))
         if verb in ("ask-favor", "ask-help"):
             return refuse_consult(s, seat, piece, verb)
         if verb == "dark-path":
