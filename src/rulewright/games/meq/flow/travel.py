@@ -90,9 +90,20 @@ def refuse_move(s: State, seat: int, place: int) -> Refusal | None:
         return Refusal("refuse-not-adjacent", "meq.travel-move.1", place)
     reason = refuse_moving(s, seat, place)
     if reason is None and not can_pay(s, seat, way):
-        more = (("number", cards_for(s, seat, way)), ("terrain", "terrain-" + (way.terrain or ANY)))
-        return Refusal("refuse-cannot-pay", "meq.travel-move.5", place, more=more)
+        return refuse_way(s, seat, way)
     return reason
+
+
+def refuse_way(s: State, seat: int, way: Path) -> Refusal:
+    """What a path costs that a hero cannot pay for: cards of any kind, or one with the icon in their place."""
+    if way.water and permitted(s, "sail", seat):
+        return Refusal("refuse-cannot-pay-any", "meq.travel-move.9", way.to, more=(("number", 1),))
+    number = ("number", cards_for(s, seat, way))
+    if way.terrain in (ANY, ""):
+        return Refusal("refuse-cannot-pay-any", "meq.travel-move.5", way.to, more=(number,))
+    return Refusal(
+        "refuse-cannot-pay", "meq.travel-move.5", way.to, more=(number, ("terrain", "terrain-" + way.terrain))
+    )
 
 
 def refuse_moving(s: State, seat: int, place: int = -1) -> Refusal | None:
@@ -109,10 +120,13 @@ def refuse_more_travel(s: State, seat: int, place: int = -1) -> Refusal:
     return Refusal("refuse-travel-limit", "meq.corruption.3", place, permitting(s, "travel-limit", seat))
 
 
+UNPAID = ("refuse-cannot-pay", "refuse-cannot-pay-any")
+
+
 def might_pay(s: State, seat: int) -> bool:
     """Whether, for all that others know, a hero has the cards for some move."""
     refusals = [refuse_move(s, seat, way.to) for way in ways(s, seat)] if s.zones[HAND + seat] else []
-    return any(refusal is None or refusal.message == "refuse-cannot-pay" for refusal in refusals)
+    return any(refusal is None or refusal.message in UNPAID for refusal in refusals)
 
 
 def no_travel_left(s: State, seat: int, done: int) -> bool:

@@ -71,6 +71,10 @@ refuse-not-perilous = the location is not perilous for the hero
 refuse-peril-fits = one of the drawn cards fits and must be chosen
 refuse-peril-place = { $card } does not affect { $source }
 refuse-cannot-pay = the way there takes a card with the icon “{ $terrain }”, or as many cards as { $number }: { $card }
+refuse-cannot-pay-any = the way there takes { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+ } of any kind: { $card }
 refuse-icon = { $card } has not the icon “{ $terrain }”, and you have too few cards to go without it
 refuse-move-limit = { $source } allows no more moves in this Travel step: { $number }
 refuse-travel-limit = { $source } allows no more Travel steps in this turn

@@ -71,6 +71,11 @@ refuse-not-perilous = локация не опасна для героя
 refuse-peril-fits = одна из взятых карт подходит, ее нужно выбрать
 refuse-peril-place = { $card }: эта опасность не касается { $source_gen }
 refuse-cannot-pay = { $card }: путь туда стоит карту с иконкой «{ $terrain }» или столько любых карт: { $number }
+refuse-cannot-pay-any = { $card }: путь туда стоит { $number ->
+    [one] { $number } любую карту
+    [few] { $number } любые карты
+   *[other] { $number } любых карт
+ }
 refuse-icon = у { $card_gen } нет иконки «{ $terrain }», а без нее вам не хватает карт
 refuse-move-limit = { $source } не позволяет больше переходов в этой фазе пути: { $number }
 refuse-travel-limit = { $source } не позволяет больше фаз пути в этом ходу

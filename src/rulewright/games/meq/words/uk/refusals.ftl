@@ -71,6 +71,11 @@ refuse-not-perilous = локація не є небезпечною для ге�
 refuse-peril-fits = одна з узятих карт підходить, її слід обрати
 refuse-peril-place = { $card }: ця небезпека не стосується { $source_gen }
 refuse-cannot-pay = { $card }: дорога туди коштує карту зі значком «{ $terrain }» або стільки будь-яких карт: { $number }
+refuse-cannot-pay-any = { $card }: дорога туди коштує { $number ->
+    [one] { $number } будь-яку карту
+    [few] { $number } будь-які карти
+   *[other] { $number } будь-яких карт
+ }
 refuse-icon = { $card } не має значка «{ $terrain }», а без нього вам бракує карт
 refuse-move-limit = { $source } не дозволяє більше переходів у цьому кроці подорожі: { $number }
 refuse-travel-limit = { $source } не дозволяє більше кроків подорожі в цьому ході
