@@ -79,7 +79,7 @@ def test_of_an_empty_damage_pool_nothing_is_told(damage: list[str], said: list[s
         ("Prince Imrahil", "Belfalas", {"items": ["Boat"]}, "gain a Boat",
          "You have such an item already: Boat [meq.items.5]"),
         ("Prince Imrahil", "Belfalas", {"favor": 3, "corruption": ["Despairing"]}, "gain 2 favor",
-         "You may not gain more favor now [meq.corruption.3]"),
+         "Despairing lets you gain no more favor now [meq.corruption.3]"),
     ],
 )  # fmt: skip
 def test_a_reward_that_a_hero_cannot_have_is_refused_by_its_rule(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from support.meq import argalad, meq, names, place, size, told
+from support.meq import argalad, fight_a_round, hero, meq, names, place, size, told
+from support.meq_combat import bear, duel
 
 EYE = {"encounters-5": ["The Land of the Great Eye", "The Faces in the Water", "Sauron's Road"]}
 PIPEWEED = {"encounters-1": ["Pipeweed & Seven Meals a Day", "The Raiders in the Hills", "The Grey Company"]}
@@ -40,3 +41,35 @@ def test_the_log_tells_of_cards_that_go_from_the_life_pool_to_the_rest_pool(life
     )  # fmt: skip
     assert (told(game, "meq.encounter-card.5"), size(game, "rest")) == ([line], min(5, len(life)))
     assert names(game, "life") == life[5:]
+
+
+def test_the_log_tells_of_cards_that_a_text_lets_a_hero_draw_or_take():
+    """The Mad Baggins; and Eleanor's Rest, a card off each pool; and Shrewd Planning, which takes Overdraw back."""
+    decks = {"encounters-1": ["The Mad Baggins", "The Raiders in the Hills", "The City by the Greyflood"]}
+    game = meq(argalad(at="Bree"), at="encounter", stop=True, decks={**decks, "corruption": ["Weak"]})
+    game.play("take a Corruption card and draw cards")
+    assert told(game, "meq.encounter-card.5")[-1] == "Argalad draws 3"
+    rested = duel(
+        hero("Eleanor", hand=["Rest", "Parry"], life=["Charge", "Hide"], rest=["Dodge"]), "Agent", "Quick Shot",
+    )  # fmt: skip
+    rested.play("draw 0")
+    fight_a_round(rested, "Rest", "Quick Shot")
+    rested.play("take from the Rest Pool", "take from the Life Pool")
+    assert told(rested, "meq.combat-card.4") == ["Eleanor takes Dodge to hand", "Eleanor draws 1"]
+    mine = hero("Argalad", hand=["Overdraw", "Shrewd Planning"], life=["Parry"] * 2 + ["Precision"] * 4)
+    planned = duel(mine, "Huorn", "Overpower", "Smash")
+    planned.play("draw 0")
+    fight_a_round(planned, "Overdraw", "Overpower")
+    bear(planned)
+    planned.play("fight on", "fight on", "lay Smash")
+    assert told(planned, "meq.combat-card.4") == ["Argalad takes Overdraw to hand"]
+
+
+def test_a_monster_is_defeated_before_its_token_is_discarded():
+    game = duel(hero("Argalad", hand=["Overdraw", "Overdraw"], life=["Parry"] * 2), "Agent", *["Quick Shot"] * 2)
+    game.play("draw 0")
+    fight_a_round(game, "Overdraw", "Quick Shot")
+    bear(game)
+    assert told(game, "meq.damage-monsters.2", "meq.combat-phases.26") == [
+        "Agent is defeated", "Monster token discarded: Agent",
+    ]  # fmt: skip

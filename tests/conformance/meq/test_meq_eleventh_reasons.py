@@ -73,3 +73,40 @@ def test_the_text_that_lets_nobody_travel_on_is_named():
     stormy.play("play Winter Storm", "pass", "travel to Weathertop", 0)
     reason = "Winter Storm allows no more moves in this Travel step: 1 [meq.shadow-card.4]"
     assert stormy.why_not("travel to Bree") == reason
+
+
+@pytest.mark.parametrize(
+    ("mine", "card"),
+    [
+        ({"favor": 3, "corruption": ["Despairing"]}, "Despairing"),
+        ({"favor": 0, "corruption": ["Mistrusted"]}, "Mistrusted"),
+        ({"favor": 2, "corruption": ["Mistrusted", "Despairing"]}, "Despairing"),
+    ],
+)
+def test_the_card_that_lets_a_hero_gain_no_more_favor_is_named(mine: dict[str, object], card: str):
+    """3 favor lie in Bree; what can be gained of it is taken first, if anything can."""
+    game = meq(argalad(**mine), at="travel", places={"Bree": place(favor=3)})
+    game.play("explore")
+    if mine["favor"] != 3:
+        game.play("take favor")
+    assert game.why_not("take favor") == f"{card} lets you gain no more favor now [meq.corruption.3]"
+
+
+@pytest.mark.parametrize(
+    ("mine", "there", "reason"),
+    [
+        ({"at": "Bree", "hand": []}, "Old Forest",
+         "The way there takes 1 card of any kind: Old Forest [meq.travel-move.5]"),
+        ({"at": "Eregion", "hand": [], "items": ["Boat"]}, "Tharbad",
+         "The way there takes 1 card of any kind: Tharbad [meq.travel-move.9]"),
+        ({"at": "The Grey Havens", "hand": ["Parry", "Parry"], "items": ["Boat"]}, "Belfalas",
+         "The way there takes 3 cards of any kind: Belfalas [meq.travel-move.5]"),
+        ({"at": "Eregion", "hand": []}, "Tharbad",
+         "The way there takes a card with the icon “plains”, or as many cards as 2: Tharbad [meq.travel-move.5]"),
+    ],
+    ids=["any", "boat", "sea", "icon"],
+)  # fmt: skip
+def test_what_a_way_costs_that_a_hero_cannot_pay_for(mine: dict[str, object], there: str, reason: str):
+    """No card has the icon "any card", and with a Boat no icon is asked for."""
+    game = meq(argalad(**mine), at="travel", patient=True)
+    assert game.why_not(f"travel to {there}") == reason

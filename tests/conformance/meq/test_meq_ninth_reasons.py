@@ -11,21 +11,21 @@ from support.meq import argalad, hero, meq, offers, place, thalin
 
 
 @pytest.mark.parametrize(
-    ("here", "items", "hand", "there", "price"),
+    ("here", "items", "hand", "there", "price", "clause"),
     [
-        ("The Grey Havens", ["Boat"], ["Hack", "Smash"], "Belfalas", "3 cards"),
-        ("The Grey Havens", ["Boat", "Horse"], ["Hack"], "Belfalas", "2 cards"),
-        ("The Grey Havens", ["Boat"], [], "Harlindon", "1 card"),
-        ("The Grey Havens", ["Horse"], [], "Harlindon", "1 card"),
-        ("The Grey Havens", [], [], "The Shire", "1 card"),
+        ("The Grey Havens", ["Boat"], ["Hack", "Smash"], "Belfalas", "3 cards", 5),
+        ("The Grey Havens", ["Boat", "Horse"], ["Hack"], "Belfalas", "2 cards", 5),
+        ("The Grey Havens", ["Boat"], [], "Harlindon", "1 card", 9),
+        ("The Grey Havens", ["Horse"], [], "Harlindon", "1 card", 5),
+        ("The Grey Havens", [], [], "The Shire", "1 card", 5),
     ],
 )
 def test_no_icon_is_named_where_no_one_card_with_it_would_do(
-    here: str, items: list[str], hand: list[str], there: str, price: str
+    here: str, items: list[str], hand: list[str], there: str, price: str, clause: int
 ):
     """A Boat's way over the sea has no icon: one card does not pay for it, whatever it shows."""
     game = meq(hero("Eometh", at=here, hand=hand, items=items), at="travel", round=2)
-    reason = f"The way there takes {price} of any kind: {there} [meq.travel-move.5]"
+    reason = f"The way there takes {price} of any kind: {there} [meq.travel-move.{clause}]"
     assert game.why_not(f"travel to {there}") == reason
 
 

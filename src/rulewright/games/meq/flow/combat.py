@@ -196,14 +196,13 @@ def result(s: State) -> None:
     defeated = fight.numbers.get("defeated", 0)
     expire(s, round_name(s))
     put_combat_cards_away(s, fight)
+    if defeated and kind(s, fight.piece) == "monster":
+        s.note("log-defeated", "meq.damage-monsters.2", ("piece", fight.piece))
     for token in fight.pieces["token"]:
         happen(s, Event(TOKEN_GOES, token))
-    if defeated:
-        if kind(s, fight.piece) == "minion":
-            happen(s, Event(MINION_DEFEATED, fight.piece, fight.seat))
-        else:
-            s.note("log-defeated", "meq.damage-monsters.2", ("piece", fight.piece))
-    elif not s.table[FINALE]:
+    if defeated and kind(s, fight.piece) == "minion":
+        happen(s, Event(MINION_DEFEATED, fight.piece, fight.seat))
+    elif not defeated and not s.table[FINALE]:
         s.note("log-enemy-undefeated", "meq.combat-phases.29", ("piece", fight.piece))
         wisdom = value(s, fight.piece, "wisdom")
         if wisdom:

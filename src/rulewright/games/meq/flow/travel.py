@@ -96,7 +96,9 @@ def refuse_move(s: State, seat: int, place: int) -> Refusal | None:
 
 def refuse_price(s: State, seat: int, way: Path) -> Refusal:
     """What a path costs that a hero cannot pay for: an icon is named only where one card with it would do."""
-    number = 1 if way.water and permitted(s, "sail", seat) else cards_for(s, seat, way)
+    if way.water and permitted(s, "sail", seat):
+        return Refusal(TOO_FEW_CARDS, "meq.travel-move.9", way.to, more=(("number", 1),))
+    number = cards_for(s, seat, way)
     if number == 1 or not way.terrain:
         return Refusal(TOO_FEW_CARDS, "meq.travel-move.5", way.to, more=(("number", number),))
     more = (("number", number), ("terrain", "terrain-" + way.terrain))

@@ -97,6 +97,12 @@ class NameType(AskingEffect):
         return True
 
 
+def to_hand(s: State, card: int, you: int) -> None:
+    """You take a card that lies face up to hand."""
+    s.note("log-takes-to-hand", "meq.combat-card.4", ("seat", you), ("piece", card))
+    happen(s, Event(PUT, card, you, other=HAND + you))
+
+
 @dataclass(frozen=True, eq=False)
 class TakeBack(AsksYou):
     """You take other cards of your combat stack back to hand. `data` is (taken so far,)."""
@@ -119,7 +125,7 @@ class TakeBack(AsksYou):
         return [Choice("take", card) for card in self.others(s, s.scopes[-1])]
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        happen(s, Event(PUT, choice.a, s.scopes[-1].you, other=HAND + s.scopes[-1].you))
+        to_hand(s, choice.a, s.scopes[-1].you)
         check_now(s)
         s.push(self, 0, ((ints(data, 1)[0] if data else 0) + 1,))
 
@@ -148,13 +154,13 @@ class CatchBreath(AsksYou):
         return [*found, DONE] if found else []
 
     def answer(self, s: State, data: tuple[Plain, ...], choice: Choice) -> None:
-        you = s.scopes[-1].you
+        you, source = s.scopes[-1].you, s.scopes[-1].source
         if choice.verb == "done":
             return
         if choice.verb == "take-rest":
-            happen(s, Event(PUT, s.zones[REST + you][-1], you, other=HAND + you))
+            to_hand(s, s.zones[REST + you][-1], you)
         else:
-            happen(s, Event(DRAWS, -1, you, 1, other=LIFE + you))
+            happen(s, Event(DRAWS, -1, you, 1, source, LIFE + you))
         check_now(s)
         s.push(self, 0, ((ints(data, 1)[0] if data else 0) + 1,))
 
@@ -184,7 +190,7 @@ class DrawCombatCard(Verb):
     amount: int
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(DRAWS, -1, SAURON, self.amount, other=combat_deck(s, fight_under_way(s).piece)))
+        happen(s, Event(DRAWS, -1, SAURON, self.amount, scope.source, combat_deck(s, fight_under_way(s).piece)))
 
     def can(self, s: State, scope: Scope) -> bool:
         return bool(s.zones[combat_deck(s, fight_under_way(s).piece)])

@@ -113,8 +113,10 @@ SAURON_LOSES = EventKind("sauron-loses", _lose)
 
 
 def _draw(s: State, e: Event) -> None:
-    for _ in range(e.amount):
-        take_top(s, e.other, HAND + e.seat)
+    drawn = sum(take_top(s, e.other, HAND + e.seat) >= 0 for _ in range(e.amount))
+    if drawn:
+        message = "log-sauron-draws" if e.seat == SAURON else "log-hero-draws"
+        s.note(message, s.rules.cite_card(s, e.source, "effect"), ("seat", e.seat), ("number", drawn))
 
 
 def _sauron_draws(s: State, e: Event) -> None:

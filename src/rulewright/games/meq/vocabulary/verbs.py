@@ -12,6 +12,7 @@ from rulewright.games.meq.events import (
     GAINS_LEVEL,
     LOSES_FAVOR,
     LOSES_ITEM,
+    favor_limit,
     item_in_supply,
     levels,
     own_item,
@@ -121,7 +122,10 @@ class GainFavor(Verb):
         return any(room_for_favor(s, seat) for seat in self.players.find(s, scope))
 
     def lacks(self, s: State, scope: Scope) -> Refusal | None:
-        return None if self.can(s, scope) else Refusal("refuse-no-more-favor", "meq.corruption.3")
+        seats = self.players.find(s, scope)
+        if not seats or self.can(s, scope):
+            return None
+        return Refusal("refuse-no-more-favor", "meq.corruption.3", source=favor_limit(s, seats[0]))
 
     def payable(self, s: State, scope: Scope) -> bool:
         gained = number(s, scope, self.amount)

@@ -210,7 +210,7 @@ class DrawFromLife(Verb):
     amount: Number
 
     def apply(self, s: State, scope: Scope) -> None:
-        happen(s, Event(DRAWS, -1, scope.you, number(s, scope, self.amount), other=LIFE + scope.you))
+        happen(s, Event(DRAWS, -1, scope.you, number(s, scope, self.amount), scope.source, LIFE + scope.you))
         check_now(s)
 
     def can(self, s: State, scope: Scope) -> bool:

@@ -256,6 +256,7 @@ log-starting-plot = the starting plot is { $card }: { $source }
 log-shuffles-life = { $player } shuffles the Life Pool
 log-takes-discarded = Sauron takes { $card } from the discard pile
 log-takes-favor = { $player } takes { $number } favor
+log-takes-to-hand = { $player } takes { $card } to hand
 log-tells-melee = { $player } holds melee cards: { $number }
 log-tells-ranged = { $player } holds ranged cards: { $number }
 log-token-goes = monster token discarded: { $card }

@@ -323,6 +323,7 @@ log-takes-favor = { $player } берет { $number ->
     [few] { $number } поддержки
    *[many] { $number } поддержки
   }
+log-takes-to-hand = { $player } берет на руку { $card_acc }
 log-tells-melee = { $player }: карт ближнего боя — { $number }
 log-tells-ranged = { $player }: карт дальнего боя — { $number }
 log-token-goes = токен монстра сброшен: { $card }

@@ -327,6 +327,7 @@ log-takes-favor = { $player } бере { $number ->
     [few] { $number } прихильності
    *[many] { $number } прихильності
   }
+log-takes-to-hand = { $player } бере на руку { $card_acc }
 log-tells-melee = { $player }: карт ближнього бою — { $number }
 log-tells-ranged = { $player }: карт дальнього бою — { $number }
 log-token-goes = жетон чудовиська скинуто: { $card }
