@@ -218,9 +218,15 @@ def test_a_token_lies_beside_the_name_of_an_enemy_not_on_it(person: Come):
     position = SPIDER | {"seats": [SPIDER["seats"][0] | {"engaged": [hurt], "hand": []}]}
     page = taras.sit(taras.table("lotr", "passage-through-mirkwood", "me", position=position))
     token = box(page, ".front .banner .corner.ne, .zone .banner .corner.ne")
-    name = page.locator(".zone .card.banner:has(.corner.ne) h3").evaluate(
-        "name => { const range = document.createRange(); range.selectNodeContents(name); return range.getBoundingClientRect().right; }"
-    )
+    name = page.locator(".zone .card.banner:has(.corner.ne) h3").evaluate(WRITTEN)
     assert name <= token["x"]
     # An empty hand says so in one line.
     assert box(page, "[data-hand] .none")["height"] < 70
+
+
+WRITTEN = """name => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  return range.getBoundingClientRect().right;
+}"""
+"""Where the letters of a name end."""
