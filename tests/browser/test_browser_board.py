@@ -210,3 +210,23 @@ def test_where_all_would_go_alike_is_no_forecast(person: Come):
     expect(heroes.filter(has_text="Еомет").locator("small")).to_have_text("Кінь → Ігрова зона")
     expect(heroes.filter(has_text="Арґалад")).to_be_visible()
     expect(heroes.filter(has_text="Арґалад").locator("small")).to_have_count(0)
+
+
+def test_a_token_lies_beside_the_name_of_an_enemy_not_on_it(person: Come):
+    taras = person()
+    hurt = {"name": "Ungoliant's Spawn", "damage": 4}
+    position = SPIDER | {"seats": [SPIDER["seats"][0] | {"engaged": [hurt], "hand": []}]}
+    page = taras.sit(taras.table("lotr", "passage-through-mirkwood", "me", position=position))
+    token = box(page, ".front .banner .corner.ne, .zone .banner .corner.ne")
+    name = page.locator(".zone .card.banner:has(.corner.ne) h3").evaluate(WRITTEN)
+    assert name <= token["x"]
+    # An empty hand says so in one line.
+    assert box(page, "[data-hand] .none")["height"] < 70
+
+
+WRITTEN = """name => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  return range.getBoundingClientRect().right;
+}"""
+"""Where the letters of a name end."""

@@ -25,6 +25,23 @@ def test_a_guide_leads_through_its_steps(person: Come):
     assert page.locator("[data-guide]").count() == 0
 
 
+def test_the_guide_hides_nobody_on_a_tablet(person: Come):
+    page = person(viewport={"width": 820, "height": 1180}).go("/guide/champions")
+    page.get_by_role("button", name="Почати з провідником").click()
+    coach = page.get_by_role("complementary", name="Провідник")
+    expect(coach).to_contain_text("крок 1 із 18")
+    expect(page.locator(".piece.poster")).to_be_visible()
+    told, villain = coach.bounding_box(), page.locator(".piece.poster").bounding_box()
+    assert told is not None
+    assert villain is not None
+    assert told["y"] + told["height"] <= villain["y"]
+    # Folded it needs no room.
+    coach.get_by_role("button", name="Провідник").click()
+    page.wait_for_function(
+        "top => document.querySelector('.piece.poster').getBoundingClientRect().y < top", arg=villain["y"]
+    )
+
+
 def test_a_deck_is_checked_and_played(person: Come):
     page = person().go("/decks/lotr")
     page.get_by_role("button", name="Стартова колода Лідерства").click()

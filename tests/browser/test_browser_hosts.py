@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -151,3 +152,24 @@ def test_the_side_shows_a_card_and_the_log_before_anything_was_pointed_at(person
     page = taras.sit(taras.table("wotr", "trilogy", *SEATS, position=before))
     expect(page.get_by_role("log", name="Журнал")).to_contain_text("Гравець Саруман активує «Умбар»")
     expect(page.locator(".inspect h3")).to_have_text("Умбар")
+
+
+def test_many_answers_to_one_question_have_short_names_and_numbers(person: Come):
+    """Which of seven cards: what the question says is not said seven times, and digits take them."""
+    taras = person()
+    page = taras.sit(taras.table("wotr", "duel-2", "me", "bot:thumb", seed=7))
+    cards = page.locator(".question .group button")
+    for before in (0, 1):
+        page.locator("[data-answers] .numbered").first.click()
+        after(page, before)
+    expect(cards).to_have_text([re.compile(rf"^{i + 1}\s*{name}") for i, name in enumerate(SEVEN)])
+    expect(cards.last).to_be_in_viewport(ratio=1)
+    page.keyboard.press("5")
+    after(page, 2)
+    expect(page.locator("[data-hand] .press[aria-label^='Жало']")).to_have_count(0)
+
+
+SEVEN = (
+    "Ненья, Перстень Адаманту", "Воїни Ґондору", "Сторожа Цитаделі", "Ґандальф Сірий", "Жало", "Фродо Торбин",
+    "Тіньогрив",
+)  # fmt: skip

@@ -71,7 +71,8 @@ SLOW_FRAMES = """(() => {
   const Plain = WebSocket;
   window.WebSocket = class extends Plain {
     set onmessage(take) {
-      super.onmessage = (message) => (message.data.includes('"type":"frame"') ? setTimeout(() => take(message), 800) : take(message));
+      const late = (message) => (message.data.includes('"type":"frame"') ? 800 : 0);
+      super.onmessage = (message) => setTimeout(() => take(message), late(message));
     }
   };
 })()"""

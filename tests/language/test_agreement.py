@@ -162,3 +162,10 @@ def test_the_table_says_it_of_each_card(lang: str, said: dict[str, str]):
     game = lotr(seat(heroes), at="1.1", patient=True)
     rows = [row for section in board(Session(game, lang, {})).sections() for row in section.rows]
     assert {row.name: row.exhausted for row in rows if row.exhausted} == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"), [("uk", "Перемога: Еомет"), ("ru", "Победа: Еомет"), ("en", "Victory: Еомет")]
+)
+def test_a_game_without_a_score_tells_none(lang: str, text: str):
+    assert speech("meq", lang).say("ui-won-by", names="Еомет", number=0) == text

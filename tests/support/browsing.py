@@ -167,7 +167,7 @@ KEYS = """() => {
   const seen = (thing) => !thing.disabled && thing.getClientRects().length > 0;
   const free = (selector) => [...document.querySelectorAll(selector)].some(seen);
   if (free("[data-bubble] .options .button")) return ["Enter"];
-  if (!free("[data-answers] button")) return [];
+  if (!free("[data-answers] button, .question .group button")) return [];
   // What is picked, or proposed as a payment, is confirmed.
   if (free("[data-legal][aria-pressed=true]") && free("[data-primary]")) return [" "];
   if (free("[data-table] [data-legal]:not([aria-pressed=true])")) return ["j", "Enter"];

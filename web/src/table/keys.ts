@@ -90,7 +90,7 @@ export function handle(keys: Keys, event: KeyboardEvent): void {
     return;
   }
   if (/^[1-9]$/.test(key)) {
-    const buttons = [...document.querySelectorAll<HTMLElement>("[data-answers] button.numbered")];
+    const buttons = [...document.querySelectorAll<HTMLElement>("[data-answers] button.numbered, .question .group .numbered")];
     buttons[Number(key) - 1]?.click();
     // A verb was picked: what it can be done with is next.
     void tick().then(() => scene.verb && nextLegal(1));

@@ -332,7 +332,7 @@ export class Scene {
 
   /** The cards' names, where a question asks for one of several cards and its answers differ in nothing else. */
   #named = $derived.by(() => {
-    const about = this.groups.length || this.question?.window ? [] : this.rest.filter((option) => option.pieces?.length);
+    const about = this.groups.length > 1 || this.question?.window ? [] : this.rest.filter((option) => option.pieces?.length);
     const alike = about.length > 1 && about.every((option) => option.verb === about[0]?.verb && option.pieces?.length === 1);
     const names = new Map(about.map((option) => [option.key, this.#title(option)]));
     return alike && new Set(names.values()).size === about.length ? names : new Map<string, string>();

@@ -84,6 +84,7 @@ ui-haven = Haven
 ui-stronghold = Shadow Stronghold
 ui-perilous = perilous
 
+ui-won-by = Victory: { $names }
 ui-total-green = Heroes: { $number }
 ui-total-yellow = Ring: { $number }
 ui-total-red = Conquest: { $number }

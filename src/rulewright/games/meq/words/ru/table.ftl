@@ -84,6 +84,7 @@ ui-haven = Убежище
 ui-stronghold = Оплот Тени
 ui-perilous = постоянно опасная
 
+ui-won-by = Победа: { $names }
 ui-total-green = Герои: { $number }
 ui-total-yellow = Кольцо: { $number }
 ui-total-red = Завоевание: { $number }

@@ -84,6 +84,7 @@ ui-haven = прихисток
 ui-stronghold = твердиня Тіні
 ui-perilous = завжди небезпечна
 
+ui-won-by = Перемога: { $names }
 ui-total-green = Герої: { $number }
 ui-total-yellow = Перстень: { $number }
 ui-total-red = Завоювання: { $number }
