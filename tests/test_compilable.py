@@ -62,3 +62,15 @@ def test_the_type_of_a_constant_tuple_of_floats_is_written():
                 alone = isinstance(node.targets[0], ast.Name)
                 floats = all(isinstance(one, ast.Constant) and type(one.value) is float for one in node.value.elts)
                 assert not (alone and floats), f"{file.name}: {ast.unparse(node)}"
+
+
+def test_no_class_is_made_of_what_another_one_holds():
+    """What a class says of its instances is no attribute of the compiled class: name it beside the classes."""
+    for file in SCRIPT["compiled"](SOURCES / "rulewright"):
+        classes = [node for node in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef)]
+        names = {node.name for node in classes}
+        held = [line.value for node in classes for line in node.body if isinstance(line, ast.Assign | ast.AnnAssign)]
+        for value in held:
+            for part in ast.walk(value) if value is not None else ():
+                of_a_class = isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name)
+                assert not (of_a_class and part.value.id in names), f"{file.name}: {ast.unparse(part)}"

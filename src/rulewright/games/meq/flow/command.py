@@ -120,12 +120,16 @@ def mark(s: State, piece: int, role: str) -> None:
         action.pieces[role] = (*action.pieces.get(role, ()), piece)
 
 
+COMMANDS = " ".join(("move", "heal", *MUSTER))
+"""The verbs of commands."""
+
+
 @dataclass(frozen=True, eq=False)
 class GiveCommand(AskSauronSoMany):
     """A command of Sauron: they come with the action of that name only, as many as its space says."""
 
     rule: str = "meq.action-command.2"
-    verbs = " ".join(("move", "heal", *MUSTER))
+    verbs = COMMANDS
 
     def unfit(self, s: State, seat: int, choice: Choice) -> Refusal | None:
         return for_sauron(seat, self.rule) or no_more_turns(s) or Refusal("refuse-no-command", "meq.action-command.1")
@@ -141,7 +145,7 @@ class Command(GiveCommand):
     kind = "command"
     purpose = "action"
     prompt = "ask-command"
-    verbs = f"{GiveCommand.verbs} done"
+    verbs = COMMANDS + " done"
 
     def run(self, s: State, pc: int, data: tuple[Plain, ...]) -> None:
         if ints(data, 2)[0] > 0:
