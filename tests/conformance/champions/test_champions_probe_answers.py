@@ -312,8 +312,8 @@ def test_damage_of_a_boost_card_is_none_of_the_attack():
 
 
 @pytest.mark.rule("champions.villain-defeat.7", "champions.keyword-retaliate.2")
-def test_a_villain_whose_stage_is_defeated_has_not_survived_the_attack():
-    """The new stage has the retaliate of what is attached to it, but it was not attacked."""
+def test_a_villain_whose_stage_is_defeated_has_survived_the_attack():
+    """Only the stage is defeated: the villain fights on, with the retaliate of what is attached. So the designers."""
     game = champions(
         seat("Spider-Man"),
         scenario="klaw",
@@ -321,7 +321,7 @@ def test_a_villain_whose_stage_is_defeated_has_not_survived_the_attack():
         encounter_deck=PLAIN,
     )
     game.play("attack with Spider-Man")
-    assert (hit_points(game, "Klaw"), hit_points(game, "Spider-Man")) == (18, 10)
+    assert (hit_points(game, "Klaw"), hit_points(game, "Spider-Man")) == (18, 9)
 
 
 @pytest.mark.parametrize(

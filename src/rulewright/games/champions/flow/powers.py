@@ -238,17 +238,18 @@ BASIC_THWART = Do(remove_basic_threat)
 
 
 def survivors(s: State, attack: Activation) -> list[int]:
-    """The enemies that were attacked and are still there; a villain whose stage fell has not survived the attack."""
+    """The enemies that were attacked and are still there as they were: no villain whose stage fell."""
     kinds = s.rules.catalogue.kind
     stage_fell = any(kinds[face] == "villain" for face in attack.pieces.get("defeated", ()))
     return [p for p in attack.pieces["targets"] if in_play(s, p) and not (stage_fell and s.zone[p] == VILLAIN)]
 
 
 def let_attacked_retaliate(s: State) -> None:
-    """The enemies that were attacked may have retaliate."""
+    """The enemies that were attacked may have retaliate; a villain survives the defeat of a stage."""
     attack = s.activations[-1]
-    for enemy in survivors(s, attack):
-        retaliate(s, enemy, attack.piece)
+    for enemy in attack.pieces["targets"]:
+        if in_play(s, enemy):
+            retaliate(s, enemy, attack.piece)
 
 
 RETALIATE = Do(let_attacked_retaliate)
