@@ -248,8 +248,7 @@ def let_attacked_retaliate(s: State) -> None:
     """The enemies that were attacked may have retaliate; a villain survives the defeat of a stage."""
     attack = s.activations[-1]
     for enemy in attack.pieces["targets"]:
-        if in_play(s, enemy):
-            retaliate(s, enemy, attack.piece)
+        retaliate(s, enemy, attack.piece)
 
 
 RETALIATE = Do(let_attacked_retaliate)
